@@ -1,0 +1,126 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Settings of every target in `Sources/`: CI treats warnings as errors.
+let strict: [SwiftSetting] =
+    Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)]
+
+/// Settings of app targets: they say `import UIKit` and `import Combine`, as on iOS.
+let app: [SwiftSetting] =
+    strict + [
+        .unsafeFlags([
+            "-module-alias", "UIKit=TesseraUI",
+            "-module-alias", "Combine=TesseraCombine",
+        ])
+    ]
+
+let collections: Target.Dependency = .product(name: "OrderedCollections", package: "swift-collections")
+let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
+
+let package = Package(
+    name: "tessera",
+    platforms: [.macOS(.v14)],
+    products: [
+        .executable(name: "tessera", targets: ["tessera"]),
+        .library(name: "TesseraWeb", targets: ["TesseraWeb"]),
+        .library(name: "TesseraMock", targets: ["TesseraMock"]),
+        .library(name: "TesseraUI", targets: ["TesseraUI"]),
+        .library(name: "TesseraImages", targets: ["TesseraImages"]),
+        .library(name: "TesseraCombine", targets: ["TesseraCombine"]),
+        .library(name: "TesseraDisplay", targets: ["TesseraDisplay"]),
+        .library(name: "TesseraLayout", targets: ["TesseraLayout"]),
+        .library(name: "TesseraData", targets: ["TesseraData"]),
+        .library(name: "TesseraGraphics", targets: ["TesseraGraphics"]),
+        .library(name: "TesseraGeometry", targets: ["TesseraGeometry"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+    ],
+    targets: [
+        .systemLibrary(
+            name: "CPango", pkgConfig: "pangocairo",
+            providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
+        .systemLibrary(
+            name: "CCairo", pkgConfig: "cairo",
+            providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
+        .systemLibrary(
+            name: "CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0",
+            providers: [.apt(["libgdk-pixbuf-2.0-dev"]), .brew(["gdk-pixbuf"])]),
+
+        .target(name: "TesseraGeometry", swiftSettings: strict),
+        .target(
+            name: "TesseraGraphics",
+            dependencies: ["TesseraGeometry", "CPango", "CCairo", "CGdkPixbuf"],
+            swiftSettings: strict),
+        .target(name: "TesseraData", dependencies: [collections], swiftSettings: strict),
+        .target(name: "TesseraLayout", dependencies: ["TesseraGeometry"], swiftSettings: strict),
+        .target(name: "TesseraDisplay", dependencies: ["TesseraGeometry"], swiftSettings: strict),
+        .target(
+            name: "TesseraCombine",
+            dependencies: [
+                .product(name: "OpenCombine", package: "OpenCombine"),
+                .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+                .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+            ],
+            swiftSettings: strict),
+        .target(
+            name: "TesseraUI",
+            dependencies: [
+                "TesseraGeometry", "TesseraGraphics", "TesseraData", "TesseraLayout", "TesseraDisplay",
+            ],
+            swiftSettings: strict),
+        .target(name: "TesseraImages", dependencies: ["TesseraUI"], swiftSettings: strict),
+        .target(
+            name: "TesseraMock",
+            dependencies: [
+                .product(name: "Hummingbird", package: "hummingbird"),
+                logging,
+            ],
+            swiftSettings: strict),
+        .target(
+            name: "TesseraWeb",
+            dependencies: [
+                "TesseraDisplay",
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "NIOWebSocket", package: "swift-nio"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+                logging,
+            ],
+            swiftSettings: strict),
+        .executableTarget(
+            name: "tessera",
+            dependencies: [
+                "TesseraWeb", "TesseraMock",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                logging,
+            ],
+            swiftSettings: strict),
+
+        .executableTarget(
+            name: "Photos",
+            dependencies: ["TesseraUI", "TesseraCombine", "TesseraImages"],
+            path: "Examples/Photos", swiftSettings: app),
+        .executableTarget(
+            name: "DishPainter",
+            dependencies: ["TesseraGraphics"],
+            path: "Examples/DishPainter", swiftSettings: strict),
+
+        .testTarget(name: "TesseraGraphicsTests", dependencies: ["TesseraGraphics"], swiftSettings: strict),
+        .testTarget(name: "TesseraDataTests", dependencies: ["TesseraData"], swiftSettings: strict),
+        .testTarget(name: "TesseraLayoutTests", dependencies: ["TesseraLayout"], swiftSettings: strict),
+        .testTarget(name: "TesseraDisplayTests", dependencies: ["TesseraDisplay"], swiftSettings: strict),
+        .testTarget(name: "TesseraUITests", dependencies: ["TesseraUI"], swiftSettings: strict),
+        .testTarget(name: "TesseraImagesTests", dependencies: ["TesseraImages"], swiftSettings: strict),
+        .testTarget(name: "TesseraMockTests", dependencies: ["TesseraMock"], swiftSettings: strict),
+        .testTarget(name: "TesseraWebTests", dependencies: ["TesseraWeb"], swiftSettings: strict),
+        .testTarget(
+            name: "PhotosTests", dependencies: ["Photos"], swiftSettings: app),
+    ],
+    swiftLanguageModes: [.v6]
+)
