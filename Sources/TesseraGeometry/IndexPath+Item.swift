@@ -1,0 +1,31 @@
+import Foundation
+
+extension IndexPath {
+    /// Creates the index path of an item of a collection view.
+    public init(item: Int, section: Int) {
+        self.init(indexes: [section, item])
+    }
+
+    /// Creates the index path of a row of a table view.
+    public init(row: Int, section: Int) {
+        self.init(indexes: [section, row])
+    }
+
+    /// The section, which is the first index. The path must have an index.
+    public var section: Int {
+        get { self[0] }
+        set { self[0] = newValue }
+    }
+
+    /// The item within the section, which is the second index. The path must have two indexes.
+    public var item: Int {
+        get { self[1] }
+        set { self[1] = newValue }
+    }
+
+    /// The row within the section, which is the second index. The path must have two indexes.
+    public var row: Int {
+        get { self[1] }
+        set { self[1] = newValue }
+    }
+}
