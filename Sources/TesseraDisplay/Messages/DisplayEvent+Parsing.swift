@@ -1,0 +1,84 @@
+import Foundation
+
+/// Why a message of a display was refused.
+public struct InvalidEvent: Error, Equatable, CustomStringConvertible {
+    /// What was wrong, and what would have been right.
+    public let description: String
+}
+
+extension DisplayEvent {
+    /// The largest message a display may send, in bytes.
+    public static let maximumSize = 64 * 1024
+
+    /// Reads a message of a display.
+    ///
+    /// - Throws: ``InvalidEvent`` where `data` is too large, is not JSON of a known type, or holds a number that no
+    ///   screen could report.
+    public init(parsing data: Data) throws(InvalidEvent) {
+        guard data.count <= Self.maximumSize else {
+            throw InvalidEvent(
+                description: "A message has at most \(Self.maximumSize) bytes; this one has \(data.count).")
+        }
+        do {
+            self = try JSONDecoder().decode(DisplayEvent.self, from: data)
+        } catch let error as DecodingError {
+            throw InvalidEvent(description: Self.describe(error))
+        } catch {
+            throw InvalidEvent(description: "The message cannot be read: \(error).")
+        }
+        if let complaint { throw InvalidEvent(description: complaint) }
+    }
+
+    /// What no screen could report, or nil where all is well.
+    private var complaint: String? {
+        switch self {
+        case .hello(let hello):
+            if !(0...2).contains(hello.overscan) { return "The overscan is 0...2 screens." }
+            if hello.languages.count > 32 || hello.languages.contains(where: { $0.utf8.count > 64 }) {
+                return "At most 32 languages of at most 64 bytes are accepted."
+            }
+            return Self.complaint(about: hello.screen)
+        case .screen(let screen):
+            return Self.complaint(about: screen)
+        case .touch(let touch):
+            return Self.areCoordinates(touch.x, touch.y) && touch.time.isFinite
+                ? nil : "A touch lies within a million points of the screen."
+        case .scroll(let scroll):
+            // A feed of a million cells is some hundred million points long.
+            return abs(scroll.x) <= 1e10 && abs(scroll.y) <= 1e10
+                ? nil : "An offset is at most ten thousand million points."
+        case .refresh, .activate, .escape, .visibility, .detached:
+            return nil
+        }
+    }
+
+    private static func complaint(about screen: Screen) -> String? {
+        guard (1...16_384).contains(screen.width), (1...16_384).contains(screen.height) else {
+            return "A screen measures 1...16,384 points each way."
+        }
+        guard (0.25...8).contains(screen.scale) else { return "A screen's scale is 0.25...8." }
+        guard screen.safeArea.count == 4, screen.safeArea.allSatisfy({ (0...1_024).contains($0) }) else {
+            return "A safe area is four insets of 0...1,024 points."
+        }
+        return nil
+    }
+
+    private static func areCoordinates(_ x: Double, _ y: Double) -> Bool {
+        abs(x) <= 1e6 && abs(y) <= 1e6
+    }
+
+    private static func describe(_ error: DecodingError) -> String {
+        func path(_ context: DecodingError.Context) -> String {
+            context.codingPath.map(\.stringValue).joined(separator: ".")
+        }
+        switch error {
+        case .keyNotFound(let key, _): return "The field “\(key.stringValue)” is missing."
+        case .typeMismatch(_, let context), .valueNotFound(_, let context):
+            return "The field “\(path(context))” has another type than expected."
+        case .dataCorrupted(let context):
+            return context.codingPath.isEmpty
+                ? "The message is not JSON." : "The field “\(path(context))” has an unknown value."
+        @unknown default: return "The message cannot be read."
+        }
+    }
+}

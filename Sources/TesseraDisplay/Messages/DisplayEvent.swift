@@ -1,0 +1,198 @@
+import Foundation
+
+/// What a display says to the app whose screen it is.
+///
+/// On the wire each event is a JSON object with a `type`. Displays are not trusted: ``init(parsing:)`` is the only way
+/// in, and it refuses what no screen could say.
+public enum DisplayEvent: Equatable, Sendable {
+    /// A display wants to show the app: the first event, and again after each lost connection. The app answers
+    /// with the whole scene.
+    case hello(Hello)
+    /// The screen has another size or appearance.
+    case screen(Screen)
+    /// Fingers or the mouse button went down, moved, came up, or were taken over by scrolling (cancelled).
+    case touch(Touch)
+    /// The content of a scrolling element has moved.
+    case scroll(Scroll)
+    /// The content of the scrolling element that holds refresh control `view` was pulled far enough and let go, or
+    /// the control was activated by keyboard.
+    case refresh(view: Int)
+    /// An element was activated by keyboard or assistive technology.
+    case activate(view: Int)
+    /// The Escape key was pressed.
+    case escape
+    /// The page came into view or went out of it.
+    case visibility(isVisible: Bool)
+    /// The display is gone, for now at least. Only a host says this.
+    case detached
+
+    /// How a display introduces itself.
+    public struct Hello: Codable, Equatable, Sendable {
+        /// The protocol version it speaks: ``ProtocolVersion/current``.
+        public var version: Int
+        /// Its screen.
+        public var screen: Screen
+        /// How much beyond the visible part it wants ready on each side, in screen heights, 0...2.
+        public var overscan: Double
+        /// The user's languages, the preferred first, as in `ja-JP`.
+        public var languages: [String]
+
+        /// Creates a hello.
+        public init(version: Int, screen: Screen, overscan: Double, languages: [String]) {
+            self.version = version
+            self.screen = screen
+            self.overscan = overscan
+            self.languages = languages
+        }
+    }
+
+    /// A screen, as large as the page's window or frame.
+    public struct Screen: Codable, Equatable, Sendable {
+        /// The size in points, 1...16,384.
+        public var width: Double, height: Double
+        /// Pixels per point, 0.25...8.
+        public var scale: Double
+        /// The parts that hardware covers, in points: top, left, bottom, right.
+        public var safeArea: [Double]
+        /// Whether the user prefers a dark appearance.
+        public var isDark: Bool
+        /// Whether the user prefers less motion.
+        public var reducesMotion: Bool
+
+        /// Creates a screen.
+        public init(
+            width: Double, height: Double, scale: Double, safeArea: [Double] = [0, 0, 0, 0],
+            isDark: Bool = false, reducesMotion: Bool = false
+        ) {
+            self.width = width
+            self.height = height
+            self.scale = scale
+            self.safeArea = safeArea
+            self.isDark = isDark
+            self.reducesMotion = reducesMotion
+        }
+    }
+
+    /// One finger, or the mouse with its button down.
+    public struct Touch: Codable, Equatable, Sendable {
+        /// Which finger: the same from its going down to its coming up.
+        public var id: Int
+        /// What happened.
+        public var phase: Phase
+        /// Where, in points of the screen.
+        public var x: Double, y: Double
+        /// When, in seconds of the display's own clock.
+        public var time: Double
+
+        /// Creates a touch.
+        public init(id: Int, phase: Phase, x: Double, y: Double, time: Double) {
+            self.id = id
+            self.phase = phase
+            self.x = x
+            self.y = y
+            self.time = time
+        }
+
+        /// What happened to a touch.
+        public enum Phase: String, Codable, Sendable {
+            /// It went down.
+            case began
+            /// It moved.
+            case moved
+            /// It came up.
+            case ended
+            /// Scrolling, or the browser, took it over.
+            case cancelled
+        }
+    }
+
+    /// Where the content of a scrolling element is now.
+    public struct Scroll: Codable, Equatable, Sendable {
+        /// The scrolling element.
+        public var view: Int
+        /// The offset in points, as UIKit counts it: below minus the top inset while the content is pulled down,
+        /// beyond its end while it bounces there.
+        public var x: Double, y: Double
+        /// The highest ``ScrollContent/revision`` that the display had applied.
+        public var revision: Int
+        /// Why it moves.
+        public var phase: Phase
+
+        /// Creates a report.
+        public init(view: Int, x: Double, y: Double, revision: Int, phase: Phase) {
+            self.view = view
+            self.x = x
+            self.y = y
+            self.revision = revision
+            self.phase = phase
+        }
+
+        /// Why content moves.
+        public enum Phase: String, Codable, Sendable {
+            /// A finger is on it.
+            case dragging
+            /// A finger was, or a wheel or key set it in motion.
+            case decelerating
+            /// The app put it there with an animation.
+            case animating
+            /// It has come to rest.
+            case idle
+        }
+    }
+}
+
+extension DisplayEvent: Codable {
+    private enum CodingKeys: String, CodingKey {
+        case type, view, visible
+    }
+
+    private enum Kind: String, Codable {
+        case hello, screen, touch, scroll, refresh, activate, escape, visibility, detached
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        switch try container.decode(Kind.self, forKey: .type) {
+        case .hello: self = .hello(try Hello(from: decoder))
+        case .screen: self = .screen(try Screen(from: decoder))
+        case .touch: self = .touch(try Touch(from: decoder))
+        case .scroll: self = .scroll(try Scroll(from: decoder))
+        case .refresh: self = .refresh(view: try container.decode(Int.self, forKey: .view))
+        case .activate: self = .activate(view: try container.decode(Int.self, forKey: .view))
+        case .escape: self = .escape
+        case .visibility: self = .visibility(isVisible: try container.decode(Bool.self, forKey: .visible))
+        case .detached: self = .detached
+        }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        switch self {
+        case .hello(let hello):
+            try container.encode(Kind.hello, forKey: .type)
+            try hello.encode(to: encoder)
+        case .screen(let screen):
+            try container.encode(Kind.screen, forKey: .type)
+            try screen.encode(to: encoder)
+        case .touch(let touch):
+            try container.encode(Kind.touch, forKey: .type)
+            try touch.encode(to: encoder)
+        case .scroll(let scroll):
+            try container.encode(Kind.scroll, forKey: .type)
+            try scroll.encode(to: encoder)
+        case .refresh(let view):
+            try container.encode(Kind.refresh, forKey: .type)
+            try container.encode(view, forKey: .view)
+        case .activate(let view):
+            try container.encode(Kind.activate, forKey: .type)
+            try container.encode(view, forKey: .view)
+        case .escape:
+            try container.encode(Kind.escape, forKey: .type)
+        case .visibility(let isVisible):
+            try container.encode(Kind.visibility, forKey: .type)
+            try container.encode(isVisible, forKey: .visible)
+        case .detached:
+            try container.encode(Kind.detached, forKey: .type)
+        }
+    }
+}

@@ -1,0 +1,44 @@
+/// What assistive technology is told of an element, and whether the keyboard reaches it.
+public struct AccessibilityContent: Codable, Equatable, Sendable {
+    /// What the element is. Absent: a part without a meaning of its own.
+    public var role: Role?
+    /// What is read for the element. Absent: its text.
+    public var label: String?
+    /// Whether everything outside the element is out of reach while it is shown.
+    public var isModal: Bool?
+    /// Whether it cannot be used now.
+    public var isDisabled: Bool?
+    /// Whether assistive technology passes over the element and what it holds.
+    public var isHidden: Bool?
+
+    /// Creates a description that says nothing.
+    public init() {}
+
+    private enum CodingKeys: String, CodingKey {
+        case role = "r"
+        case label = "l"
+        case isModal = "m"
+        case isDisabled = "d"
+        case isHidden = "h"
+    }
+
+    /// What an element is.
+    public enum Role: String, Codable, Equatable, Sendable {
+        /// Can be activated: reached with the Tab key, activated with Enter or Space.
+        case button
+        /// A heading.
+        case header
+        /// An image with a meaning.
+        case image
+        /// Text.
+        case text
+        /// A dialog that asks for an answer.
+        case alert
+        /// A list of items.
+        case list
+        /// An item of a list.
+        case listItem
+        /// The bar with the title at the top of a screen.
+        case navigationBar
+    }
+}

@@ -1,0 +1,44 @@
+/// A border inside an element's bounds.
+public struct Border: Codable, Equatable, Sendable {
+    /// The width in points.
+    public var width: Double
+    /// The colour.
+    public var color: Color
+
+    /// Creates a border.
+    public init(width: Double, color: Color) {
+        self.width = width
+        self.color = color
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case width = "w"
+        case color = "c"
+    }
+}
+
+/// A shadow of an element's shape.
+public struct Shadow: Codable, Equatable, Sendable {
+    /// The colour, with the shadow's opacity in its alpha.
+    public var color: Color
+    /// The blur radius as Core Animation counts it, in points; CSS's is twice as long.
+    public var radius: Double
+    /// The offset to the right, in points.
+    public var x: Double
+    /// The offset downwards, in points.
+    public var y: Double
+
+    /// Creates a shadow.
+    public init(color: Color, radius: Double, x: Double, y: Double) {
+        self.color = color
+        self.radius = radius
+        self.x = x
+        self.y = y
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case color = "c"
+        case radius = "r"
+        case x, y
+    }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import TesseraGeometry
+
+/// Everything a display must know of one element, besides its place in the tree.
+///
+/// Each property is absent where it has its usual value, so that an ordinary view costs few bytes. The wire names
+/// are short for the same reason; the JavaScript client reads the same names.
+public struct NodeProperties: Codable, Equatable, Sendable {
+    /// The frame before ``transform``, in points of the parent's content.
+    public var frame: NodeFrame?
+    /// A transform about the frame's centre. Absent: identity.
+    public var transform: NodeTransform?
+    /// The opacity, 0...1. Absent: 1.
+    public var alpha: Double?
+    /// Whether the element and what it holds are hidden. Absent: shown.
+    public var isHidden: Bool?
+    /// Whether what it holds is clipped to its bounds (and rounded corners). Absent: not clipped.
+    public var clipsToBounds: Bool?
+    /// The colour behind the content. Absent: none.
+    public var backgroundColor: Color?
+    /// The corner radius in points. Absent: 0.
+    public var cornerRadius: Double?
+    /// A border inside the bounds. Absent: none.
+    public var border: Border?
+    /// A shadow of the element's shape. Absent: none.
+    public var shadow: Shadow?
+    /// How far what lies behind the element is blurred, in points. Absent: not at all.
+    public var backgroundBlur: Double?
+    /// Whether touches pass through the element and what it holds. Absent: they do not.
+    public var ignoresTouches: Bool?
+    /// Lines of text. Absent: none.
+    public var text: TextContent?
+    /// An image or a symbol. Absent: none.
+    public var image: ImageContent?
+    /// Makes the element scroll what it holds. Absent: it does not scroll.
+    public var scroll: ScrollContent?
+    /// Makes the element the pull-to-refresh control of the scrolling element that holds it.
+    public var refresh: RefreshContent?
+    /// What assistive technology is told, and whether the keyboard reaches the element.
+    public var accessibility: AccessibilityContent?
+    /// The app's `accessibilityIdentifier`, for tests.
+    public var identifier: String?
+    /// The section and item of a cell.
+    public var indexPath: [Int]?
+    /// The element kind of a supplementary view.
+    public var elementKind: String?
+    /// The section of a supplementary view.
+    public var section: Int?
+
+    /// Creates properties that all have their usual values.
+    public init() {}
+
+    /// The wire names.
+    public enum CodingKeys: String, CodingKey, CaseIterable, Sendable {
+        case frame = "f"
+        case transform = "tf"
+        case alpha = "o"
+        case isHidden = "h"
+        case clipsToBounds = "cl"
+        case backgroundColor = "bg"
+        case cornerRadius = "cr"
+        case border = "bd"
+        case shadow = "sh"
+        case backgroundBlur = "bl"
+        case ignoresTouches = "nt"
+        case text = "tx"
+        case image = "im"
+        case scroll = "sc"
+        case refresh = "rf"
+        case accessibility = "ax"
+        case identifier = "id"
+        case indexPath = "ip"
+        case elementKind = "ek"
+        case section = "se"
+    }
+
+    /// What must be set and what must go back to its usual value to turn `old` into this.
+    public func changes(since old: NodeProperties) -> (set: NodeProperties, cleared: [String]) {
+        var set = NodeProperties()
+        var cleared: [String] = []
+        func compare<Value: Equatable>(_ path: WritableKeyPath<NodeProperties, Value?>, _ key: CodingKeys) {
+            let (before, now) = (old[keyPath: path], self[keyPath: path])
+            guard before != now else { return }
+            if let now { set[keyPath: path] = now } else { cleared.append(key.rawValue) }
+        }
+        compare(\.frame, .frame)
+        compare(\.transform, .transform)
+        compare(\.alpha, .alpha)
+        compare(\.isHidden, .isHidden)
+        compare(\.clipsToBounds, .clipsToBounds)
+        compare(\.backgroundColor, .backgroundColor)
+        compare(\.cornerRadius, .cornerRadius)
+        compare(\.border, .border)
+        compare(\.shadow, .shadow)
+        compare(\.backgroundBlur, .backgroundBlur)
+        compare(\.ignoresTouches, .ignoresTouches)
+        compare(\.text, .text)
+        compare(\.image, .image)
+        compare(\.scroll, .scroll)
+        compare(\.refresh, .refresh)
+        compare(\.accessibility, .accessibility)
+        compare(\.identifier, .identifier)
+        compare(\.indexPath, .indexPath)
+        compare(\.elementKind, .elementKind)
+        compare(\.section, .section)
+        return (set, cleared)
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import TesseraGeometry
+
+/// How an element scrolls what it holds.
+///
+/// Offsets are UIKit's: the point of the content at the element's top left corner, which at rest at the top is
+/// minus the top inset. The display moves the content by itself and reports every offset; the app moves it by
+/// raising ``revision``.
+public struct ScrollContent: Codable, Equatable, Sendable {
+    /// The width of the content in points.
+    public var contentWidth: Double
+    /// The height of the content in points.
+    public var contentHeight: Double
+    /// The room around the content, in points: top, left, bottom, right.
+    public var insets: [Double]
+    /// Where the app last put the content: x and y in points.
+    public var offset: [Double]
+    /// Counts how often the app has put the content somewhere. A display that sees a higher number than it knows
+    /// goes to ``offset``; its reports carry the number, so that the app can tell older reports.
+    public var revision: Int
+    /// Whether the display goes to ``offset`` with an animation. Absent: at once.
+    public var isAnimated: Bool?
+    /// Whether the user can scroll. Absent: yes.
+    public var isDisabled: Bool?
+    /// Whether the content bounces at top and bottom.
+    public var bouncesVertically: Bool?
+    /// Whether the content bounces at left and right.
+    public var bouncesHorizontally: Bool?
+    /// Whether scroll indicators are hidden. Absent: shown.
+    public var hidesIndicators: Bool?
+    /// Whether scrolling comes to rest at multiples of the element's size. Absent: anywhere.
+    public var isPaging: Bool?
+
+    /// Creates the description of a scrolling element.
+    public init(contentSize: CGSize, insets: UIEdgeInsets, offset: CGPoint, revision: Int) {
+        func number(_ value: CGFloat) -> Double { (Double(value) * 100).rounded() / 100 }
+        contentWidth = number(contentSize.width)
+        contentHeight = number(contentSize.height)
+        self.insets = [insets.top, insets.left, insets.bottom, insets.right].map(number)
+        self.offset = [number(offset.x), number(offset.y)]
+        self.revision = revision
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case contentWidth = "w"
+        case contentHeight = "h"
+        case insets = "in"
+        case offset = "at"
+        case revision = "rev"
+        case isAnimated = "an"
+        case isDisabled = "off"
+        case bouncesVertically = "bv"
+        case bouncesHorizontally = "bh"
+        case hidesIndicators = "hi"
+        case isPaging = "pg"
+    }
+}
+
+/// The pull-to-refresh control of the scrolling element that holds it.
+public struct RefreshContent: Codable, Equatable, Sendable {
+    /// Whether it is refreshing now, which keeps it spinning.
+    public var isRefreshing: Bool
+    /// The spinner's colour.
+    public var color: Color
+    /// How far the content must be pulled, in points, to start a refresh.
+    public var threshold: Double
+
+    /// Creates the description of a refresh control.
+    public init(isRefreshing: Bool, color: Color, threshold: Double) {
+        self.isRefreshing = isRefreshing
+        self.color = color
+        self.threshold = threshold
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case isRefreshing = "on"
+        case color = "c"
+        case threshold = "t"
+    }
+}

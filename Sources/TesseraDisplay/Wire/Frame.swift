@@ -1,0 +1,119 @@
+import Foundation
+
+/// A unit of what goes over the socket between an app and its host.
+///
+/// On the wire: the payload's length (4 bytes, big endian), the kind (1 byte), the payload. The host looks at the
+/// kind only: it keeps resources for the browser to fetch, and passes messages on as they are.
+public enum Frame: Equatable, Sendable {
+    /// App to host, once and first: the protocol version it speaks.
+    case version(Int)
+    /// App to display: a ``DisplayMessage`` as JSON.
+    case message(Data)
+    /// Host to app: a ``DisplayEvent`` as JSON.
+    case event(Data)
+    /// App to host: the encoded image that messages call by `id`, with its media type.
+    case resource(id: Int, mediaType: String, data: Data)
+    /// App to host: a resource that no message will call any more.
+    case release(id: Int)
+
+    private enum Kind: UInt8 {
+        case version = 0
+        case message = 1
+        case event = 2
+        case resource = 3
+        case release = 4
+    }
+
+    /// The largest payload that a reader accepts, in bytes; a larger one ends the connection.
+    public static let maximumPayload = 64 * 1024 * 1024
+
+    /// The frame's bytes on the wire.
+    public var encoded: Data {
+        switch self {
+        case .version(let version): Self.frame(.version, [Self.bytes(of: version)])
+        case .message(let data): Self.frame(.message, [data])
+        case .event(let data): Self.frame(.event, [data])
+        case .resource(let id, let mediaType, let data):
+            Self.frame(
+                .resource,
+                [
+                    Self.bytes(of: id), Data([UInt8(truncatingIfNeeded: mediaType.utf8.count)]),
+                    Data(mediaType.utf8), data,
+                ])
+        case .release(let id): Self.frame(.release, [Self.bytes(of: id)])
+        }
+    }
+
+    private static func frame(_ kind: Kind, _ parts: [Data]) -> Data {
+        var result = bytes(of: parts.reduce(0) { $0 + $1.count })
+        result.append(kind.rawValue)
+        for part in parts { result.append(part) }
+        return result
+    }
+
+    private static func bytes(of number: Int) -> Data {
+        withUnsafeBytes(of: UInt32(truncatingIfNeeded: number).bigEndian) { Data($0) }
+    }
+
+    /// Reads one payload; nil where its kind is unknown or it is too short.
+    fileprivate init?(kind: UInt8, payload: Data) {
+        switch Kind(rawValue: kind) {
+        case .version:
+            guard let version = payload.bigEndianNumber else { return nil }
+            self = .version(version)
+        case .message: self = .message(payload)
+        case .event: self = .event(payload)
+        case .resource:
+            guard let id = payload.bigEndianNumber, let length = payload.dropFirst(4).first,
+                payload.count >= 5 + Int(length),
+                let mediaType = String(data: payload.dropFirst(5).prefix(Int(length)), encoding: .utf8)
+            else { return nil }
+            self = .resource(id: id, mediaType: mediaType, data: Data(payload.dropFirst(5 + Int(length))))
+        case .release:
+            guard let id = payload.bigEndianNumber else { return nil }
+            self = .release(id: id)
+        case nil: return nil
+        }
+    }
+}
+
+/// Why a stream of frames cannot be read on.
+public enum FrameError: Error, Equatable {
+    /// A frame claims more bytes than ``Frame/maximumPayload``.
+    case tooLarge(Int)
+    /// A frame of an unknown kind, or one that is shorter than its kind must be.
+    case malformed(kind: UInt8)
+}
+
+/// Cuts a stream of bytes into frames.
+public struct FrameReader: Sendable {
+    private var buffer = Data()
+
+    /// Creates a reader that has read nothing.
+    public init() {}
+
+    /// Takes the next bytes of the stream, however they were cut.
+    public mutating func append(_ data: Data) {
+        buffer.append(data)
+    }
+
+    /// The next whole frame, or nil where more bytes are needed.
+    public mutating func next() throws(FrameError) -> Frame? {
+        guard let length = buffer.bigEndianNumber, buffer.count >= 5 else { return nil }
+        guard length <= Frame.maximumPayload else { throw .tooLarge(length) }
+        guard buffer.count >= 5 + length else { return nil }
+        let kind = buffer[buffer.startIndex + 4]
+        let payload = Data(buffer.dropFirst(5).prefix(length))
+        buffer = buffer.count == 5 + length ? Data() : Data(buffer.dropFirst(5 + length))
+        guard let frame = Frame(kind: kind, payload: payload) else { throw .malformed(kind: kind) }
+        return frame
+    }
+}
+
+extension Data {
+    /// The first four bytes as a big-endian number; nil where there are fewer.
+    fileprivate var bigEndianNumber: Int? {
+        guard count >= 4 else { return nil }
+        return prefix(4).reduce(0) { $0 << 8 | Int($1) }
+    }
+}
