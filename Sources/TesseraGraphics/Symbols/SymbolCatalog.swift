@@ -1,0 +1,2 @@
+/// temporary
+public enum SymbolCatalog { public static let fontFamilyName = "Material Design Icons" }
