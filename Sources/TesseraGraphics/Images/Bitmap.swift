@@ -20,7 +20,8 @@ public struct Bitmap: Hashable, Sendable {
 
     /// The red, green, blue and alpha at a place, which must be inside the bitmap.
     public subscript(x: Int, y: Int) -> (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
-        precondition((0..<width).contains(x) && (0..<height).contains(y), "(\(x), \(y)) is outside the bitmap")
+        precondition(
+            (0..<width).contains(x) && (0..<height).contains(y), "(\(x), \(y)) is outside the bitmap")
         let offset = (y * width + x) * 4
         return (pixels[offset], pixels[offset + 1], pixels[offset + 2], pixels[offset + 3])
     }

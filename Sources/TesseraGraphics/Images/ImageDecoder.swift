@@ -53,7 +53,8 @@ public enum ImageDecoder {
     ) throws(ImageError) {
         var error: UnsafeMutablePointer<GError>?
         let isWritten = data.withUnsafeBytes { bytes in
-            gdk_pixbuf_loader_write(loader, bytes.bindMemory(to: guchar.self).baseAddress, gsize(bytes.count), &error)
+            gdk_pixbuf_loader_write(
+                loader, bytes.bindMemory(to: guchar.self).baseAddress, gsize(bytes.count), &error)
         }
         guard isWritten != 0 else {
             // A loader must be closed before it is released, whatever happened to it.
@@ -77,7 +78,8 @@ public enum ImageDecoder {
         let height = Int(gdk_pixbuf_get_height(pixbuf))
         let stride = Int(gdk_pixbuf_get_rowstride(pixbuf))
         let channels = Int(gdk_pixbuf_get_n_channels(pixbuf))
-        guard gdk_pixbuf_get_bits_per_sample(pixbuf) == 8, channels == 3 || channels == 4, width > 0, height > 0,
+        guard gdk_pixbuf_get_bits_per_sample(pixbuf) == 8, channels == 3 || channels == 4, width > 0,
+            height > 0,
             let source = gdk_pixbuf_read_pixels(pixbuf)
         else { return nil }
         let pixels = [UInt8](unsafeUninitializedCapacity: width * height * 4) { target, count in

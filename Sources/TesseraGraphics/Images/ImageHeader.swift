@@ -14,7 +14,9 @@ struct ImageHeader {
     /// The format that the first bytes tell.
     var format: ImageFormat? {
         if reader.bigEndian(0, size: 3) == 0xFFD8FF { return .jpeg }
-        if reader.bigEndian(0, size: 4) == 0x8950_4E47, reader.bigEndian(4, size: 4) == 0x0D0A_1A0A { return .png }
+        if reader.bigEndian(0, size: 4) == 0x8950_4E47, reader.bigEndian(4, size: 4) == 0x0D0A_1A0A {
+            return .png
+        }
         if reader.has("GIF87a", at: 0) || reader.has("GIF89a", at: 0) { return .gif }
         if reader.has("RIFF", at: 0), reader.has("WEBP", at: 8) { return .webp }
         return nil

@@ -7,8 +7,12 @@ extension LineBreaker {
 
     private var ellipsisWidth: CGFloat { shape(Self.ellipsis).width }
 
-    /// How much kerning could change an estimate, in points.
-    private var tolerance: CGFloat { request.font.size / 4 }
+    /// How much narrower than its estimate, in points, text can be that ends before or after the scalar at
+    /// `position`: letters kern and "->" joins to an arrow, but kana and kanji keep their widths.
+    private func tolerance(_ shaped: ShapedText, at position: Int) -> CGFloat {
+        // UTF-8 starts with 0xE3 or more from U+3000 on.
+        shaped.bytes[shaped.byteOffsets[position]] >= 0xE3 ? 0 : request.font.size
+    }
 
     /// The longest start of `range` with an ellipsis after it.
     func truncatingTail(_ shaped: ShapedText, _ range: Range<Int>) -> TextLine {
@@ -21,7 +25,8 @@ extension LineBreaker {
         }
         while end < range.upperBound {
             let next = shaped.boundary(after: end)
-            guard shaped.width(range.lowerBound..<next) <= budget + tolerance else { break }
+            let room = budget + tolerance(shaped, at: end)
+            guard shaped.width(range.lowerBound..<next) <= room else { break }
             let longer = truncated(shaped, head: range.lowerBound..<next)
             guard request.fits(longer.width) else { break }
             (end, line) = (next, longer)
@@ -41,7 +46,8 @@ extension LineBreaker {
         }
         while start > 0 {
             let previous = shaped.boundary(before: start, limit: 0)
-            guard shaped.width(previous..<shaped.count) <= budget + tolerance else { break }
+            let room = budget + tolerance(shaped, at: previous)
+            guard shaped.width(previous..<shaped.count) <= room else { break }
             let longer = truncated(shaped, tail: previous..<shaped.count)
             guard request.fits(longer.width) else { break }
             (start, line) = (previous, longer)

@@ -56,8 +56,15 @@ extension LineBreaker {
             if position == shaped.count || shaped.isLineBreak(at: position) { lastBreak = position }
         }
         // At least one character goes onto each line, or there would be no end of lines.
-        let cluster = lastCluster ?? shaped.boundary(after: start)
-        return wrapsAtCharacters ? cluster : lastBreak ?? cluster
+        if let lastBreak, !wrapsAtCharacters { return lastBreak }
+        var cluster = lastCluster ?? shaped.boundary(after: start)
+        // Letters that a break tears apart no longer kern or join, and may so become wider.
+        while !shaped.isLineBreak(at: cluster), cluster > shaped.boundary(after: start),
+            !request.fits(shape(shaped.text(start..<cluster)).width)
+        {
+            cluster = shaped.boundary(before: cluster, limit: start)
+        }
+        return cluster
     }
 
     /// A line of `range` without the white space at its end.
@@ -65,7 +72,7 @@ extension LineBreaker {
         let end = range.upperBound
         let visible = range.lowerBound..<shaped.trimmedEnd(of: range)
         let text = shaped.text(visible)
-        // Letters that a break tears apart no longer kern or join, so that they are measured anew.
+        // As above: a torn word is measured as it is drawn.
         let isTorn = end < shaped.count && !shaped.isLineBreak(at: end)
         return TextLine(
             text: text, x: 0, y: 0, width: isTorn ? shape(text).width : shaped.width(visible),

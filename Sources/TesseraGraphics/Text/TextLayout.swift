@@ -48,7 +48,8 @@ public struct TextLayout: Hashable, Sendable {
         let request = TextLayoutRequest(
             text: text, font: font,
             // Pango's numbers end long before this width, and text longer than it has no reader.
-            maximumWidth: maximumWidth.isNaN ? 0 : min(max(maximumWidth, 0), TextLayoutRequest.unlimitedWidth),
+            maximumWidth: maximumWidth.isNaN
+                ? 0 : min(max(maximumWidth, 0), TextLayoutRequest.unlimitedWidth),
             maximumLines: max(maximumLines, 0), lineBreakMode: lineBreakMode, alignment: alignment)
         return TextEngine.shared.withLock { $0.layout(for: request) }
     }

@@ -8,7 +8,7 @@ import TesseraGeometry
 /// rest, and lines need nothing but advances.
 final class TextShaper {
     private let context: OpaquePointer
-    /// The families that the shaper knows.
+    /// The names of the families that the shaper has.
     let families: Set<String>
     private let glyphs: UnsafeMutablePointer<PangoGlyphString>
     private var descriptions: [FontDescriptor: OpaquePointer] = [:]
@@ -171,9 +171,15 @@ extension TextShaper {
     private func description(of font: FontDescriptor) -> OpaquePointer? {
         if let known = descriptions[font] { return known }
         let description = pango_font_description_new()
-        // A comma separates families, so that it cannot stand in one's name.
-        let families = font.family.familyNames.map { $0.replacing(",", with: " ") }
-        pango_font_description_set_family(description, families.joined(separator: ","))
+        // A family that is not there would be replaced by what fontconfig thinks similar. A comma separates
+        // families, so that it cannot stand in one's name.
+        let names = font.family.familyNames.compactMap { name in
+            // Fontconfig knows which font emoji have. Named here, Debian's rules would put it first, for digits too.
+            if name == FontFamily.emojiFamilyName { return nil }
+            if families.contains(name), !name.contains(",") { return name }
+            return name == FontFamily.interfaceFamilyName ? "sans-serif" : nil
+        }
+        pango_font_description_set_family(description, names.joined(separator: ","))
         let size = font.size.isFinite ? min(max(font.size, 0.25), 4096) : 1
         pango_font_description_set_absolute_size(description, Double(size) * Double(PANGO_SCALE))
         pango_font_description_set_weight(description, PangoWeight(UInt32(font.weight.rawValue)))
