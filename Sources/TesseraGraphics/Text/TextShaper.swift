@@ -173,8 +173,8 @@ extension TextShaper {
         let description = pango_font_description_new()
         // A family that is not there would be replaced by what fontconfig thinks similar. A comma separates
         // families, so that it cannot stand in one's name.
-        let names = font.family.familyNames.compactMap { name in
-            // Fontconfig knows which font emoji have. Named here, Debian's rules would put it first, for digits too.
+        let names = font.family.familyNames.compactMap { name -> String? in
+            // Fontconfig finds the font of emoji. Named here, some rules would put it first, for digits too.
             if name == FontFamily.emojiFamilyName { return nil }
             if families.contains(name), !name.contains(",") { return name }
             return name == FontFamily.interfaceFamilyName ? "sans-serif" : nil
