@@ -111,6 +111,7 @@ let package = Package(
             dependencies: ["TesseraGraphics"],
             path: "Examples/DishPainter", swiftSettings: strict),
 
+        .testTarget(name: "TesseraCombineTests", dependencies: ["TesseraCombine"], swiftSettings: strict),
         .testTarget(name: "TesseraGraphicsTests", dependencies: ["TesseraGraphics"], swiftSettings: strict),
         .testTarget(name: "TesseraDataTests", dependencies: ["TesseraData"], swiftSettings: strict),
         .testTarget(name: "TesseraLayoutTests", dependencies: ["TesseraLayout"], swiftSettings: strict),

@@ -1,0 +1,41 @@
+import Foundation
+
+/// Reads numbers from data that may end anywhere: what is not there is nil.
+struct ByteReader {
+    private let data: Data
+
+    /// Creates a reader of `data`; position 0 is its first byte, also in a slice.
+    init(_ data: Data) { self.data = data }
+
+    /// How many bytes there are.
+    var count: Int { data.count }
+
+    /// The byte at `position`.
+    func byte(_ position: Int) -> Int? {
+        guard position >= 0, position < data.count else { return nil }
+        return Int(data[data.startIndex + position])
+    }
+
+    /// The big-endian number of `size` bytes at `position`.
+    func bigEndian(_ position: Int, size: Int) -> Int? { number(position..<position + size) }
+
+    /// The little-endian number of `size` bytes at `position`.
+    func littleEndian(_ position: Int, size: Int) -> Int? { number((position..<position + size).reversed()) }
+
+    /// Whether the ASCII characters of `text` stand at `position`.
+    func has(_ text: StaticString, at position: Int) -> Bool {
+        text.withUTF8Buffer { expected in
+            guard position >= 0, position <= data.count - expected.count else { return false }
+            return expected.indices.allSatisfy { data[data.startIndex + position + $0] == expected[$0] }
+        }
+    }
+
+    private func number(_ positions: some Sequence<Int>) -> Int? {
+        var value = 0
+        for position in positions {
+            guard let byte = byte(position) else { return nil }
+            value = value << 8 | byte
+        }
+        return value
+    }
+}

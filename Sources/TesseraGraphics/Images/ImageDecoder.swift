@@ -1,0 +1,102 @@
+import CGdkPixbuf
+import Foundation
+
+/// Reads image files. Its functions are safe to call on any thread and survive any input.
+public enum ImageDecoder {
+    /// The largest image that is decoded, in pixels: 100 megapixels, which take 400 MB.
+    public static let maximumPixelCount = 100_000_000
+
+    /// What the header of an image says. Reads headers only and decodes nothing: a few dozen bytes, in a JPEG
+    /// the segments before the image.
+    ///
+    /// The orientation that EXIF states is heeded in JPEG, where cameras write it.
+    public static func information(of data: Data) throws(ImageError) -> ImageInformation {
+        let header = ImageHeader(data)
+        guard let format = header.format else { throw .unknownFormat }
+        guard let size = header.size(of: format) else { throw .damagedHeader(format) }
+        return ImageInformation(width: size.width, height: size.height, format: format)
+    }
+
+    /// Decodes an image with GdkPixbuf and turns it upright as EXIF says. An animation gives its first frame.
+    ///
+    /// Time and memory grow with the number of pixels. An image beyond ``maximumPixelCount`` is refused before
+    /// memory is taken for it.
+    public static func decode(_ data: Data) throws(ImageError) -> Bitmap {
+        let information = try information(of: data)
+        guard information.width <= maximumPixelCount / information.height else {
+            throw .tooLarge(width: information.width, height: information.height)
+        }
+        let format = information.format
+        let loader = try loader(for: format)
+        defer { g_object_unref(UnsafeMutableRawPointer(loader)) }
+        try load(data, into: loader, format: format)
+        guard let stored = gdk_pixbuf_loader_get_pixbuf(loader),
+            let upright = gdk_pixbuf_apply_embedded_orientation(stored)
+        else { throw .undecodable(format, reason: "there is no image in it") }
+        defer { g_object_unref(UnsafeMutableRawPointer(upright)) }
+        guard let bitmap = bitmap(of: upright) else {
+            throw .undecodable(format, reason: "its pixels have an unknown layout")
+        }
+        return bitmap
+    }
+
+    private static func loader(
+        for format: ImageFormat
+    ) throws(ImageError) -> UnsafeMutablePointer<GdkPixbufLoader> {
+        var error: UnsafeMutablePointer<GError>?
+        if let loader = gdk_pixbuf_loader_new_with_mime_type(format.mediaType, &error) { return loader }
+        throw .undecodable(format, reason: message(taking: error))
+    }
+
+    private static func load(
+        _ data: Data, into loader: UnsafeMutablePointer<GdkPixbufLoader>, format: ImageFormat
+    ) throws(ImageError) {
+        var error: UnsafeMutablePointer<GError>?
+        let isWritten = data.withUnsafeBytes { bytes in
+            gdk_pixbuf_loader_write(
+                loader, bytes.bindMemory(to: guchar.self).baseAddress, gsize(bytes.count), &error)
+        }
+        guard isWritten != 0 else {
+            // A loader must be closed before it is released, whatever happened to it.
+            gdk_pixbuf_loader_close(loader, nil)
+            throw .undecodable(format, reason: message(taking: error))
+        }
+        guard gdk_pixbuf_loader_close(loader, &error) != 0 else {
+            throw .undecodable(format, reason: message(taking: error))
+        }
+    }
+
+    private static func message(taking error: UnsafeMutablePointer<GError>?) -> String {
+        guard let error else { return "unknown error" }
+        defer { g_error_free(error) }
+        return error.pointee.message.map { String(cString: $0) } ?? "unknown error"
+    }
+
+    /// The pixels of a GdkPixbuf, whose rows are padded and which has alpha only where the file has.
+    private static func bitmap(of pixbuf: OpaquePointer) -> Bitmap? {
+        let width = Int(gdk_pixbuf_get_width(pixbuf))
+        let height = Int(gdk_pixbuf_get_height(pixbuf))
+        let stride = Int(gdk_pixbuf_get_rowstride(pixbuf))
+        let channels = Int(gdk_pixbuf_get_n_channels(pixbuf))
+        guard gdk_pixbuf_get_bits_per_sample(pixbuf) == 8, channels == 3 || channels == 4, width > 0,
+            height > 0,
+            let source = gdk_pixbuf_read_pixels(pixbuf)
+        else { return nil }
+        let pixels = [UInt8](unsafeUninitializedCapacity: width * height * 4) { target, count in
+            var offset = 0
+            for y in 0..<height {
+                var pixel = source + y * stride
+                for _ in 0..<width {
+                    target[offset] = pixel[0]
+                    target[offset + 1] = pixel[1]
+                    target[offset + 2] = pixel[2]
+                    target[offset + 3] = channels == 4 ? pixel[3] : 255
+                    offset += 4
+                    pixel += channels
+                }
+            }
+            count = offset
+        }
+        return Bitmap(width: width, height: height, pixels: pixels)
+    }
+}

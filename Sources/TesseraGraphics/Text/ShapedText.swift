@@ -1,0 +1,71 @@
+import CPango
+import TesseraGeometry
+
+/// A paragraph with the place of each of its scalars, and where it may be broken.
+///
+/// Positions are numbers of Unicode scalars, from 0 to ``count``.
+struct ShapedText {
+    /// The paragraph in UTF-8.
+    let bytes: [UInt8]
+    /// Where each scalar starts in ``bytes``; one more for the end.
+    let byteOffsets: [Int]
+    /// The width of everything before each position, in points.
+    let advances: [CGFloat]
+    /// What may be done at each position.
+    let attributes: [PangoLogAttr]
+    /// Whether the paragraph's first strong character is written from right to left.
+    let isRightToLeft: Bool
+
+    /// How many scalars the paragraph has.
+    var count: Int { byteOffsets.count - 1 }
+
+    /// The width of the whole paragraph in points.
+    var width: CGFloat { advances[count] }
+
+    /// The width of the scalars in `range`, in points.
+    func width(_ range: Range<Int>) -> CGFloat { advances[range.upperBound] - advances[range.lowerBound] }
+
+    /// The scalars in `range`.
+    func text(_ range: Range<Int>) -> String {
+        String(
+            decoding: bytes[byteOffsets[range.lowerBound]..<byteOffsets[range.upperBound]], as: UTF8.self)
+    }
+
+    /// Whether a line may end before `position`.
+    func isLineBreak(at position: Int) -> Bool { attributes[position].is_line_break != 0 }
+
+    /// Whether `position` lies between two grapheme clusters.
+    func isClusterBoundary(at position: Int) -> Bool { attributes[position].is_cursor_position != 0 }
+
+    /// The end of `range` without the white space before it.
+    func trimmedEnd(of range: Range<Int>) -> Int {
+        var end = range.upperBound
+        while end > range.lowerBound, attributes[end - 1].is_white != 0 { end -= 1 }
+        return end
+    }
+
+    /// The boundary between grapheme clusters after `position`; ``count`` at the end.
+    func boundary(after position: Int) -> Int {
+        var next = min(position + 1, count)
+        while next < count, !isClusterBoundary(at: next) { next += 1 }
+        return next
+    }
+
+    /// The boundary between grapheme clusters before `position`, not before `limit`.
+    func boundary(before position: Int, limit: Int) -> Int {
+        var previous = max(position - 1, limit)
+        while previous > limit, !isClusterBoundary(at: previous) { previous -= 1 }
+        return previous
+    }
+}
+
+extension ShapedText {
+    /// A paragraph of a machine without any font: every character is zero points wide.
+    static func unmeasurable(_ text: String) -> ShapedText {
+        let bytes = Array(text.utf8)
+        let offsets = bytes.indices.filter { bytes[$0] & 0xC0 != 0x80 } + [bytes.count]
+        return ShapedText(
+            bytes: bytes, byteOffsets: offsets, advances: Array(repeating: 0, count: offsets.count),
+            attributes: Array(repeating: PangoLogAttr(), count: offsets.count), isRightToLeft: false)
+    }
+}

@@ -1,0 +1,54 @@
+import TesseraCombine
+import Testing
+
+/// The pattern that view models follow: subjects in, publishers out, a future for each request.
+@MainActor @Suite struct ViewModelTests {
+    @MainActor final class ViewModel {
+        let fetchTrigger = PassthroughSubject<Void, Never>()
+        var items: AnyPublisher<[Int], Never> { $storage.eraseToAnyPublisher() }
+
+        @Published private var storage: [Int] = []
+        private var cancellables: Set<AnyCancellable> = []
+
+        init(request: @escaping (Int) -> Future<[Int], any Error>) {
+            fetchTrigger
+                .scan(0) { page, _ in page + 1 }
+                .flatMap { page in request(page).catch { _ in Empty() } }
+                .receive(on: RunLoop.main)
+                .sink { [weak self] in self?.storage += $0 }
+                .store(in: &cancellables)
+        }
+    }
+
+    @Test func aTriggerFetchesAndTheOutputFollows() {
+        let viewModel = ViewModel { page in Future { $0(.success([page * 10, page * 10 + 1])) } }
+        var outputs: [[Int]] = []
+        let subscription = viewModel.items.sink { outputs.append($0) }
+        #expect(outputs == [[]])
+        viewModel.fetchTrigger.send()
+        #expect(runMainLoop { outputs.count == 2 })
+        viewModel.fetchTrigger.send(())
+        #expect(runMainLoop { outputs.count == 3 })
+        #expect(outputs == [[], [10, 11], [10, 11, 20, 21]])
+        subscription.cancel()
+    }
+
+    @Test func thePublishedValueComesBeforeThePropertyChanges() {
+        final class Model { @Published var number = 1 }
+        let model = Model()
+        var seen: [(new: Int, stored: Int)] = []
+        let subscription = model.$number.dropFirst().sink { seen.append(($0, model.number)) }
+        model.number = 2
+        #expect(seen.map(\.new) == [2])
+        #expect(seen.map(\.stored) == [1])
+        subscription.cancel()
+    }
+
+    @Test func publishersAreAssignedToProperties() {
+        final class Label { var text = "" }
+        let label = Label()
+        let subscription = ["a", "b"].publisher.map { $0.uppercased() }.assign(to: \.text, on: label)
+        #expect(label.text == "B")
+        subscription.cancel()
+    }
+}

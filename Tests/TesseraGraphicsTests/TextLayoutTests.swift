@@ -1,0 +1,225 @@
+import TesseraGeometry
+import Testing
+
+@testable import TesseraGraphics
+
+/// Kana and kanji are one em wide, so that widths of Japanese text can be worked out by counting.
+@Suite struct TextLayoutTests {
+    static let font = FontDescriptor(size: 10)
+
+    static func lines(
+        _ text: String, width: CGFloat = .infinity, maximum: Int = 0,
+        mode: NSLineBreakMode = .byTruncatingTail
+    ) -> [String] {
+        TextLayout.layout(
+            text, font: font, maximumWidth: width, maximumLines: maximum, lineBreakMode: mode
+        ).lines.map(\.text)
+    }
+
+    static func width(_ text: String) -> CGFloat {
+        TextLayout.layout(text, font: font).size.width
+    }
+
+    // MARK: Size
+
+    @Test func emptyTextHasNoLinesAndNoSize() {
+        let layout = TextLayout.layout("", font: Self.font)
+        #expect(layout.lines.isEmpty)
+        #expect(layout.size == .zero)
+    }
+
+    @Test func theSizeIsTheWidestLineAndTheSumOfLineHeights() {
+        let layout = TextLayout.layout("春\n野菜", font: Self.font)
+        #expect(layout.lines.map(\.width) == [10, 20])
+        #expect(layout.lines.map(\.y) == [0, Self.font.metrics.lineHeight])
+        #expect(layout.size == CGSize(width: 20, height: 2 * Self.font.metrics.lineHeight))
+    }
+
+    @Test func fallbackFontsDoNotMakeALineTaller() {
+        let height = Self.font.metrics.lineHeight
+        #expect(TextLayout.layout("春", font: Self.font).size.height == height)
+        #expect(TextLayout.layout("😀", font: Self.font).size.height == height)
+    }
+
+    @Test func widthsAreNotRoundedToPixels() {
+        // In Inter's em of 2816 units "i" is 668 wide.
+        #expect(abs(Self.width("i") - 10.0 * 668 / 2816) < 0.01)
+    }
+
+    @Test func aFamilyEmojiIsAsWideAsOneEmoji() {
+        #expect(Self.width("👨‍👩‍👧‍👦") == Self.width("😀"))
+        #expect(Self.width("😀") > 10 && Self.width("😀") < 15)
+    }
+
+    // MARK: Line breaks
+
+    @Test func lineBreaksInTheTextBreakLines() {
+        #expect(Self.lines("a\nb\r\nc\u{2028}d\re") == ["a", "b", "c", "d", "e"])
+        #expect(Self.lines("a\n\nb") == ["a", "", "b"])
+        #expect(Self.lines("a\n") == ["a"])
+        #expect(Self.lines("\n") == [""])
+    }
+
+    @Test func tabsAreSpacesAndControlCharactersAreDropped() {
+        #expect(Self.lines("a\tb\0\u{7}c") == ["a    bc"])
+    }
+
+    @Test func wordsStayWhole() {
+        let width = Self.width("lemon and")
+        #expect(Self.lines("lemon and olive", width: width) == ["lemon and", "olive"])
+    }
+
+    @Test func aTextFitsIntoItsOwnWidth() {
+        for text in ["lemon and olive", "春の野菜", "Ttt. AVA, fi"] {
+            #expect(Self.lines(text, width: Self.width(text), maximum: 1) == [text])
+        }
+    }
+
+    @Test func aWordLongerThanItsLineIsBrokenWithin() {
+        let lines = Self.lines("supercalifragilistic", width: 40)
+        #expect(lines.count > 1)
+        #expect(lines.joined() == "supercalifragilistic")
+        #expect(lines.allSatisfy { Self.width($0) <= 40 })
+    }
+
+    @Test func aLineHoldsAtLeastOneCharacter() {
+        #expect(Self.lines("春野", width: 1) == ["春", "野"])
+        #expect(Self.lines("👨‍👩‍👧‍👦👨‍👩‍👧‍👦", width: 0) == ["👨‍👩‍👧‍👦", "👨‍👩‍👧‍👦"])
+    }
+
+    @Test func charactersWrapWhereWordsDoNotMatter() {
+        let width = Self.width("lemon an")
+        #expect(Self.lines("lemon and", width: width, mode: .byCharWrapping) == ["lemon an", "d"])
+    }
+
+    // MARK: Japanese
+
+    @Test func japaneseBreaksBetweenCharacters() {
+        #expect(Self.lines("春の野菜の香り", width: 30) == ["春の野", "菜の香", "り"])
+    }
+
+    @Test(arguments: ["。", "、", "」", "っ", "ー", "ゃ", "！"])
+    func noLineStartsWith(character: String) {
+        // Four characters fit, but the fifth may not start a line: the fourth goes along with it.
+        let lines = Self.lines("春夏秋冬" + character + "春", width: 40)
+        #expect(lines == ["春夏秋", "冬" + character + "春"])
+    }
+
+    @Test func noLineEndsWithAnOpeningBracket() {
+        #expect(Self.lines("春夏秋「冬」", width: 40) == ["春夏秋", "「冬」"])
+    }
+
+    // MARK: The last line
+
+    @Test func theLastLineEndsInAnEllipsis() {
+        let ellipsis = Self.width("…")
+        #expect(Self.lines("春夏秋冬春夏秋冬", width: 30 + ellipsis, maximum: 1) == ["春夏秋…"])
+        #expect(Self.lines("春夏秋冬春夏秋冬", width: 29.9 + ellipsis, maximum: 1) == ["春夏…"])
+        #expect(Self.lines("春夏秋冬春夏秋冬", width: 40, maximum: 2) == ["春夏秋冬", "春夏秋冬"])
+        #expect(Self.lines("春夏秋冬春夏秋冬春", width: 40, maximum: 2).last?.hasSuffix("…") == true)
+    }
+
+    @Test func truncationAtHeadAndMiddle() {
+        let width = 40 + Self.width("…")
+        #expect(Self.lines("一二三四五六七八", width: width, maximum: 1, mode: .byTruncatingHead) == ["…五六七八"])
+        #expect(Self.lines("一二三四五六七八", width: width, maximum: 1, mode: .byTruncatingMiddle) == ["一二…七八"])
+    }
+
+    @Test func moreParagraphsThanLinesAreTruncatedToo() {
+        #expect(Self.lines("春\n夏", width: 100, maximum: 1) == ["春…"])
+        #expect(Self.lines("春\n夏", width: 100, maximum: 2) == ["春", "夏"])
+    }
+
+    @Test func wrappingModesCutWithoutEllipsis() {
+        #expect(Self.lines("春夏秋冬", width: 20, maximum: 1, mode: .byWordWrapping) == ["春夏"])
+        #expect(Self.lines("春夏秋冬", width: 20, maximum: 1, mode: .byClipping) == ["春夏秋冬"])
+    }
+
+    @Test func anEllipsisIsShownEvenWhereItDoesNotFit() {
+        #expect(Self.lines("春夏", width: 1, maximum: 1) == ["…"])
+    }
+
+    @Test func theTruncatedStartIsTheLongestThatFits() {
+        let seed = UInt64.random(in: 0...UInt64.max)
+        var random = SplitMix(state: seed)
+        let alphabet = ["A", "V", "T", "o", ".", " ", "f", "i", "春", "。", "ー", "👍🏽", "e\u{301}", "-", ">"]
+        for _ in 0..<200 {
+            let text = (0..<30).map { _ in alphabet[Int(random.next() % UInt64(alphabet.count))] }.joined()
+            let width = CGFloat(random.next() % 150) + 20
+            let layout = TextLayout.layout(text, font: Self.font, maximumWidth: width, maximumLines: 1)
+            guard let line = layout.lines.first, line.text.hasSuffix("…") else { continue }
+            let kept = line.text.count - 1
+            #expect(line.text == String(text.prefix(kept)) + "…", "seed \(seed)")
+            #expect(line.width <= width + 0.02, "seed \(seed)")
+            #expect(abs(line.width - Self.width(line.text)) < 0.01, "seed \(seed)")
+            #expect(
+                Self.width(String(text.prefix(kept + 1)) + "…") > width, "\(text) in \(width), seed \(seed)")
+        }
+    }
+
+    @Test func wrappedLinesFitAndLoseNothing() {
+        let seed = UInt64.random(in: 0...UInt64.max)
+        var random = SplitMix(state: seed)
+        let alphabet = ["A", "VT", "o", ".", " ", "office", "春", "。", "「", "ー", "👍🏽", "e\u{301}", "\n"]
+        for _ in 0..<200 {
+            let text = (0..<40).map { _ in alphabet[Int(random.next() % UInt64(alphabet.count))] }.joined()
+            let width = CGFloat(random.next() % 150) + 20
+            let layout = TextLayout.layout(text, font: Self.font, maximumWidth: width)
+            #expect(
+                layout.lines.allSatisfy { $0.width <= width + 0.02 || $0.text.count == 1 },
+                "\(layout) in \(width), seed \(seed)")
+            #expect(
+                layout.lines.map(\.text).joined().filter { !$0.isWhitespace }
+                    == text.filter { !$0.isWhitespace }, "seed \(seed)")
+        }
+    }
+
+    // MARK: Alignment
+
+    @Test(
+        arguments: [(.left, 0), (.center, 40), (.right, 80), (.natural, 0)] as [(NSTextAlignment, CGFloat)])
+    func linesLieWhereTheAlignmentSays(alignment: NSTextAlignment, x: CGFloat) {
+        let layout = TextLayout.layout("春夏", font: Self.font, maximumWidth: 100, alignment: alignment)
+        #expect(layout.lines.map(\.x) == [x])
+    }
+
+    @Test func withoutAMaximumLinesAlignToTheWidest() {
+        let layout = TextLayout.layout("春\n夏秋冬", font: Self.font, alignment: .center)
+        #expect(layout.lines.map(\.x) == [10, 0])
+    }
+
+    @Test func hebrewIsAlignedRight() {
+        let layout = TextLayout.layout("שלום", font: Self.font, maximumWidth: 200)
+        #expect(layout.lines.first?.isRightToLeft == true)
+        #expect(layout.lines.map { $0.x + $0.width } == [200])
+    }
+
+    // MARK: Threads
+
+    @Test func manyThreadsMayMeasureAtOnce() async {
+        let expected = Self.width("春の野菜 and lemon")
+        await withTaskGroup(of: Bool.self) { group in
+            for index in 0..<16 {
+                group.addTask {
+                    let font = FontDescriptor(size: CGFloat(10 + index % 3))
+                    _ = TextLayout.layout("春\(index)", font: font).size
+                    return Self.width("春の野菜 and lemon") == expected
+                }
+            }
+            for await isSame in group { #expect(isSame) }
+        }
+    }
+}
+
+@Suite struct GenerationalCacheTests {
+    @Test func itForgetsWhatWasNotUsedLately() {
+        var cache = GenerationalCache<Int, Int>(capacity: 4)
+        for key in 0..<100 {
+            cache.insert(key, for: key)
+            #expect(cache.value(for: 0) == 0)
+            #expect(cache.count <= 4)
+        }
+        #expect(cache.value(for: 50) == nil)
+        #expect(cache.value(for: 99) == 99)
+    }
+}
