@@ -92,15 +92,3 @@ public struct NSDiffableDataSourceSnapshot<
         return position
     }
 }
-
-extension NSDiffableDataSourceSnapshot: Equatable {
-    /// Whether both hold equal identifiers in the same order, with the same marked for reload and reconfigure.
-    public static func == (one: Self, other: Self) -> Bool {
-        one.storage.sections == other.storage.sections && one.storage.items == other.storage.items
-            && one.storage.sections.indices.allSatisfy {
-                one.storage.itemRange(ofSection: $0) == other.storage.itemRange(ofSection: $0)
-            }
-            && one.reloadedSections == other.reloadedSections && one.reloadedItems == other.reloadedItems
-            && one.reconfiguredItems == other.reconfiguredItems
-    }
-}
