@@ -1,0 +1,103 @@
+extension NSDiffableDataSourceSnapshot {
+    // MARK: Adding items
+
+    /// Adds items at the end of a section, or of the last section where none is named.
+    ///
+    /// Stops the program where an item is already present, the section is not, or there is no section.
+    /// Linear in the items added, amortized, where only empty sections follow; else in all items.
+    public mutating func appendItems(
+        _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
+    ) {
+        let call = "appendItems(_:toSection:)"
+        let section: Int
+        if let sectionIdentifier {
+            section = sectionIndex(sectionIdentifier, call)
+        } else if numberOfSections > 0 {
+            section = numberOfSections - 1
+        } else {
+            misuse(call, "there is no section to append to; append a section first (items \(identifiers))")
+        }
+        insert(identifiers, at: storage.itemRange(ofSection: section).upperBound, inSection: section, call)
+    }
+
+    /// Inserts items directly before an item, into its section.
+    ///
+    /// Stops the program where an item is already present or `beforeIdentifier` is not. Linear in all items.
+    public mutating func insertItems(
+        _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
+    ) {
+        let call = "insertItems(_:beforeItem:)"
+        let position = itemPosition(beforeIdentifier, call)
+        insert(identifiers, at: position, inSection: storage.section(ofItemAt: position), call)
+    }
+
+    /// Inserts items directly after an item, into its section.
+    ///
+    /// Stops the program where an item is already present or `afterIdentifier` is not. Linear in all items.
+    public mutating func insertItems(
+        _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
+    ) {
+        let call = "insertItems(_:afterItem:)"
+        let position = itemPosition(afterIdentifier, call)
+        insert(identifiers, at: position + 1, inSection: storage.section(ofItemAt: position), call)
+    }
+
+    private mutating func insert(
+        _ identifiers: [ItemIdentifierType], at position: Int, inSection section: Int, _ call: String
+    ) {
+        if identifiers.isEmpty { return }
+        if let duplicate = storage.insertItems(identifiers, at: position, inSection: section) {
+            misuse(call, "item \(duplicate) would be in the snapshot twice; identifiers must be unique")
+        }
+    }
+
+    // MARK: Removing items
+
+    /// Removes items. Stops the program where one is not present. Linear in all items.
+    public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+        let call = "deleteItems(_:)"
+        var positions: Set<Int> = []
+        for identifier in identifiers {
+            positions.insert(itemPosition(identifier, call))
+            reloadedItems.remove(identifier)
+            reconfiguredItems.remove(identifier)
+        }
+        storage.removeItems(at: Array(positions))
+    }
+
+    /// Removes all items and all sections.
+    public mutating func deleteAllItems() {
+        self = Self()
+    }
+
+    // MARK: Moving items
+
+    /// Moves an item directly before another, into that one's section.
+    ///
+    /// Stops the program where one of them is not present or both are the same. Linear in all items.
+    public mutating func moveItem(
+        _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
+    ) {
+        move(identifier, to: toIdentifier, offset: 0, "moveItem(_:beforeItem:)")
+    }
+
+    /// Moves an item directly after another, into that one's section.
+    ///
+    /// Stops the program where one of them is not present or both are the same. Linear in all items.
+    public mutating func moveItem(
+        _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
+    ) {
+        move(identifier, to: toIdentifier, offset: 1, "moveItem(_:afterItem:)")
+    }
+
+    private mutating func move(
+        _ identifier: ItemIdentifierType, to toIdentifier: ItemIdentifierType, offset: Int, _ call: String
+    ) {
+        let source = itemPosition(identifier, call)
+        var target = itemPosition(toIdentifier, call)
+        if source == target { misuse(call, "item \(identifier) cannot move relative to itself") }
+        let section = storage.section(ofItemAt: target)
+        if source < target { target -= 1 }
+        storage.moveItem(from: source, to: target + offset, inSection: section)
+    }
+}

@@ -1,0 +1,93 @@
+extension NSDiffableDataSourceSnapshot {
+    // MARK: Adding sections
+
+    /// Adds sections without items at the end. Stops the program where one is already present.
+    public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+        insert(identifiers, at: numberOfSections, "appendSections(_:)")
+    }
+
+    /// Inserts sections without items directly before a section.
+    ///
+    /// Stops the program where one is already present or `toIdentifier` is not.
+    public mutating func insertSections(
+        _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
+    ) {
+        let call = "insertSections(_:beforeSection:)"
+        insert(identifiers, at: sectionIndex(toIdentifier, call), call)
+    }
+
+    /// Inserts sections without items directly after a section.
+    ///
+    /// Stops the program where one is already present or `toIdentifier` is not.
+    public mutating func insertSections(
+        _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
+    ) {
+        let call = "insertSections(_:afterSection:)"
+        insert(identifiers, at: sectionIndex(toIdentifier, call) + 1, call)
+    }
+
+    private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int, _ call: String) {
+        var seen: Set<SectionIdentifierType> = []
+        for identifier in identifiers {
+            if storage.sections.contains(identifier) || !seen.insert(identifier).inserted {
+                misuse(
+                    call, "section \(identifier) would be in the snapshot twice; identifiers must be unique")
+            }
+        }
+        storage.insertSections(identifiers, at: index)
+    }
+
+    // MARK: Removing sections
+
+    /// Removes sections with their items. Stops the program where one is not present. Linear in all items.
+    public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+        let call = "deleteSections(_:)"
+        if identifiers.isEmpty { return }
+        var doomed: Set<Int> = []
+        for identifier in identifiers {
+            let section = sectionIndex(identifier, call)
+            guard doomed.insert(section).inserted else { continue }
+            reloadedSections.remove(identifier)
+            if reloadedItems.isEmpty && reconfiguredItems.isEmpty { continue }
+            for item in storage.items[storage.itemRange(ofSection: section)] {
+                reloadedItems.remove(item)
+                reconfiguredItems.remove(item)
+            }
+        }
+        storage.keepSections(inOrder: (0..<numberOfSections).filter { !doomed.contains($0) })
+    }
+
+    // MARK: Moving sections
+
+    /// Moves a section with its items directly before another.
+    ///
+    /// Stops the program where one of them is not present or both are the same. Linear in all items.
+    public mutating func moveSection(
+        _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
+    ) {
+        move(identifier, to: toIdentifier, offset: 0, "moveSection(_:beforeSection:)")
+    }
+
+    /// Moves a section with its items directly after another.
+    ///
+    /// Stops the program where one of them is not present or both are the same. Linear in all items.
+    public mutating func moveSection(
+        _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
+    ) {
+        move(identifier, to: toIdentifier, offset: 1, "moveSection(_:afterSection:)")
+    }
+
+    private mutating func move(
+        _ identifier: SectionIdentifierType, to toIdentifier: SectionIdentifierType, offset: Int,
+        _ call: String
+    ) {
+        let source = sectionIndex(identifier, call)
+        var target = sectionIndex(toIdentifier, call)
+        if source == target { misuse(call, "section \(identifier) cannot move relative to itself") }
+        var order = Array(0..<numberOfSections)
+        order.remove(at: source)
+        if source < target { target -= 1 }
+        order.insert(source, at: target + offset)
+        storage.keepSections(inOrder: order)
+    }
+}

@@ -1,0 +1,137 @@
+/// Items in a row, in a column, or where a function puts them.
+///
+/// A group is an item itself, so groups nest to any depth. Subitems are copied.
+///
+/// ```swift
+/// let large = NSCollectionLayoutItem(
+///     layoutSize: .init(widthDimension: .fractionalWidth(2 / 3), heightDimension: .fractionalHeight(1)))
+/// let small = NSCollectionLayoutItem(
+///     layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(0.5)))
+/// let pair = NSCollectionLayoutGroup.vertical(
+///     layoutSize: .init(widthDimension: .fractionalWidth(1 / 3), heightDimension: .fractionalHeight(1)),
+///     repeatingSubitem: small, count: 2)
+/// let mosaic = NSCollectionLayoutGroup.horizontal(
+///     layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(200)),
+///     subitems: [large, pair])
+/// ```
+///
+/// See Apple's [NSCollectionLayoutGroup](
+/// https://developer.apple.com/documentation/uikit/nscollectionlayoutgroup).
+@MainActor public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+    enum Repetition {
+        /// The subitems again and again, as long as the next one fits; the first is placed in any case.
+        case untilFull
+        /// The subitem so many times, in its own size.
+        case times(Int)
+        /// The subitem so many times, in an even share of the group.
+        case dividing(Int)
+    }
+
+    enum Arrangement {
+        case line(LayoutAxis, [NSCollectionLayoutItem], Repetition)
+        case custom(NSCollectionLayoutGroupCustomItemProvider)
+    }
+
+    let arrangement: Arrangement
+
+    /// The space between neighbours in the group's direction; `nil` is none. A custom group has no use for it.
+    public var interItemSpacing: NSCollectionLayoutSpacing?
+
+    private init(layoutSize: NSCollectionLayoutSize, arrangement: Arrangement) {
+        self.arrangement = arrangement
+        super.init(layoutSize: layoutSize)
+    }
+
+    /// The items that the group repeats, in order; none for a custom group.
+    public var subitems: [NSCollectionLayoutItem] {
+        if case .line(_, let subitems, _) = arrangement { subitems } else { [] }
+    }
+
+    override func copied() -> NSCollectionLayoutItem {
+        let arrangement: Arrangement =
+            switch self.arrangement {
+            case .line(let axis, let subitems, let repetition):
+                .line(axis, subitems.map { $0.copied() }, repetition)
+            case .custom: self.arrangement
+            }
+        let copy = NSCollectionLayoutGroup(layoutSize: layoutSize, arrangement: arrangement)
+        copy.adopt(self)
+        copy.interItemSpacing = interItemSpacing
+        return copy
+    }
+
+    private static func line(
+        _ axis: LayoutAxis, _ layoutSize: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem],
+        _ repetition: Repetition
+    ) -> NSCollectionLayoutGroup {
+        if subitems.isEmpty { misuse("NSCollectionLayoutGroup", "subitems is empty; it must have an item") }
+        switch repetition {
+        case .times(let count) where count < 1, .dividing(let count) where count < 1:
+            misuse("NSCollectionLayoutGroup", "count is \(count); it must be at least 1")
+        default: break
+        }
+        return NSCollectionLayoutGroup(
+            layoutSize: layoutSize, arrangement: .line(axis, subitems.map { $0.copied() }, repetition))
+    }
+}
+
+extension NSCollectionLayoutGroup {
+    /// Items side by side from the leading edge, repeated until the next one no longer fits.
+    public class func horizontal(
+        layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+    ) -> NSCollectionLayoutGroup {
+        line(.horizontal, layoutSize, subitems, .untilFull)
+    }
+
+    /// One item `count` times side by side, each of the item's own size.
+    public class func horizontal(
+        layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup {
+        line(.horizontal, layoutSize, [subitem], .times(count))
+    }
+
+    /// One item `count` times side by side. The widths are even shares of what the spacing leaves of the group;
+    /// the item's own width plays no part.
+    ///
+    /// Apple marks this as deprecated in favour of ``horizontal(layoutSize:repeatingSubitem:count:)``.
+    public class func horizontal(
+        layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup {
+        line(.horizontal, layoutSize, [subitem], .dividing(count))
+    }
+
+    /// Items one below the other, repeated until the next one no longer fits.
+    public class func vertical(
+        layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+    ) -> NSCollectionLayoutGroup {
+        line(.vertical, layoutSize, subitems, .untilFull)
+    }
+
+    /// One item `count` times one below the other, each of the item's own size.
+    public class func vertical(
+        layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup {
+        line(.vertical, layoutSize, [subitem], .times(count))
+    }
+
+    /// One item `count` times one below the other. The heights are even shares of what the spacing leaves of the
+    /// group; the item's own height plays no part.
+    ///
+    /// Apple marks this as deprecated in favour of ``vertical(layoutSize:repeatingSubitem:count:)``.
+    public class func vertical(
+        layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup {
+        line(.vertical, layoutSize, [subitem], .dividing(count))
+    }
+
+    /// As many items as `itemProvider` returns frames, where it puts them.
+    ///
+    /// The provider is called once for each size of the group, not for each item or each repetition. It gets an
+    /// environment whose container is the group. Frames are in points from the top leading corner of the group,
+    /// after its content insets, and mirrored in a right-to-left interface as all others are.
+    public class func custom(
+        layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
+    ) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(layoutSize: layoutSize, arrangement: .custom(itemProvider))
+    }
+}

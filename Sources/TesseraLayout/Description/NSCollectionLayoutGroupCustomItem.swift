@@ -1,0 +1,25 @@
+/// Returns where the items of a custom group lie in it.
+public typealias NSCollectionLayoutGroupCustomItemProvider =
+    @MainActor (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
+
+/// The place of one item of a custom group.
+/// See Apple's [NSCollectionLayoutGroupCustomItem](
+/// https://developer.apple.com/documentation/uikit/nscollectionlayoutgroupcustomitem).
+@MainActor public final class NSCollectionLayoutGroupCustomItem: NSObject {
+    /// The frame in the group, in points.
+    public let frame: CGRect
+    /// The order of drawing; higher is in front.
+    public let zIndex: Int
+
+    /// Creates the place of an item.
+    public init(frame: CGRect, zIndex: Int = 0) {
+        let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
+        guard numbers.allSatisfy(\.isFinite), frame.size.width >= 0, frame.size.height >= 0 else {
+            misuse(
+                "NSCollectionLayoutGroupCustomItem",
+                "the frame is \(frame); it must be finite, its size not negative")
+        }
+        self.frame = frame
+        self.zIndex = zIndex
+    }
+}

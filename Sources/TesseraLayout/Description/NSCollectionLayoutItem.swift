@@ -1,0 +1,46 @@
+/// How one piece of content is sized and spaced.
+///
+/// An item is a description. Groups and layouts copy it when they are made; changing it afterwards changes nothing
+/// in them.
+/// See Apple's [NSCollectionLayoutItem](https://developer.apple.com/documentation/uikit/nscollectionlayoutitem).
+@MainActor public class NSCollectionLayoutItem: NSObject, @MainActor NSCopying {
+    /// The size of the slot that the item takes.
+    public let layoutSize: NSCollectionLayoutSize
+
+    /// How far the content lies inside the slot. Insets of a group narrow the room of its subitems.
+    public var contentInsets: NSDirectionalEdgeInsets = .zero {
+        didSet { contentInsets.requireFinite("NSCollectionLayoutItem") }
+    }
+
+    /// Space around the slot.
+    public var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+
+    /// Creates an item of a size.
+    public init(layoutSize: NSCollectionLayoutSize) {
+        self.layoutSize = layoutSize
+    }
+
+    /// A copy that shares nothing that can change.
+    public func copy(with zone: NSZone? = nil) -> Any { copied() }
+
+    func copied() -> NSCollectionLayoutItem {
+        let copy = NSCollectionLayoutItem(layoutSize: layoutSize)
+        copy.adopt(self)
+        return copy
+    }
+
+    /// Takes over what can change in `other`.
+    final func adopt(_ other: NSCollectionLayoutItem) {
+        contentInsets = other.contentInsets
+        edgeSpacing = other.edgeSpacing
+    }
+}
+
+extension NSDirectionalEdgeInsets {
+    /// Stops the program where one of the insets is not a number or infinite.
+    func requireFinite(_ type: String) {
+        guard top.isFinite, leading.isFinite, bottom.isFinite, trailing.isFinite else {
+            misuse(type, "the content insets are \(self); they must be finite")
+        }
+    }
+}

@@ -1,0 +1,43 @@
+/// A section of a compositional layout: one group, repeated in the direction of scrolling until the section's
+/// items end.
+/// See Apple's [NSCollectionLayoutSection](
+/// https://developer.apple.com/documentation/uikit/nscollectionlayoutsection).
+@MainActor public final class NSCollectionLayoutSection: NSObject, @MainActor NSCopying {
+    let group: NSCollectionLayoutGroup
+
+    /// How far the groups lie inside the section; they narrow the container of its groups.
+    public var contentInsets: NSDirectionalEdgeInsets = .zero {
+        didSet { contentInsets.requireFinite("NSCollectionLayoutSection") }
+    }
+
+    /// The space between groups in points.
+    public var interGroupSpacing: CGFloat = 0 {
+        didSet {
+            guard interGroupSpacing.isFinite else {
+                misuse(
+                    "NSCollectionLayoutSection",
+                    "interGroupSpacing is \(interGroupSpacing); it must be finite")
+            }
+        }
+    }
+
+    /// Creates a section that repeats a copy of `group`.
+    public convenience init(group: NSCollectionLayoutGroup) {
+        self.init(copying: group.copied())
+    }
+
+    private init(copying item: NSCollectionLayoutItem) {
+        guard let group = item as? NSCollectionLayoutGroup else {
+            misuse("NSCollectionLayoutSection", "a copy of the group is \(item)")
+        }
+        self.group = group
+    }
+
+    /// A copy that shares nothing that can change.
+    public func copy(with zone: NSZone? = nil) -> Any {
+        let copy = NSCollectionLayoutSection(group: group)
+        copy.contentInsets = contentInsets
+        copy.interGroupSpacing = interGroupSpacing
+        return copy
+    }
+}

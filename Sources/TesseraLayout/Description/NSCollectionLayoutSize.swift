@@ -1,0 +1,23 @@
+/// The size of an item: a width and a height.
+/// See Apple's [NSCollectionLayoutSize](https://developer.apple.com/documentation/uikit/nscollectionlayoutsize).
+@MainActor public final class NSCollectionLayoutSize: NSObject {
+    /// The width.
+    public let widthDimension: NSCollectionLayoutDimension
+    /// The height.
+    public let heightDimension: NSCollectionLayoutDimension
+
+    /// Creates a size.
+    public init(
+        widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension
+    ) {
+        widthDimension = width
+        heightDimension = height
+    }
+
+    /// The size in points within a container; `type` names the item in messages.
+    func size(in container: CGSize, of type: String) -> CGSize {
+        CGSize(
+            width: widthDimension.length(in: container, "the width of \(type)"),
+            height: heightDimension.length(in: container, "the height of \(type)"))
+    }
+}

@@ -1,0 +1,43 @@
+/// The direction in which a layout scrolls. (`UICollectionView.ScrollDirection` in Swift.)
+public enum UICollectionViewScrollDirection: Int, Hashable, Sendable {
+    /// Content goes on below.
+    case vertical = 0
+    /// Content goes on at the trailing edge.
+    case horizontal = 1
+}
+
+/// Returns the layout of a section; it must not return `nil` for a section that is shown.
+public typealias UICollectionViewCompositionalLayoutSectionProvider =
+    @MainActor (_ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment) ->
+    NSCollectionLayoutSection?
+
+/// What holds for all sections of a compositional layout.
+/// See Apple's [UICollectionViewCompositionalLayoutConfiguration](
+/// https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayoutconfiguration).
+@MainActor public final class UICollectionViewCompositionalLayoutConfiguration: NSObject, @MainActor NSCopying
+{
+    /// The direction in which the layout scrolls.
+    public var scrollDirection: UICollectionViewScrollDirection = .vertical
+
+    /// The space between sections in points.
+    public var interSectionSpacing: CGFloat = 0 {
+        didSet {
+            guard interSectionSpacing.isFinite else {
+                misuse(
+                    "UICollectionViewCompositionalLayoutConfiguration",
+                    "interSectionSpacing is \(interSectionSpacing); it must be finite")
+            }
+        }
+    }
+
+    /// Creates a configuration that scrolls down, without space between sections.
+    public override init() {}
+
+    /// A copy.
+    public func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UICollectionViewCompositionalLayoutConfiguration()
+        copy.scrollDirection = scrollDirection
+        copy.interSectionSpacing = interSectionSpacing
+        return copy
+    }
+}

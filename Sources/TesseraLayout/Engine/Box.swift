@@ -1,0 +1,61 @@
+/// A rectangle kept as four edges.
+///
+/// Neighbours share the number of their common edge; with an origin and a size, the sum of the two could differ from
+/// it in the last bit, and rounding to pixels could make a gap of it.
+struct Box: Hashable, Sendable {
+    var minX: CGFloat
+    var minY: CGFloat
+    var maxX: CGFloat
+    var maxY: CGFloat
+
+    init(minX: CGFloat, minY: CGFloat, maxX: CGFloat, maxY: CGFloat) {
+        self.minX = minX
+        self.minY = minY
+        self.maxX = maxX
+        self.maxY = maxY
+    }
+
+    init(_ rect: CGRect) {
+        self.init(minX: rect.minX, minY: rect.minY, maxX: rect.maxX, maxY: rect.maxY)
+    }
+
+    init(origin: CGPoint, size: CGSize) {
+        self.init(
+            minX: origin.x, minY: origin.y, maxX: origin.x + size.width, maxY: origin.y + size.height)
+    }
+
+    func min(_ axis: LayoutAxis) -> CGFloat { axis == .horizontal ? minX : minY }
+    func max(_ axis: LayoutAxis) -> CGFloat { axis == .horizontal ? maxX : maxY }
+
+    func offset(by point: CGPoint) -> Box {
+        Box(minX: minX + point.x, minY: minY + point.y, maxX: maxX + point.x, maxY: maxY + point.y)
+    }
+
+    /// The box inside this one by insets; where they leave nothing, it has no size and lies at the start inset.
+    func inset(by insets: NSDirectionalEdgeInsets) -> Box {
+        let (left, top) = (minX + insets.leading, minY + insets.top)
+        return Box(
+            minX: left, minY: top, maxX: Swift.max(left, maxX - insets.trailing),
+            maxY: Swift.max(top, maxY - insets.bottom))
+    }
+
+    func insetBy(_ distance: CGFloat) -> Box {
+        Box(minX: minX + distance, minY: minY + distance, maxX: maxX - distance, maxY: maxY - distance)
+    }
+
+    /// The box seen in a mirror, in content of a width.
+    func mirrored(in width: CGFloat) -> Box {
+        Box(minX: width - maxX, minY: minY, maxX: width - minX, maxY: maxY)
+    }
+
+    func union(_ other: Box) -> Box {
+        Box(
+            minX: Swift.min(minX, other.minX), minY: Swift.min(minY, other.minY),
+            maxX: Swift.max(maxX, other.maxX), maxY: Swift.max(maxY, other.maxY))
+    }
+
+    /// Whether the two share more than an edge.
+    func overlaps(_ other: Box) -> Bool {
+        minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+    }
+}

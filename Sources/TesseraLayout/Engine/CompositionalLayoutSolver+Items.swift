@@ -1,0 +1,75 @@
+extension CompositionalLayoutSolver {
+    /// The frame of an item in points, on pixel boundaries; `nil` where the layout has no such item. O(1).
+    public func frame(forItemAt indexPath: IndexPath) -> CGRect? {
+        guard indexPath.count == 2, plans.indices.contains(indexPath.section),
+            let leaf = plans[indexPath.section].leaf(ofItem: indexPath.item)
+        else { return nil }
+        return frame(of: leaf.box, inSection: indexPath.section)
+    }
+
+    /// The items whose frames overlap `rect`, in order. An edge in common is not enough.
+    ///
+    /// Time is logarithmic in the number of sections and of items in a custom group, and in proportion to the groups in
+    /// `rect` and the items that are returned.
+    public func itemIndexPaths(in rect: CGRect) -> [IndexPath] {
+        var found: [IndexPath] = []
+        forEachItem(in: rect) { section, item, _ in found.append(IndexPath(item: item, section: section)) }
+        return found
+    }
+
+    /// The attributes of an item: its frame, and its z index in a custom group. `nil` where the layout has no such
+    /// item. O(1).
+    ///
+    /// - Parameter attributesClass: The class of the result, for layouts that use one of their own.
+    public func layoutAttributesForItem(
+        at indexPath: IndexPath,
+        attributesClass: UICollectionViewLayoutAttributes.Type = UICollectionViewLayoutAttributes.self
+    ) -> UICollectionViewLayoutAttributes? {
+        guard let frame = frame(forItemAt: indexPath),
+            let leaf = plans[indexPath.section].leaf(ofItem: indexPath.item)
+        else { return nil }
+        return attributes(of: attributesClass, indexPath, frame, leaf.zIndex)
+    }
+
+    /// The attributes of all elements whose frames overlap `rect`, items in order. For the cost see
+    /// ``itemIndexPaths(in:)``.
+    ///
+    /// - Parameter attributesClass: The class of the results, for layouts that use one of their own.
+    public func layoutAttributesForElements(
+        in rect: CGRect,
+        attributesClass: UICollectionViewLayoutAttributes.Type = UICollectionViewLayoutAttributes.self
+    ) -> [UICollectionViewLayoutAttributes] {
+        var found: [UICollectionViewLayoutAttributes] = []
+        forEachItem(in: rect) { section, item, frame in
+            let zIndex = plans[section].leaf(ofItem: item)?.zIndex ?? 0
+            found.append(
+                attributes(of: attributesClass, IndexPath(item: item, section: section), frame, zIndex))
+        }
+        return found
+    }
+
+    private func forEachItem(in rect: CGRect, _ body: (_ section: Int, _ item: Int, _ frame: CGRect) -> Void)
+    {
+        guard !rect.isNull, rect.width > 0, rect.height > 0 else { return }
+        let wanted = Box(rect)
+        for section in sections(in: rect) {
+            let plan = plans[section]
+            for item in plan.items(in: box(of: rect, inSection: section)) {
+                guard let leaf = plan.leaf(ofItem: item) else { continue }
+                let frame = frame(of: leaf.box, inSection: section)
+                if Box(frame).overlaps(wanted) { body(section, item, frame) }
+            }
+        }
+    }
+
+    private func attributes(
+        of attributesClass: UICollectionViewLayoutAttributes.Type, _ indexPath: IndexPath, _ frame: CGRect,
+        _ zIndex: Int
+    ) -> UICollectionViewLayoutAttributes {
+        let attributes = attributesClass.init()
+        attributes.indexPath = indexPath
+        attributes.frame = frame
+        attributes.zIndex = zIndex
+        return attributes
+    }
+}

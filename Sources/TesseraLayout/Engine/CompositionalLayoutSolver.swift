@@ -1,0 +1,152 @@
+/// Finds the frames of a compositional layout, without any view.
+///
+/// ```swift
+/// let solver = CompositionalLayoutSolver(
+///     containerSize: CGSize(width: 390, height: 844), displayScale: 3, itemCounts: [1_000_000]
+/// ) { _, _ in section }
+/// solver.contentSize
+/// solver.frame(forItemAt: IndexPath(item: 900_000, section: 0))
+/// solver.itemIndexPaths(in: CGRect(x: 0, y: 50_000, width: 390, height: 844))
+/// ```
+///
+/// Each section is asked for and solved once, when the solver is made: its group becomes a template, and every frame is
+/// found from it by arithmetic. Time and memory are in proportion to the descriptions (for a custom group: to the frames
+/// that its provider returns), not to the items. A solver never changes; when something it was made from does,
+/// make another.
+@MainActor public final class CompositionalLayoutSolver {
+    /// The size of all sections along the direction of scrolling, and of the container across it; in points, on
+    /// pixel boundaries along the direction of scrolling. It holds the frames of items that reach beyond their section.
+    public let contentSize: CGSize
+
+    let axis: LayoutAxis
+    let plans: [SectionPlan]
+    /// Where each section starts along the axis.
+    let starts: [CGFloat]
+    /// For each section how far it and those before it reach along the axis.
+    let reachesBefore: [CGFloat]
+    /// For each section where the first item of it and those after it starts along the axis.
+    let reachesAfter: [CGFloat]
+    private let grid: PixelGrid
+    private let isMirrored: Bool
+
+    /// Solves a layout.
+    ///
+    /// - Parameters:
+    ///   - containerSize: The room that sections are laid out in, in points: for a collection view the size of its
+    ///     bounds without the insets that the layout is to respect.
+    ///   - displayScale: Pixels per point. Frames lie on boundaries of pixels.
+    ///   - layoutDirection: Where leading is. In a right-to-left interface all frames are mirrored.
+    ///   - configuration: What holds for all sections.
+    ///   - itemCounts: The number of items of each section.
+    ///   - makeEnvironment: Makes the environment that the section provider and item providers of custom groups get,
+    ///     from the container that they are to see. By default it knows nothing but the container.
+    ///   - sectionProvider: Returns the layout of a section. It is called once for each, in order.
+    public init(
+        containerSize: CGSize, displayScale: CGFloat = 1,
+        layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,
+        configuration: UICollectionViewCompositionalLayoutConfiguration? = nil,
+        itemCounts: [Int],
+        makeEnvironment: (
+            @MainActor (any NSCollectionLayoutContainer) -> any NSCollectionLayoutEnvironment
+        )? = nil,
+        sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
+    ) {
+        guard containerSize.width.isFinite, containerSize.height.isFinite else {
+            misuse("CompositionalLayoutSolver", "containerSize is \(containerSize); it must be finite")
+        }
+        grid = PixelGrid(scale: displayScale)
+        axis = configuration?.scrollDirection == .horizontal ? .horizontal : .vertical
+        isMirrored = layoutDirection == .rightToLeft
+
+        let makeEnvironment = makeEnvironment ?? { LayoutEnvironment(container: $0) }
+        let container = CGSize(width: max(0, containerSize.width), height: max(0, containerSize.height))
+        let environment = makeEnvironment(LayoutContainer(contentSize: container))
+        let solver = GroupSolver(makeEnvironment: makeEnvironment)
+        let axis = axis
+        plans = itemCounts.enumerated().map { index, itemCount in
+            guard let section = sectionProvider(index, environment) else {
+                misuse(
+                    "UICollectionViewCompositionalLayout",
+                    "the section provider returned nil for section \(index)")
+            }
+            return SectionPlan(
+                section, itemCount: itemCount, container: container, axis: axis, solver: solver)
+        }
+
+        var starts: [CGFloat] = []
+        var reaches: [CGFloat] = []
+        var end: CGFloat = 0
+        var reach: CGFloat = 0
+        for plan in plans {
+            let start = starts.isEmpty ? 0 : end + (configuration?.interSectionSpacing ?? 0)
+            starts.append(start)
+            end = start + plan.extent
+            reach = max(reach, end, start + (plan.reach?.upper ?? 0))
+            reaches.append(reach)
+        }
+        self.starts = starts
+        reachesBefore = reaches
+        var reachesAfter = starts
+        var earliest = CGFloat.infinity
+        for index in starts.indices.reversed() {
+            earliest = min(earliest, starts[index], starts[index] + (plans[index].reach?.lower ?? 0))
+            reachesAfter[index] = earliest
+        }
+        self.reachesAfter = reachesAfter
+
+        var contentSize = container
+        contentSize[axis] = grid.round(max(0, reach))
+        self.contentSize = contentSize
+    }
+
+    /// The number of sections.
+    public var numberOfSections: Int { plans.count }
+
+    /// The number of items in a section.
+    public func numberOfItems(inSection section: Int) -> Int { plans[section].itemCount }
+
+    // MARK: From the layout's coordinates to the screen's
+
+    /// The frame of what lies at `box` in a section.
+    func frame(of box: Box, inSection section: Int) -> CGRect {
+        var offset = CGPoint.zero
+        offset[axis] = starts[section]
+        let box = box.offset(by: offset)
+        return grid.rect(isMirrored ? box.mirrored(in: contentSize.width) : box)
+    }
+
+    /// The part of a section where everything lies whose frame can overlap `rect`: a pixel more on each side, for
+    /// frames that were rounded outwards.
+    func box(of rect: CGRect, inSection section: Int) -> Box {
+        let box = Box(rect)
+        var offset = CGPoint.zero
+        offset[axis] = -starts[section]
+        return (isMirrored ? box.mirrored(in: contentSize.width) : box)
+            .offset(by: offset).insetBy(-1 / grid.scale)
+    }
+
+    /// The sections that can have an element in `rect`. O(log n).
+    func sections(in rect: CGRect) -> Range<Int> {
+        let wide = box(of: rect)
+        let lower = plans.partition { reachesBefore[$0] > wide.min(axis) }
+        let upper = plans.partition { reachesAfter[$0] >= wide.max(axis) }
+        return lower..<max(lower, upper)
+    }
+
+    private func box(of rect: CGRect) -> Box {
+        let box = Box(rect)
+        return (isMirrored ? box.mirrored(in: contentSize.width) : box).insetBy(-1 / grid.scale)
+    }
+}
+
+extension Array {
+    /// The first index for which `isAfter` holds, where it holds for all that follow; by binary search.
+    fileprivate func partition(_ isAfter: (Int) -> Bool) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if isAfter(middle) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}

@@ -1,0 +1,51 @@
+/// Finds which of many intervals overlap a given one, in time O(log n) for each that does.
+///
+/// The intervals are sorted by their lower ends; a binary tree above them holds the greatest upper end of each
+/// subtree, so that whole subtrees that end too early are passed over. (One tall frame among many short ones
+/// thus does not slow the others down, as it would with a running maximum.)
+struct IntervalIndex: Sendable {
+    /// The intervals' numbers, by ascending lower end.
+    private let order: [Int]
+    private let lowerEnds: [CGFloat]
+    /// A complete binary tree: node `i` has the children `2i` and `2i + 1`, the leaves start at `leafCount`.
+    private let greatestUpperEnds: [CGFloat]
+    private let leafCount: Int
+
+    init(_ intervals: [(lower: CGFloat, upper: CGFloat)]) {
+        order = intervals.indices.sorted { intervals[$0].lower < intervals[$1].lower }
+        lowerEnds = order.map { intervals[$0].lower }
+        var leafCount = 1
+        while leafCount < intervals.count { leafCount *= 2 }
+        var tree = [CGFloat](repeating: -.infinity, count: 2 * leafCount)
+        for (place, number) in order.enumerated() { tree[leafCount + place] = intervals[number].upper }
+        for node in stride(from: leafCount - 1, to: 0, by: -1) {
+            tree[node] = max(tree[2 * node], tree[2 * node + 1])
+        }
+        greatestUpperEnds = tree
+        self.leafCount = leafCount
+    }
+
+    /// Calls `body` with the number of each interval that shares more than an end with `lower...upper`.
+    func forEachOverlap(lower: CGFloat, upper: CGFloat, _ body: (Int) -> Void) {
+        // Only the intervals before this place start early enough.
+        var (low, high) = (0, order.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if lowerEnds[middle] < upper { low = middle + 1 } else { high = middle }
+        }
+        visit(node: 1, places: 0..<leafCount, before: low, after: lower, body)
+    }
+
+    private func visit(
+        node: Int, places: Range<Int>, before end: Int, after lower: CGFloat, _ body: (Int) -> Void
+    ) {
+        if places.lowerBound >= end || greatestUpperEnds[node] <= lower { return }
+        if places.count == 1 {
+            body(order[places.lowerBound])
+            return
+        }
+        let middle = places.lowerBound + places.count / 2
+        visit(node: 2 * node, places: places.lowerBound..<middle, before: end, after: lower, body)
+        visit(node: 2 * node + 1, places: middle..<places.upperBound, before: end, after: lower, body)
+    }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+@testable import TesseraData
+
+private func path(_ section: Int, _ item: Int) -> IndexPath { IndexPath(indexes: [section, item]) }
+
+@Suite("The difference of two snapshots")
+struct SnapshotDifferenceTests {
+    @Test("Equal snapshots have no difference")
+    func same() {
+        let feed = snapshot(["a": [1, 2], "b": [3]])
+        #expect(SnapshotDifference(from: feed, to: feed).isEmpty)
+    }
+
+    @Test("Deletes are old index paths, inserts are new ones")
+    func deletesAndInserts() {
+        let difference = SnapshotDifference(
+            from: snapshot(["a": [1, 2, 3, 4]]), to: snapshot(["a": [9, 1, 3, 8]]))
+        #expect(difference.deletedItems == [path(0, 1), path(0, 3)])
+        #expect(difference.insertedItems == [path(0, 0), path(0, 3)])
+        #expect(difference.movedItems == [])
+    }
+
+    @Test("One item that goes to the end is one move")
+    func oneMove() {
+        let difference = SnapshotDifference(
+            from: snapshot(["a": [1, 2, 3, 4]]), to: snapshot(["a": [2, 3, 4, 1]]))
+        #expect(difference.movedItems == [.init(source: path(0, 0), target: path(0, 3))])
+        #expect(difference.deletedItems == [] && difference.insertedItems == [])
+    }
+
+    @Test("An item moves to another section")
+    func acrossSections() {
+        let difference = SnapshotDifference(
+            from: snapshot(["a": [1, 2], "b": [3]]), to: snapshot(["a": [1], "b": [2, 3]]))
+        #expect(difference.movedItems == [.init(source: path(0, 1), target: path(1, 0))])
+    }
+
+    @Test("A section moves with its items; a change within it is listed")
+    func movedSection() {
+        let difference = SnapshotDifference(
+            from: snapshot(["a": [1, 2], "b": [3], "c": [4]]),
+            to: snapshot(["b": [3], "c": [4], "a": [1, 5]]))
+        #expect(difference.movedSections == [.init(source: 0, target: 2)])
+        #expect(difference.deletedItems == [path(0, 1)])
+        #expect(difference.insertedItems == [path(2, 1)])
+    }
+
+    @Test("An inserted section brings its items; one that came from elsewhere is deleted there")
+    func insertedSection() {
+        let difference = SnapshotDifference(
+            from: snapshot(["a": [1, 2]]), to: snapshot(["new": [2, 3], "a": [1]]))
+        #expect(difference.insertedSections == [0])
+        #expect(difference.deletedItems == [path(0, 1)])
+        #expect(difference.insertedItems == [] && difference.movedItems == [])
+    }
+
+    @Test("An item that leaves a deleted section is inserted where it goes")
+    func deletedSection() {
+        let difference = SnapshotDifference(
+            from: snapshot(["gone": [1, 2], "a": [3]]), to: snapshot(["a": [3, 2]]))
+        #expect(difference.deletedSections == [0])
+        #expect(difference.insertedItems == [path(0, 1)])
+        #expect(difference.deletedItems == [] && difference.movedItems == [])
+    }
+
+    @Test("Reloads are old index paths, reconfigures are new ones")
+    func marks() {
+        let old = snapshot(["a": [1, 2, 3]])
+        var new = snapshot(["a": [9, 1, 2, 3]])
+        new.reloadItems([2, 9])
+        new.reconfigureItems([3, 9, 2])
+        let difference = SnapshotDifference(from: old, to: new)
+        #expect(difference.reloadedItems == [path(0, 1)])
+        #expect(difference.reconfiguredItems == [path(0, 3)])
+        #expect(difference.insertedItems == [path(0, 0)])
+    }
+
+    @Test("A reloaded item that has to move is deleted and inserted")
+    func reloadedMove() {
+        let old = snapshot(["a": [1, 2, 3]])
+        var new = snapshot(["a": [2, 3, 1]])
+        new.reloadItems([1])
+        let difference = SnapshotDifference(from: old, to: new)
+        #expect(difference.deletedItems == [path(0, 0)] && difference.insertedItems == [path(0, 2)])
+        #expect(difference.movedItems == [] && difference.reloadedItems == [])
+    }
+
+    @Test("A reloaded section covers its items; one that has to move is deleted and inserted")
+    func reloadedSection() {
+        let old = snapshot(["a": [1], "b": [2], "c": [3]])
+        var new = snapshot(["a": [1, 7], "b": [2], "c": [3]])
+        new.reloadSections(["a"])
+        new.reloadItems([1])
+        let stays = SnapshotDifference(from: old, to: new)
+        #expect(stays.reloadedSections == [0])
+        #expect(stays.insertedItems == [] && stays.reloadedItems == [])
+        #expect(!stays.isEmpty && !stays.changesStructure)
+
+        new.moveSection("a", afterSection: "c")
+        let moves = SnapshotDifference(from: old, to: new)
+        #expect(moves.deletedSections == [0] && moves.insertedSections == [2])
+        #expect(moves.reloadedSections == [] && moves.movedSections == [])
+    }
+}

@@ -1,0 +1,109 @@
+import Testing
+
+@testable import TesseraData
+
+@Suite("Editing the items of a snapshot")
+struct SnapshotItemTests {
+    var feed = snapshot(["a": [1, 2, 3], "b": [4, 5]])
+
+    @Test("Items are appended to the last section unless one is named")
+    mutating func append() {
+        feed.appendItems([6])
+        feed.appendItems([7, 8], toSection: "a")
+        #expect(feed.itemIdentifiers(inSection: "a") == [1, 2, 3, 7, 8])
+        #expect(feed.itemIdentifiers(inSection: "b") == [4, 5, 6])
+    }
+
+    @Test("Many items appended to a section in the middle keep the rest in order")
+    mutating func appendMany() {
+        feed.appendItems(Array(10..<20), toSection: "a")
+        #expect(feed.itemIdentifiers == [1, 2, 3] + Array(10..<20) + [4, 5])
+        #expect(feed.sectionIdentifier(containingItem: 19) == "a")
+        #expect(feed.indexOfItem(4) == 13)
+    }
+
+    @Test("Items are inserted before and after an item, in its section")
+    mutating func insert() {
+        feed.insertItems([6, 7], beforeItem: 4)
+        feed.insertItems([8, 9], afterItem: 3)
+        #expect(feed.itemIdentifiers(inSection: "a") == [1, 2, 3, 8, 9])
+        #expect(feed.itemIdentifiers(inSection: "b") == [6, 7, 4, 5])
+    }
+
+    @Test(
+        "Deleting items takes them out of their sections",
+        arguments: [[2, 4], [5, 3, 1, 2, 4], [], [1, 1]])
+    mutating func delete(doomed: [Int]) {
+        feed.deleteItems(doomed)
+        #expect(feed.itemIdentifiers(inSection: "a") == [1, 2, 3].filter { !doomed.contains($0) })
+        #expect(feed.itemIdentifiers(inSection: "b") == [4, 5].filter { !doomed.contains($0) })
+    }
+
+    @Test("Deleting all items deletes the sections too")
+    mutating func deleteAll() {
+        feed.reloadItems([1])
+        feed.deleteAllItems()
+        #expect(feed.numberOfItems == 0 && feed.numberOfSections == 0)
+        #expect(feed.reloadedItemIdentifiers == [])
+    }
+
+    @Test("An item moves before or after another, within its section or into the other's")
+    mutating func move() {
+        feed.moveItem(1, afterItem: 3)
+        #expect(feed.itemIdentifiers(inSection: "a") == [2, 3, 1])
+        feed.moveItem(1, beforeItem: 2)
+        #expect(feed.itemIdentifiers(inSection: "a") == [1, 2, 3])
+        feed.moveItem(3, beforeItem: 4)
+        #expect(feed.itemIdentifiers(inSection: "a") == [1, 2])
+        #expect(feed.itemIdentifiers(inSection: "b") == [3, 4, 5])
+        feed.moveItem(5, afterItem: 2)
+        #expect(feed.itemIdentifiers(inSection: "a") == [1, 2, 5])
+        #expect(feed.itemIdentifiers(inSection: "b") == [3, 4])
+    }
+
+    @Test("Random edits agree with an array of arrays", arguments: 0..<20)
+    func random(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        var feed = snapshot(["a": [], "b": [], "c": []])
+        var model: [[Int]] = [[], [], []]
+        var next = 0
+        for _ in 0..<200 {
+            let all = model.flatMap { $0 }
+            let fresh = (0..<Int.random(in: 1...8, using: &generator)).map { next + $0 }
+            next += fresh.count
+            let section = Int.random(in: 0..<3, using: &generator)
+            let anchor = all.randomElement(using: &generator)
+            let place = anchor.flatMap { anchor in
+                model.enumerated().compactMap { section, items in
+                    items.firstIndex(of: anchor).map { (section: section, item: $0) }
+                }.first
+            }
+            switch (Int.random(in: 0..<5, using: &generator), anchor, place) {
+            case (1, let anchor?, let place?):
+                feed.insertItems(fresh, beforeItem: anchor)
+                model[place.section].insert(contentsOf: fresh, at: place.item)
+            case (2, let anchor?, let place?):
+                feed.insertItems(fresh, afterItem: anchor)
+                model[place.section].insert(contentsOf: fresh, at: place.item + 1)
+            case (3, _?, _?):
+                let doomed = Array(all.shuffled(using: &generator).prefix(fresh.count))
+                feed.deleteItems(doomed)
+                for section in model.indices { model[section].removeAll(where: doomed.contains) }
+            case (4, let anchor?, _?) where all.count > 1:
+                let mover = all.filter { $0 != anchor }.randomElement(using: &generator) ?? anchor
+                feed.moveItem(mover, afterItem: anchor)
+                for section in model.indices { model[section].removeAll { $0 == mover } }
+                for section in model.indices {
+                    if let item = model[section].firstIndex(of: anchor) {
+                        model[section].insert(mover, at: item + 1)
+                    }
+                }
+            default:
+                feed.appendItems(fresh, toSection: ["a", "b", "c"][section])
+                model[section] += fresh
+            }
+            #expect(feed.storage.isConsistent, "seed \(seed)")
+            #expect(["a", "b", "c"].map(feed.itemIdentifiers(inSection:)) == model, "seed \(seed)")
+        }
+    }
+}

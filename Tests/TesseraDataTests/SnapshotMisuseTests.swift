@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+@testable import TesseraData
+
+/// Each of these ends the program, so each runs in a process of its own.
+@Suite("Misuse stops with a line that names the identifier and the call")
+struct SnapshotMisuseTests {
+    private func expect(_ parts: String..., in result: ExitTest.Result?) {
+        let line = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        for part in parts { #expect(line.contains(part)) }
+    }
+
+    @Test func duplicateItem() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            var feed = snapshot(["a": [1, 2], "b": []])
+            feed.appendItems([7, 2], toSection: "b")
+        }
+        expect("appendItems(_:toSection:)", "item 2", in: result)
+    }
+
+    @Test func itemRepeatedInOneCall() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            var feed = snapshot(["a": [1, 2]])
+            feed.insertItems([3, 4, 5, 6, 7, 5], beforeItem: 1)
+        }
+        expect("insertItems(_:beforeItem:)", "item 5", in: result)
+    }
+
+    @Test func duplicateSection() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            var feed = snapshot(["a": []])
+            feed.appendSections(["b", "b"])
+        }
+        expect("appendSections(_:)", "section b", in: result)
+    }
+
+    @Test func itemsWithoutSection() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            var feed = Snapshot()
+            feed.appendItems([1])
+        }
+        expect("appendItems(_:toSection:)", "append a section first", in: result)
+    }
+
+    @Test func unknownItem() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            var feed = snapshot(["a": [1]])
+            feed.reconfigureItems([8])
+        }
+        expect("reconfigureItems(_:)", "no item 8", in: result)
+    }
+
+    @Test func unknownSection() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = snapshot(["a": [1]]).itemIdentifiers(inSection: "z")
+        }
+        expect("itemIdentifiers(inSection:)", "no section z", in: result)
+    }
+
+    @Test func moveRelativeToItself() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            var feed = snapshot(["a": [1]])
+            feed.moveItem(1, afterItem: 1)
+        }
+        expect("moveItem(_:afterItem:)", "item 1", in: result)
+    }
+}

@@ -1,0 +1,67 @@
+import Testing
+
+@testable import TesseraData
+
+typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
+
+/// A snapshot of the given sections.
+func snapshot(_ sections: KeyValuePairs<String, [Int]>) -> Snapshot {
+    var snapshot = Snapshot()
+    for (section, items) in sections {
+        snapshot.appendSections([section])
+        snapshot.appendItems(items, toSection: section)
+    }
+    return snapshot
+}
+
+@Suite("Queries of a snapshot")
+struct SnapshotQueryTests {
+    let feed = snapshot(["a": [1, 2, 3], "empty": [], "b": [4, 5]])
+
+    @Test("A new snapshot is empty")
+    func empty() {
+        #expect(Snapshot().numberOfItems == 0)
+        #expect(Snapshot().numberOfSections == 0)
+        #expect(Snapshot().itemIdentifiers == [])
+    }
+
+    @Test("Counts are of all items, of sections, and of the items in one section")
+    func counts() {
+        #expect(feed.numberOfItems == 5)
+        #expect(feed.numberOfSections == 3)
+        #expect(feed.numberOfItems(inSection: "a") == 3)
+        #expect(feed.numberOfItems(inSection: "empty") == 0)
+    }
+
+    @Test("Identifiers come in order")
+    func identifiers() {
+        #expect(feed.sectionIdentifiers == ["a", "empty", "b"])
+        #expect(feed.itemIdentifiers == [1, 2, 3, 4, 5])
+        #expect(feed.itemIdentifiers(inSection: "b") == [4, 5])
+        #expect(feed.itemIdentifiers(inSection: "empty") == [])
+    }
+
+    @Test("The section of an item is found past empty sections, and nil for an unknown item")
+    func sectionOfItem() {
+        #expect(feed.sectionIdentifier(containingItem: 3) == "a")
+        #expect(feed.sectionIdentifier(containingItem: 4) == "b")
+        #expect(feed.sectionIdentifier(containingItem: 9) == nil)
+    }
+
+    @Test("The index of an item counts all sections' items")
+    func indexes() {
+        #expect(feed.indexOfItem(4) == 3)
+        #expect(feed.indexOfItem(9) == nil)
+        #expect(feed.indexOfSection("b") == 2)
+        #expect(feed.indexOfSection("c") == nil)
+    }
+
+    @Test("A copy does not see edits of the original")
+    func copyOnWrite() {
+        var original = feed
+        let copy = original
+        original.deleteItems([1])
+        #expect(copy.itemIdentifiers == [1, 2, 3, 4, 5])
+        #expect(original.itemIdentifiers == [2, 3, 4, 5])
+    }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+
+@testable import TesseraLayout
+
+@Suite("Layout descriptions") @MainActor
+struct DescriptionTests {
+    @Test("Dimensions and spacings say what they are")
+    func values() {
+        #expect(NSCollectionLayoutDimension.fractionalWidth(0.5).isFractionalWidth)
+        #expect(NSCollectionLayoutDimension.fractionalHeight(0.5).isFractionalHeight)
+        #expect(NSCollectionLayoutDimension.absolute(44).isAbsolute)
+        #expect(NSCollectionLayoutDimension.absolute(44).dimension == 44)
+        #expect(NSCollectionLayoutSpacing.fixed(8).isFixedSpacing)
+        #expect(NSCollectionLayoutSpacing.flexible(8).isFlexibleSpacing)
+        #expect(NSCollectionLayoutSpacing.flexible(8).spacing == 8)
+    }
+
+    @Test("Groups and sections copy what they are made of")
+    func copies() {
+        let subitem = item(.fractionalWidth(1), .fractionalHeight(1))
+        let group = row(height: 100, subitem)
+        let section = NSCollectionLayoutSection(group: group)
+        subitem.contentInsets = .init(top: 9, leading: 9, bottom: 9, trailing: 9)
+        group.subitems[0].contentInsets = .init(top: 9, leading: 9, bottom: 9, trailing: 9)
+        group.contentInsets = .init(top: 9, leading: 9, bottom: 9, trailing: 9)
+        expect(solve(.small, (section, 1)).frames, [rect(0, 0, 375, 100)])
+    }
+
+    @Test("copy() gives an equal description that changes alone")
+    func copy() throws {
+        let section = NSCollectionLayoutSection(group: row(height: 100, item(.absolute(10), .absolute(10))))
+        section.interGroupSpacing = 5
+        let copy = try #require(section.copy() as? NSCollectionLayoutSection)
+        section.interGroupSpacing = 6
+        #expect(copy.interGroupSpacing == 5)
+
+        let group = row(height: 100, item(.absolute(10), .absolute(10)))
+        group.interItemSpacing = .fixed(3)
+        group.edgeSpacing = .init(leading: .fixed(1), top: nil, trailing: nil, bottom: nil)
+        let groupCopy = try #require(group.copy() as? NSCollectionLayoutGroup)
+        #expect(groupCopy.interItemSpacing?.spacing == 3)
+        #expect(groupCopy.edgeSpacing?.leading?.spacing == 1)
+        #expect(groupCopy.subitems.count == 1 && groupCopy.subitems[0] !== group.subitems[0])
+    }
+
+    @Test("A change after the solver is made changes nothing in it")
+    func solved() {
+        let section = NSCollectionLayoutSection(group: row(height: 100, item(.absolute(10), .absolute(10))))
+        let solver = solve(.small, (section, 1))
+        section.contentInsets = .init(top: 50, leading: 50, bottom: 50, trailing: 50)
+        expect(solver.frames, [rect(0, 0, 10, 10)])
+    }
+}
+
+/// Each of these ends the program, so each runs in a process of its own.
+@Suite("A bad description stops with a line that names the type and the value")
+struct DescriptionMisuseTests {
+    private func expect(_ parts: String..., in result: ExitTest.Result?) {
+        let line = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        for part in parts { #expect(line.contains(part)) }
+    }
+
+    @Test func zeroHeight() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            @MainActor in
+            let section = NSCollectionLayoutSection(
+                group: row(height: 10, item(.fractionalWidth(1), .absolute(0))))
+            _ = solve(.small, (section, 1))
+        }
+        expect("the height of an NSCollectionLayoutItem", "absolute(0.0)", in: result)
+    }
+
+    @Test func negativeFraction() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            @MainActor in
+            let section = NSCollectionLayoutSection(
+                group: row(height: 10, item(.fractionalWidth(-0.5), .absolute(10))))
+            _ = solve(.small, (section, 1))
+        }
+        expect("the width of an NSCollectionLayoutItem", "fractionalWidth(-0.5)", in: result)
+    }
+
+    @Test func notANumber() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            @MainActor in
+            _ = solve(
+                .small,
+                (NSCollectionLayoutSection(group: row(height: .nan, item(.absolute(1), .absolute(1)))), 1))
+        }
+        expect("the height of the NSCollectionLayoutGroup of a section", "absolute(nan)", in: result)
+    }
+
+    @Test func countOfZero() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            @MainActor in
+            _ = NSCollectionLayoutGroup.vertical(
+                layoutSize: size(.absolute(1), .absolute(1)),
+                repeatingSubitem: item(.absolute(1), .absolute(1)),
+                count: 0)
+        }
+        expect("NSCollectionLayoutGroup", "count is 0", in: result)
+    }
+
+    @Test func noSubitems() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            @MainActor in
+            _ = row(height: 10)
+        }
+        expect("NSCollectionLayoutGroup", "subitems is empty", in: result)
+    }
+
+    @Test func noCustomItems() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            @MainActor in
+            let group = NSCollectionLayoutGroup.custom(layoutSize: size(.absolute(1), .absolute(1))) { _ in []
+            }
+            _ = solve(.small, (NSCollectionLayoutSection(group: group), 1))
+        }
+        expect("NSCollectionLayoutGroup.custom", "returned no items", in: result)
+    }
+
+    @Test func noSection() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            @MainActor in
+            _ = CompositionalLayoutSolver(containerSize: .zero, itemCounts: [1]) { _, _ in nil }
+        }
+        expect("section provider returned nil for section 0", in: result)
+    }
+}

@@ -1,0 +1,169 @@
+import Testing
+
+@testable import TesseraLayout
+
+@Suite("Groups of a compositional layout") @MainActor
+struct GroupLayoutTests {
+    @Test("Fractions are of the group")
+    func fractions() {
+        let section = NSCollectionLayoutSection(
+            group: row(height: 100, item(.fractionalWidth(1 / 3), .fractionalHeight(0.5))))
+        expect(
+            solve(.small, (section, 4)).frames,
+            [rect(0, 0, 125, 50), rect(125, 0, 125, 50), rect(250, 0, 125, 50), rect(0, 100, 125, 50)])
+        expect(
+            solve(.large, (section, 3)).frames,
+            [rect(0, 0, 130, 50), rect(130, 0, 130, 50), rect(260, 0, 130, 50)])
+    }
+
+    @Test("Fractions are of what a group's content insets leave")
+    func groupInsets() {
+        let group = row(height: 100, item(.fractionalWidth(0.5), .fractionalHeight(1)))
+        group.contentInsets = .init(top: 10, leading: 20, bottom: 30, trailing: 40)
+        let section = NSCollectionLayoutSection(group: group)
+        // 390 - 20 - 40 = 330, half of it is 165; 100 - 10 - 30 = 60.
+        expect(solve(.large, (section, 2)).frames, [rect(20, 10, 165, 60), rect(185, 10, 165, 60)])
+        // 375 - 60 = 315, half of it is 157.5.
+        expect(solve(.small, (section, 2)).frames, [rect(20, 10, 157.5, 60), rect(177.5, 10, 157.5, 60)])
+    }
+
+    @Test("An item's content insets shrink it within its slot and move no neighbour")
+    func itemInsets() {
+        let inset = item(.fractionalWidth(0.5), .fractionalHeight(1))
+        inset.contentInsets = .init(top: 1, leading: 2, bottom: 3, trailing: 4)
+        let section = NSCollectionLayoutSection(
+            group: row(height: 100, inset, item(.fractionalWidth(0.5), .fractionalHeight(1))))
+        expect(solve(.large, (section, 2)).frames, [rect(2, 1, 189, 96), rect(195, 0, 195, 100)])
+    }
+
+    @Test("Subitems repeat in order until the next does not fit")
+    func untilFull() {
+        // 150 + 75 + 150 = 375 are full; at 390 there are 15 points left, too few.
+        let section = NSCollectionLayoutSection(
+            group: row(height: 50, item(.absolute(150), .absolute(50)), item(.absolute(75), .absolute(40))))
+        for phone in Phone.allCases {
+            expect(
+                solve(phone, (section, 4)).frames,
+                [rect(0, 0, 150, 50), rect(150, 0, 75, 40), rect(225, 0, 150, 50), rect(0, 50, 150, 50)])
+        }
+    }
+
+    @Test("The first subitem is placed even where it does not fit")
+    func tooLarge() {
+        let section = NSCollectionLayoutSection(group: row(height: 50, item(.absolute(500), .absolute(50))))
+        expect(solve(.small, (section, 2)).frames, [rect(0, 0, 500, 50), rect(0, 50, 500, 50)])
+    }
+
+    @Test("Spacing between items takes room: two halves with space between them do not fit")
+    func spacing() {
+        let halves = row(height: 50, item(.fractionalWidth(0.5), .absolute(50)))
+        halves.interItemSpacing = .fixed(1)
+        expect(
+            solve(.small, (NSCollectionLayoutSection(group: halves), 2)).frames,
+            [rect(0, 0, 187.5, 50), rect(0, 50, 187.5, 50)])
+        let hundreds = row(height: 50, item(.absolute(100), .absolute(50)))
+        hundreds.interItemSpacing = .fixed(10)
+        expect(
+            solve(.small, (NSCollectionLayoutSection(group: hundreds), 4)).frames,
+            [rect(0, 0, 100, 50), rect(110, 0, 100, 50), rect(220, 0, 100, 50), rect(0, 50, 100, 50)])
+    }
+
+    @Test("Flexible spacing shares what the items leave")
+    func flexibleSpacing() {
+        let group = row(height: 50, item(.absolute(100), .absolute(50)))
+        group.interItemSpacing = .flexible(10)
+        let section = NSCollectionLayoutSection(group: group)
+        // Three items and two spaces: 375 - 300 = 75, so 37.5 each.
+        expect(
+            solve(.small, (section, 3)).frames,
+            [rect(0, 0, 100, 50), rect(137.5, 0, 100, 50), rect(275, 0, 100, 50)])
+        // 390 - 300 = 90, so 45 each.
+        expect(
+            solve(.large, (section, 3)).frames,
+            [rect(0, 0, 100, 50), rect(145, 0, 100, 50), rect(290, 0, 100, 50)])
+    }
+
+    @Test("subitem:count: divides what the spacing leaves evenly, whatever the item's own width")
+    func dividing() {
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .absolute(50)),
+            subitem: item(.absolute(7), .fractionalHeight(1)), count: 2)
+        group.interItemSpacing = .fixed(10)
+        let section = NSCollectionLayoutSection(group: group)
+        expect(solve(.small, (section, 2)).frames, [rect(0, 0, 182.5, 50), rect(192.5, 0, 182.5, 50)])
+        expect(
+            solve(.large, (section, 3)).frames,
+            [rect(0, 0, 190, 50), rect(200, 0, 190, 50), rect(0, 50, 190, 50)])
+    }
+
+    @Test("repeatingSubitem:count: keeps the item's own size and stops at the count")
+    func repeating() {
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .absolute(50)),
+            repeatingSubitem: item(.absolute(100), .fractionalHeight(1)), count: 2)
+        expect(
+            solve(.small, (NSCollectionLayoutSection(group: group), 3)).frames,
+            [rect(0, 0, 100, 50), rect(100, 0, 100, 50), rect(0, 50, 100, 50)])
+    }
+
+    @Test("A large item beside two small ones")
+    func mosaic() {
+        let pair = NSCollectionLayoutGroup.vertical(
+            layoutSize: size(.fractionalWidth(1 / 3), .fractionalHeight(1)),
+            repeatingSubitem: item(.fractionalWidth(1), .fractionalHeight(0.5)), count: 2)
+        let section = NSCollectionLayoutSection(
+            group: row(height: 200, item(.fractionalWidth(2 / 3), .fractionalHeight(1)), pair))
+        expect(
+            solve(.small, (section, 5)).frames,
+            [
+                rect(0, 0, 250, 200), rect(250, 0, 125, 100), rect(250, 100, 125, 100),
+                rect(0, 200, 250, 200), rect(250, 200, 125, 100),
+            ])
+        expect(
+            solve(.large, (section, 3)).frames,
+            [rect(0, 0, 260, 200), rect(260, 0, 130, 100), rect(260, 100, 130, 100)])
+    }
+
+    @Test("Edge spacing adds to the slot; flexible edges share what is left")
+    func edgeSpacing() {
+        let spaced = item(.absolute(100), .absolute(20))
+        spaced.edgeSpacing = .init(leading: .fixed(10), top: .fixed(3), trailing: .fixed(5), bottom: nil)
+        expect(
+            solve(.small, (NSCollectionLayoutSection(group: row(height: 50, spaced)), 4)).frames,
+            // 115 for each: three fit into 375.
+            [rect(10, 3, 100, 20), rect(125, 3, 100, 20), rect(240, 3, 100, 20), rect(10, 53, 100, 20)])
+
+        let centered = item(.absolute(300), .absolute(20))
+        centered.edgeSpacing = .init(
+            leading: .flexible(0), top: .flexible(0), trailing: .flexible(0), bottom: .flexible(0))
+        expect(
+            solve(.small, (NSCollectionLayoutSection(group: row(height: 50, centered)), 1)).frames,
+            [rect(37.5, 15, 300, 20)])
+    }
+
+    @Test("A vertical group fills downwards")
+    func vertical() {
+        let column = NSCollectionLayoutGroup.vertical(
+            layoutSize: size(.fractionalWidth(0.5), .absolute(100)),
+            subitems: [item(.fractionalWidth(1), .absolute(30))])
+        column.interItemSpacing = .fixed(5)
+        // 30 + 35 + 35 = 100.
+        expect(
+            solve(.large, (NSCollectionLayoutSection(group: column), 4)).frames,
+            [rect(0, 0, 195, 30), rect(0, 35, 195, 30), rect(0, 70, 195, 30), rect(0, 100, 195, 30)])
+    }
+
+    @Test("Neighbours meet on a pixel boundary", arguments: Phone.allCases)
+    func pixels(phone: Phone) {
+        let section = NSCollectionLayoutSection(
+            group: row(height: 33.4, item(.fractionalWidth(1 / 7), .fractionalHeight(1))))
+        let frames = solve(phone, (section, 70)).frames
+        for (index, frame) in frames.enumerated() {
+            for edge in [frame.minX, frame.maxX, frame.minY, frame.maxY] {
+                #expect(abs((edge * phone.scale).rounded() - edge * phone.scale) < 1e-6)
+            }
+            if index % 7 < 6 { #expect(abs(frame.maxX - frames[index + 1].minX) < 1e-9) }
+            if index + 7 < frames.count { #expect(abs(frame.maxY - frames[index + 7].minY) < 1e-9) }
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import Testing
+
+@testable import TesseraLayout
+
+/// Attributes with a property of their own, as an app writes them.
+private final class BadgeAttributes: UICollectionViewLayoutAttributes {
+    var badge = 0
+
+    override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = super.copy(with: zone)
+        (copy as? BadgeAttributes)?.badge = badge
+        return copy
+    }
+}
+
+@Suite("Layout attributes") @MainActor
+struct LayoutAttributesTests {
+    @Test("They say what they represent")
+    func categories() {
+        let cell = UICollectionViewLayoutAttributes(forCellWith: [1, 2])
+        #expect(cell.representedElementCategory == .cell && cell.representedElementKind == nil)
+        #expect(cell.indexPath == [1, 2] && cell.alpha == 1 && !cell.isHidden && cell.zIndex == 0)
+        let header = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "header", with: [1, 0])
+        #expect(header.representedElementCategory == .supplementaryView)
+        #expect(header.representedElementKind == "header")
+        let background = UICollectionViewLayoutAttributes(
+            forDecorationViewOfKind: "background", with: [1, 0])
+        #expect(background.representedElementCategory == .decorationView)
+    }
+
+    @Test("Frame, center, size and bounds are views of the same rectangle")
+    func geometry() {
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
+        attributes.frame = rect(10, 20, 30, 40)
+        #expect(attributes.center == CGPoint(x: 25, y: 40))
+        #expect(attributes.bounds == rect(0, 0, 30, 40))
+        attributes.size = CGSize(width: 10, height: 10)
+        #expect(attributes.frame == rect(20, 35, 10, 10))
+        attributes.center = CGPoint(x: 5, y: 5)
+        #expect(attributes.frame == rect(0, 0, 10, 10))
+    }
+
+    @Test("A transform about the center shows in the frame and not in the size")
+    func transform() {
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
+        attributes.frame = rect(0, 0, 100, 50)
+        attributes.transform = CGAffineTransform(scaleX: 2, y: 2)
+        #expect(attributes.frame == rect(-50, -25, 200, 100))
+        #expect(attributes.size == CGSize(width: 100, height: 50))
+        attributes.frame = rect(0, 0, 50, 50)
+        #expect(attributes.size == CGSize(width: 25, height: 25))
+        #expect(attributes.center == CGPoint(x: 25, y: 25))
+    }
+
+    @Test("A copy is equal until one of the two changes")
+    func copying() throws {
+        let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "header", with: [3, 0])
+        attributes.frame = rect(1, 2, 3, 4)
+        attributes.alpha = 0.5
+        attributes.zIndex = 9
+        attributes.isHidden = true
+        let copy = try #require(attributes.copy() as? UICollectionViewLayoutAttributes)
+        #expect(copy !== attributes)
+        #expect(copy == attributes && copy.hash == attributes.hash)
+        copy.zIndex = 8
+        #expect(copy != attributes)
+        #expect(!attributes.isEqual("header"))
+    }
+
+    @Test("A subclass is copied as itself")
+    func subclass() throws {
+        let attributes = BadgeAttributes(forCellWith: [0, 5])
+        attributes.badge = 3
+        let copy = try #require(attributes.copy() as? BadgeAttributes)
+        #expect(copy.badge == 3 && copy.indexPath == [0, 5])
+    }
+
+    @Test("The solver makes attributes of the class that it is told")
+    func solver() {
+        let section = NSCollectionLayoutSection(
+            group: row(height: 44, item(.fractionalWidth(1), .fractionalHeight(1))))
+        let solver = solve(.small, (section, 3))
+        let found = solver.layoutAttributesForElements(
+            in: rect(0, 44, 375, 44), attributesClass: BadgeAttributes.self)
+        #expect(found.map(\.indexPath) == [[0, 1]])
+        #expect(found.first is BadgeAttributes)
+        #expect(found.first?.frame == rect(0, 44, 375, 44))
+    }
+}
