@@ -1,0 +1,142 @@
+import Foundation
+import TesseraDisplay
+
+/// The dimmed screen and the box with the question; measures are those of an iPhone's alert.
+@MainActor
+final class AlertView: UIView {
+    private unowned let controller: UIAlertController
+    let box = UIView()
+    private let scrollView = UIScrollView()
+    private let titleLabel = UILabel()
+    private let messageLabel = UILabel()
+    private var buttons: [AlertButton] = []
+
+    private static let width: CGFloat = 270
+    private static let buttonHeight: CGFloat = 44
+
+    init(controller: UIAlertController) {
+        self.controller = controller
+        super.init(frame: UIScreen.main.bounds)
+        backgroundColor = UIColor(light: 0x0000_0033, dark: 0x0000_007a)
+        accessibilityViewIsModal = true
+        box.backgroundColor = UIColor(light: 0xf5f5_f5e6, dark: 0x2a2a_2ae6)
+        box.change(\.backgroundBlur, to: 24)
+        box.layer.cornerRadius = 14
+        box.clipsToBounds = true
+        titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
+        messageLabel.font = .systemFont(ofSize: 13)
+        for label in [titleLabel, messageLabel] {
+            label.numberOfLines = 0
+            label.textAlignment = .center
+            scrollView.addSubview(label)
+        }
+        titleLabel.accessibilityTraits = .header
+        box.addSubview(scrollView)
+        addSubview(box)
+        update()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var accessibilityRole: AccessibilityContent.Role? { .alert }
+
+    func update() {
+        titleLabel.text = controller.title
+        messageLabel.text = controller.message
+        accessibilityLabel = [controller.title, controller.message].compactMap { $0 }.joined(separator: "\n")
+        for button in buttons { button.removeFromSuperview() }
+        // As UIKit: of two, the one that cancels is on the left; of more, it is the last.
+        var actions = controller.actions
+        if let cancel = actions.firstIndex(where: { $0.style == .cancel }) {
+            let action = actions.remove(at: cancel)
+            actions.insert(action, at: actions.count == 1 ? 0 : actions.count)
+        }
+        buttons = actions.map { action in
+            let isPreferred =
+                controller.preferredAction.map { $0 === action } ?? (action.style == .cancel)
+            let button = AlertButton(alertAction: action, isPreferred: isPreferred)
+            button.addAction(
+                UIAction { [weak self] _ in self?.controller.choose(action) }, for: .touchUpInside)
+            box.addSubview(button)
+            return button
+        }
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let width = min(Self.width, bounds.width - 16)
+        let textWidth = width - 32
+        var y: CGFloat = 19
+        for label in [titleLabel, messageLabel] where label.text?.isEmpty == false {
+            let size = label.sizeThatFits(CGSize(width: textWidth, height: .greatestFiniteMagnitude))
+            label.frame = CGRect(x: 16, y: y, width: textWidth, height: size.height)
+            y += size.height + 4
+        }
+        let textHeight = y + 15
+        let sideBySide = buttons.count == 2 && buttons.allSatisfy { $0.fits(width: width / 2) }
+        let rows = sideBySide ? 1 : CGFloat(buttons.count)
+        let available = bounds.height - safeAreaInsets.top - safeAreaInsets.bottom - 48
+        let shownText = min(textHeight, max(available - rows * Self.buttonHeight, 60))
+        scrollView.frame = CGRect(x: 0, y: 0, width: width, height: shownText)
+        scrollView.contentSize = CGSize(width: width, height: textHeight)
+        let buttonWidth = sideBySide ? width / 2 : width
+        for (index, button) in buttons.enumerated() {
+            button.frame = CGRect(
+                x: sideBySide ? CGFloat(index) * buttonWidth : 0,
+                y: shownText + (sideBySide ? 0 : CGFloat(index) * Self.buttonHeight),
+                width: buttonWidth, height: Self.buttonHeight)
+            button.hasLineOnTheLeft = sideBySide && index > 0
+        }
+        box.bounds = CGRect(x: 0, y: 0, width: width, height: shownText + rows * Self.buttonHeight)
+        box.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    }
+}
+
+/// A button of an alert.
+@MainActor
+final class AlertButton: UIControl {
+    private let label = UILabel()
+    private let top = UIView()
+    private let left = UIView()
+
+    var hasLineOnTheLeft = false { didSet { left.isHidden = !hasLineOnTheLeft } }
+
+    init(alertAction: UIAlertAction, isPreferred: Bool) {
+        super.init(frame: .zero)
+        accessibilityTraits = .button
+        isAccessibilityElement = true
+        accessibilityLabel = alertAction.title
+        isEnabled = alertAction.isEnabled
+        label.text = alertAction.title
+        label.textAlignment = .center
+        label.font = .systemFont(ofSize: 17, weight: isPreferred ? .semibold : .regular)
+        label.textColor =
+            !alertAction.isEnabled ? .tertiaryLabel : alertAction.style == .destructive ? .systemRed : .systemBlue
+        for line in [top, left] {
+            line.backgroundColor = .separator
+            line.isUserInteractionEnabled = false
+            addSubview(line)
+        }
+        left.isHidden = true
+        addSubview(label)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func fits(width: CGFloat) -> Bool {
+        label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 44)).width <= width - 16
+    }
+
+    override var isHighlighted: Bool {
+        didSet { backgroundColor = isHighlighted ? .systemFill : nil }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let pixel = 1 / traitCollection.displayScale
+        top.frame = CGRect(x: 0, y: 0, width: bounds.width, height: pixel)
+        left.frame = CGRect(x: 0, y: 0, width: pixel, height: bounds.height)
+        label.frame = bounds.insetBy(dx: 8, dy: 0)
+    }
+}

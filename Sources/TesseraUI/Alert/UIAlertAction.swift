@@ -1,0 +1,34 @@
+import Foundation
+
+/// A button of an alert.
+/// See Apple's [UIAlertAction](https://developer.apple.com/documentation/uikit/uialertaction).
+@MainActor
+open class UIAlertAction: NSObject {
+    /// What choosing the button means.
+    public enum Style: Int, Sendable {
+        /// Nothing in particular.
+        case `default` = 0
+        /// Leaves everything as it was.
+        case cancel = 1
+        /// Changes or deletes data.
+        case destructive = 2
+    }
+
+    /// What the button says.
+    public let title: String?
+    /// What choosing the button means.
+    public let style: Style
+    /// Whether the button can be chosen.
+    open var isEnabled = true { didSet { changed?() } }
+
+    let handler: ((UIAlertAction) -> Void)?
+    var changed: (() -> Void)?
+
+    /// Creates a button; `handler` runs after the alert has gone.
+    public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+        self.title = title
+        self.style = style
+        self.handler = handler
+        super.init()
+    }
+}

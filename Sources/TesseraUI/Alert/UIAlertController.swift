@@ -1,0 +1,86 @@
+import Foundation
+
+/// Asks the user something, in the middle of the screen.
+/// See Apple's [UIAlertController](https://developer.apple.com/documentation/uikit/uialertcontroller).
+@MainActor
+open class UIAlertController: UIViewController {
+    /// Where the question appears.
+    public enum Style: Int, Sendable {
+        /// In the middle of the screen.
+        case alert = 1
+    }
+
+    /// Where the question appears.
+    public let preferredStyle: Style
+    /// The smaller text below the title.
+    open var message: String? { didSet { alertView?.update() } }
+    /// The buttons, in the order in which they were added.
+    open private(set) var actions: [UIAlertAction] = []
+    /// The button that is emphasised and that the keyboard reaches first. It must have been added.
+    open var preferredAction: UIAlertAction? { didSet { alertView?.update() } }
+
+    /// Creates a question.
+    public init(title: String?, message: String?, preferredStyle: Style) {
+        self.preferredStyle = preferredStyle
+        self.message = message
+        super.init(nibName: nil, bundle: nil)
+        self.title = title
+    }
+
+    /// Creates nothing: a question needs its text.
+    public required init?(coder: NSCoder) { nil }
+
+    /// Adds a button. There can be one that cancels.
+    open func addAction(_ action: UIAlertAction) {
+        precondition(
+            action.style != .cancel || !actions.contains { $0.style == .cancel },
+            "UIAlertController can only have one action with a style of UIAlertAction.Style.cancel.")
+        actions.append(action)
+        action.changed = { [weak self] in self?.alertView?.update() }
+        alertView?.update()
+    }
+
+    open override var title: String? { didSet { alertView?.update() } }
+
+    private var alertView: AlertView? { viewIfLoaded as? AlertView }
+
+    open override func loadView() {
+        view = AlertView(controller: self)
+    }
+
+    /// Takes the alert away, and then does what the button means.
+    func choose(_ action: UIAlertAction) {
+        guard action.isEnabled, appearance == .shown || appearance == .appearing else { return }
+        presentingViewController?.dismiss(animated: true) { action.handler?(action) }
+    }
+
+    /// Chooses the button that cancels, or the only one.
+    open override func accessibilityPerformEscape() -> Bool {
+        guard let action = actions.first(where: { $0.style == .cancel }) ?? (actions.count == 1 ? actions[0] : nil)
+        else { return false }
+        choose(action)
+        return true
+    }
+}
+
+extension UIAlertController: PresentationTransition {
+    var duration: TimeInterval { 0.25 }
+
+    func prepareToAppear(_ view: UIView) {
+        view.alpha = 0
+        alertView?.box.transform = CGAffineTransform(scaleX: 1.15, y: 1.15)
+    }
+
+    func appear(_ view: UIView) {
+        view.alpha = 1
+        alertView?.box.transform = .identity
+    }
+
+    func disappear(_ view: UIView) {
+        view.alpha = 0
+    }
+
+    func restore(_ view: UIView) {
+        view.alpha = 1
+    }
+}

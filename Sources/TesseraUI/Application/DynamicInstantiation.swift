@@ -1,0 +1,50 @@
+import Foundation
+
+/// Creates objects of classes that are known only while the app runs: app and scene delegates, reused cells.
+///
+/// UIKit sends `alloc` and `init` through the Objective-C runtime. In Swift an initializer can be called on a class value
+/// only where it is `required`, and sources written for iOS say `override init(frame:)`. What can be called all
+/// the same is the method table's entry: an override takes the entry of what it overrides, so calling
+/// a `required` override in a probe class reaches, through the same entry, the initializer of the class that is
+/// really there.
+enum DynamicInstantiation {
+    /// Creates an object with `init()`.
+    static func object(of type: NSObject.Type) -> NSObject {
+        // Safe: class values have one layout, and `ObjectProbe.init()` occupies the entry of `NSObject.init()`,
+        // which every subclass of NSObject has. The probe is open, so that the call stays dynamic.
+        unsafeBitCast(type, to: ObjectProbe.Type.self).init()
+    }
+
+    /// Creates a view with `init(frame:)`.
+    @MainActor
+    static func view<View: UIView>(of type: View.Type, frame: CGRect) -> View {
+        // Safe for the same reason, with the entry of `UIView.init(frame:)`.
+        let view: UIView = unsafeBitCast(type as UIView.Type, to: FrameProbe.Type.self).init(frame: frame)
+        guard let view = view as? View else {
+            preconditionFailure("\(type).init(frame:) made a \(Swift.type(of: view)).")
+        }
+        return view
+    }
+}
+
+/// Not for use: see `DynamicInstantiation`. Open so that no call to its initializer is bound early.
+open class ObjectProbe: NSObject {
+    /// Creates a probe.
+    public required override init() {
+        super.init()
+    }
+}
+
+/// Not for use: see `DynamicInstantiation`. Open so that no call to its initializer is bound early.
+@MainActor
+open class FrameProbe: UIView {
+    /// Creates a probe.
+    public required override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Creates nothing: there are no archives.
+    public required init?(coder: NSCoder) {
+        nil
+    }
+}

@@ -1,0 +1,166 @@
+import Foundation
+import TesseraDisplay
+
+/// The running app.
+/// See Apple's [UIApplication](https://developer.apple.com/documentation/uikit/uiapplication).
+@MainActor
+open class UIApplication: UIResponder {
+    /// A key of launch options. No host passes any.
+    public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The key's name.
+        public let rawValue: String
+        /// Creates a key from its name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+
+    /// How far in front an app is.
+    public enum State: Int, Sendable {
+        /// In front, with events.
+        case active = 0
+        /// In front, without events.
+        case inactive = 1
+        /// Not seen.
+        case background = 2
+    }
+
+    /// The running app.
+    public static let shared = UIApplication()
+
+    /// The app's delegate.
+    open var delegate: (any UIApplicationDelegate)?
+    /// The scenes.
+    open internal(set) var connectedScenes: Set<UIScene> = []
+    /// How far in front the app is.
+    open internal(set) var applicationState: State = .inactive
+
+    var connection: DisplayConnection?
+    private let touches = TouchRouter()
+
+    /// The windows of all scenes, from back to front.
+    var windows: [UIWindow] { connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows) }
+
+    private override init() {
+        super.init()
+    }
+
+    /// Sends an event to the window of its touches.
+    open func sendEvent(_ event: UIEvent) {
+        for window in Set((event.allTouches ?? []).compactMap(\.window)) { window.sendEvent(event) }
+    }
+
+    // MARK: Life
+
+    func run(delegate: any UIApplicationDelegate, display descriptor: Int32) -> Never {
+        self.delegate = delegate
+        connection = DisplayConnection(
+            descriptor: descriptor, receive: { [unowned self] in handle($0) },
+            finish: { [unowned self] in terminate() })
+        // The main queue and the main run loop are one: sources, timers and dispatched blocks all run here.
+        while true { RunLoop.main.run(mode: .default, before: .distantFuture) }
+    }
+
+    private func terminate() -> Never {
+        delegate?.applicationWillTerminate(self)
+        exit(0)
+    }
+
+    /// Makes the scene when the first display says hello, so that the app's first layout has the screen's size.
+    private func launch() {
+        _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
+        let session = UISceneSession(role: .windowApplication)
+        let scene = UIWindowScene(session: session, screen: .main)
+        connectedScenes.insert(scene)
+        let options = UIScene.ConnectionOptions()
+        let configuration = delegate?.application(self, configurationForConnecting: session, options: options)
+        guard let type = configuration?.delegateClass as? NSObject.Type,
+            let sceneDelegate = DynamicInstantiation.object(of: type) as? any UISceneDelegate
+        else {
+            preconditionFailure(
+                "application(_:configurationForConnecting:options:) must return a configuration whose "
+                    + "delegateClass is a UIWindowSceneDelegate.")
+        }
+        scene.delegate = sceneDelegate
+        sceneDelegate.scene(scene, willConnectTo: session, options: options)
+    }
+
+    private func becomeVisible(_ isVisible: Bool) {
+        guard (applicationState == .active) != isVisible else { return }
+        applicationState = isVisible ? .active : .background
+        for scene in connectedScenes {
+            if isVisible {
+                scene.delegate?.sceneWillEnterForeground(scene)
+                scene.activationState = .foregroundActive
+                scene.delegate?.sceneDidBecomeActive(scene)
+            } else {
+                scene.activationState = .foregroundInactive
+                scene.delegate?.sceneWillResignActive(scene)
+                scene.activationState = .background
+                scene.delegate?.sceneDidEnterBackground(scene)
+            }
+        }
+    }
+
+    // MARK: Events of the display
+
+    private func handle(_ event: DisplayEvent) {
+        switch event {
+        case .hello(let hello): greet(hello)
+        case .screen(let screen): adopt(screen)
+        case .visibility(let isVisible): becomeVisible(isVisible)
+        case .detached:
+            connection?.isAttached = false
+            touches.cancelAll()
+            scenes.forEach { $0.screenLink.forgetDisplay() }
+            becomeVisible(false)
+        case .touch(let touch):
+            if let window = windows.last(where: { !$0.isHidden }) { touches.handle(touch, in: window) }
+        case .scroll(let scroll): (view(scroll.view) as? UIScrollView)?.displayScrolled(scroll)
+        case .refresh(let id): (view(id) as? UIRefreshControl)?.displayPulled()
+        case .activate(let id): activate(id)
+        case .escape:
+            _ = windows.last { !$0.isHidden }?.performEscape()
+        }
+    }
+
+    private var scenes: [UIWindowScene] { connectedScenes.compactMap { $0 as? UIWindowScene } }
+
+    private func view(_ id: Int) -> UIView? {
+        scenes.lazy.compactMap { $0.screenLink.view(id) }.first
+    }
+
+    private func greet(_ hello: DisplayEvent.Hello) {
+        guard hello.version == ProtocolVersion.current else {
+            connection?.send(
+                .refused(ProtocolVersion.mismatch(app: ProtocolVersion.current, display: hello.version)))
+            return
+        }
+        connection?.isAttached = true
+        UIScreen.main.overscan = hello.overscan
+        if connectedScenes.isEmpty {
+            _ = UIScreen.main.adopt(hello.screen)
+            launch()
+        } else {
+            adopt(hello.screen)
+        }
+        becomeVisible(true)
+        scenes.forEach {
+            $0.screenLink.forgetDisplay()
+            $0.screenLink.commit()
+        }
+    }
+
+    private func adopt(_ screen: DisplayEvent.Screen) {
+        let oldSize = UIScreen.main.bounds.size
+        guard UIScreen.main.adopt(screen) else { return }
+        for scene in scenes {
+            for window in scene.windows { window.screenChanged(from: oldSize) }
+            scene.screenLink.scheduleCommit()
+        }
+    }
+
+    /// Activates the view that a keyboard or assistive technology chose, unless a modal view covers it.
+    private func activate(_ id: Int) {
+        guard let view = view(id), view.isUserInteractionEnabled, view.window?.isReachable(view) == true else { return }
+        _ = view.accessibilityActivate()
+    }
+}

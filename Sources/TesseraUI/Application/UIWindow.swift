@@ -1,0 +1,119 @@
+import Foundation
+
+/// The view that holds an app's screens; its root controller's view fills it.
+/// See Apple's [UIWindow](https://developer.apple.com/documentation/uikit/uiwindow).
+@MainActor
+open class UIWindow: UIView {
+    /// The scene that the window is in. Nil in a test that shows no display.
+    open internal(set) weak var windowScene: UIWindowScene?
+    /// Whether the window is the key window.
+    open internal(set) var isKeyWindow = false
+    /// The screen on which the window is.
+    open var screen: UIScreen { windowScene?.screen ?? .main }
+
+    /// The controller whose view fills the window.
+    open var rootViewController: UIViewController? {
+        didSet {
+            guard rootViewController !== oldValue else { return }
+            oldValue?.hide(animated: false)
+            if !isHidden { installRoot() }
+        }
+    }
+
+    /// Creates a hidden window that is as large as the scene's screen.
+    public init(windowScene: UIWindowScene) {
+        self.windowScene = windowScene
+        super.init(frame: windowScene.screen.bounds)
+        isHidden = true
+    }
+
+    /// Creates a hidden window with a frame in points, for a test without a display.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isHidden = true
+    }
+
+    /// Creates a hidden window of zero size.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isHidden = true
+    }
+
+    open override var window: UIWindow? { self }
+    open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+
+    open override var isHidden: Bool {
+        didSet {
+            guard isHidden != oldValue else { return }
+            if isHidden {
+                rootViewController?.hide(animated: false)
+                windowScene?.windows.removeAll { $0 === self }
+            } else {
+                if let windowScene, !windowScene.windows.contains(self) { windowScene.windows.append(self) }
+                updateSafeArea()
+                installRoot()
+            }
+            windowScene?.screenLink.scheduleCommit()
+        }
+    }
+
+    /// Shows the window, in front of the others, and makes it the key window.
+    open func makeKeyAndVisible() {
+        for other in windowScene?.windows ?? [] { other.isKeyWindow = false }
+        isKeyWindow = true
+        isHidden = false
+    }
+
+    private func installRoot() {
+        guard let rootViewController else { return }
+        rootViewController.view.frame = bounds
+        rootViewController.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        rootViewController.beginAppearance(animated: false)
+        insertSubview(rootViewController.view, at: 0)
+        rootViewController.endAppearance(animated: false)
+    }
+
+    var screenSafeArea: UIEdgeInsets { windowScene?.screen.safeArea ?? .zero }
+
+    /// Follows the screen to another size or appearance.
+    func screenChanged(from oldSize: CGSize) {
+        let size = screen.bounds.size
+        if size != oldSize {
+            rootViewController?.viewWillTransition(to: size, with: SizeTransition())
+            frame = screen.bounds
+        }
+        updateSafeArea()
+        traitsChanged()
+    }
+
+    /// Dispatches touches to gesture recognizers and views.
+    open func sendEvent(_ event: UIEvent) {
+        TouchDelivery.deliver(event, in: self)
+    }
+
+    /// The front-most view that is modal for assistive technology.
+    private var modalView: UIView? {
+        func find(in view: UIView) -> UIView? {
+            for subview in view.subviews.reversed() where !subview.isHidden {
+                if let found = find(in: subview) { return found }
+            }
+            return view.accessibilityViewIsModal ? view : nil
+        }
+        return find(in: self)
+    }
+
+    /// Whether no modal view keeps `view` out of reach.
+    func isReachable(_ view: UIView) -> Bool {
+        modalView.map { view.isDescendant(of: $0) } ?? true
+    }
+
+    func performEscape() -> Bool {
+        var responder: UIResponder? = modalView ?? rootViewController?.topmostController.view
+        while let current = responder {
+            if let view = current as? UIView, view.accessibilityPerformEscape() { return true }
+            if let controller = current as? UIViewController, controller.accessibilityPerformEscape() { return true }
+            responder = current.next
+        }
+        return false
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import TesseraDisplay
+
+/// A view that a collection view uses again for other elements.
+/// See Apple's
+/// [UICollectionReusableView](https://developer.apple.com/documentation/uikit/uicollectionreusableview).
+@MainActor
+open class UICollectionReusableView: UIView {
+    /// The identifier under which the view was registered.
+    open internal(set) var reuseIdentifier: String?
+
+    /// Creates a view with a frame in points.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Creates a view as from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// Makes the view ready for another element. Overrides must call super.
+    open func prepareForReuse() {}
+
+    /// Takes what is special in a layout's attributes. Frame, transform, opacity and visibility are set already.
+    open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+    /// The element that the view stands for now.
+    var element: CollectionElement? { didSet { if element != oldValue { setNeedsCommit() } } }
+
+    /// The attributes that the view has.
+    var attributes: UICollectionViewLayoutAttributes?
+
+    override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
+        super.describeContent(in: &properties, context: context)
+        switch element {
+        case .item(let indexPath): properties.indexPath = [indexPath.section, indexPath.item]
+        case .supplementary(let kind, let indexPath):
+            properties.elementKind = kind
+            properties.section = indexPath.first
+        case nil: break
+        }
+    }
+
+    override var accessibilityRole: AccessibilityContent.Role? {
+        if case .item = element { .listItem } else { nil }
+    }
+}
+
+/// Names an element of a collection view.
+enum CollectionElement: Hashable {
+    case item(IndexPath)
+    case supplementary(kind: String, IndexPath)
+
+    var indexPath: IndexPath {
+        switch self {
+        case .item(let indexPath), .supplementary(_, let indexPath): indexPath
+        }
+    }
+}

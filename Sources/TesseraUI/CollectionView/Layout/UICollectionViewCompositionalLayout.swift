@@ -1,0 +1,101 @@
+import Foundation
+import TesseraLayout
+
+/// A layout that is composed of items, groups and sections.
+/// See Apple's [UICollectionViewCompositionalLayout](
+/// https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout).
+@MainActor
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+    private let provider: UICollectionViewCompositionalLayoutSectionProvider
+    private var solver: CompositionalLayoutSolver?
+
+    /// What holds for all sections. Setting it makes the layout anew.
+    open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+        didSet { invalidateLayout() }
+    }
+
+    /// Creates a layout in which all sections look like `section`.
+    public convenience init(section: NSCollectionLayoutSection) {
+        self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
+    }
+
+    /// Creates a layout in which all sections look like `section`.
+    public convenience init(
+        section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
+    ) {
+        // What becomes of the caller's section later does not change the layout.
+        let section = section.copied
+        self.init(sectionProvider: { _, _ in section }, configuration: configuration)
+    }
+
+    /// Creates a layout whose sections come from `sectionProvider`, which is asked again whenever the layout is made anew.
+    public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+        self.init(
+            sectionProvider: sectionProvider,
+            configuration: UICollectionViewCompositionalLayoutConfiguration())
+    }
+
+    /// Creates a layout whose sections come from `sectionProvider`, which is asked again whenever the layout is made anew.
+    public init(
+        sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+        configuration: UICollectionViewCompositionalLayoutConfiguration
+    ) {
+        provider = sectionProvider
+        self.configuration = configuration
+        super.init()
+    }
+
+    open override func prepare() {
+        super.prepare()
+        guard let collectionView else { return }
+        let traits = collectionView.traitCollection
+        let inset = collectionView.adjustedContentInset
+        let size = collectionView.bounds.size
+        solver = CompositionalLayoutSolver(
+            containerSize: CGSize(width: max(size.width - inset.left - inset.right, 0), height: size.height),
+            displayScale: traits.displayScale, layoutDirection: traits.layoutDirection,
+            configuration: configuration, itemCounts: collectionView.itemCounts,
+            makeEnvironment: { ViewLayoutEnvironment(container: $0, traitCollection: traits) },
+            sectionProvider: provider)
+    }
+
+    open override var collectionViewContentSize: CGSize { solver?.contentSize ?? .zero }
+
+    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        solver?.layoutAttributesForElements(in: rect, attributesClass: attributesClass)
+    }
+
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        solver?.layoutAttributesForItem(at: indexPath, attributesClass: attributesClass)
+    }
+
+    /// Returns true where the size differs: fractions are of the collection view's size.
+    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        newBounds.size != collectionView?.bounds.size
+    }
+
+    private var attributesClass: UICollectionViewLayoutAttributes.Type {
+        type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+            ?? UICollectionViewLayoutAttributes.self
+    }
+}
+
+/// What a section provider of a view's layout is told.
+private final class ViewLayoutEnvironment: NSObject, NSCollectionLayoutEnvironment {
+    let container: any NSCollectionLayoutContainer
+    let traits: UITraitCollection
+
+    init(container: any NSCollectionLayoutContainer, traitCollection: UITraitCollection) {
+        self.container = container
+        traits = traitCollection
+    }
+}
+
+extension NSCollectionLayoutSection {
+    fileprivate var copied: NSCollectionLayoutSection { copy() as? NSCollectionLayoutSection ?? self }
+}
+
+extension NSCollectionLayoutEnvironment {
+    /// The traits of the collection view.
+    public var traitCollection: UITraitCollection { (self as? ViewLayoutEnvironment)?.traits ?? .current }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// The classes that were registered with a collection view, and the views that wait to be used again.
+@MainActor
+final class ReuseRegistry {
+    enum Kind: Hashable {
+        case cell
+        case supplementary(String)
+
+        var description: String {
+            switch self {
+            case .cell: "cell"
+            case .supplementary(let kind): "supplementary view of kind “\(kind)”"
+            }
+        }
+    }
+
+    private struct Key: Hashable {
+        var kind: Kind
+        var identifier: String
+    }
+
+    private var classes: [Key: UICollectionReusableView.Type] = [:]
+    private var waiting: [Key: [UICollectionReusableView]] = [:]
+    private var keys: [ObjectIdentifier: Key] = [:]
+
+    /// More than a few screens of waiting views would only cost memory.
+    private static let mostWaiting = 48
+
+    func register(_ type: UICollectionReusableView.Type?, kind: Kind, identifier: String) {
+        precondition(!identifier.isEmpty, "register: the reuse identifier of a \(kind.description) is empty.")
+        classes[Key(kind: kind, identifier: identifier)] = type
+    }
+
+    func dequeue(kind: Kind, identifier: String, size: CGSize) -> UICollectionReusableView {
+        let key = Key(kind: kind, identifier: identifier)
+        if let view = waiting[key]?.popLast() {
+            view.prepareForReuse()
+            return view
+        }
+        guard let type = classes[key] else {
+            preconditionFailure(
+                "Could not dequeue a \(kind.description) with identifier “\(identifier)”: register a class for the "
+                    + "identifier.")
+        }
+        let view = DynamicInstantiation.view(of: type, frame: CGRect(origin: .zero, size: size))
+        view.reuseIdentifier = identifier
+        keys[ObjectIdentifier(view)] = key
+        return view
+    }
+
+    func recycle(_ view: UICollectionReusableView) {
+        guard let key = keys[ObjectIdentifier(view)] else { return }
+        guard waiting[key, default: []].count < Self.mostWaiting else {
+            keys[ObjectIdentifier(view)] = nil
+            return
+        }
+        waiting[key, default: []].append(view)
+    }
+}

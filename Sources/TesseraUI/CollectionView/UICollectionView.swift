@@ -1,0 +1,203 @@
+import Foundation
+import TesseraDisplay
+
+/// Shows items in a layout, with views for those that are near the visible part only.
+/// See Apple's [UICollectionView](https://developer.apple.com/documentation/uikit/uicollectionview).
+@MainActor
+open class UICollectionView: UIScrollView {
+    /// Creates a collection view with a frame in points.
+    public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        collectionViewLayout = layout
+        super.init(frame: frame)
+        layout.collectionView = self
+    }
+
+    /// Creates nothing: a collection view needs a layout.
+    public required init?(coder: NSCoder) { nil }
+
+    /// Tells what to show.
+    open weak var dataSource: (any UICollectionViewDataSource)? {
+        didSet { if dataSource !== oldValue { reloadData() } }
+    }
+
+    /// The layout.
+    open var collectionViewLayout: UICollectionViewLayout {
+        didSet {
+            guard collectionViewLayout !== oldValue else { return }
+            oldValue.collectionView = nil
+            collectionViewLayout.collectionView = self
+            collectionViewLayout.invalidateLayout()
+        }
+    }
+
+    /// The view behind all elements; it is as large as the collection view and does not scroll.
+    open var backgroundView: UIView? {
+        didSet {
+            guard backgroundView !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+            setNeedsLayout()
+        }
+    }
+
+    /// Whether the user can select items.
+    open var allowsSelection = true
+    /// Whether several items can be selected.
+    open var allowsMultipleSelection = false
+
+    let registry = ReuseRegistry()
+    /// The views of the elements that are near the visible part.
+    var elements: [CollectionElement: UICollectionReusableView] = [:]
+    var displayed: Set<CollectionElement> = []
+    var selection: Set<IndexPath> = []
+    var highlighted: IndexPath?
+    /// The cell that a data source configures anew, in place.
+    var reconfigured: (indexPath: IndexPath, cell: UICollectionViewCell)?
+    private var counts: [Int]?
+    private var laidOutSize = CGSize.zero
+
+    var collectionDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
+
+    override var accessibilityRole: AccessibilityContent.Role? { .list }
+
+    // MARK: Data
+
+    /// The number of items of each section.
+    var itemCounts: [Int] {
+        if let counts { return counts }
+        guard let dataSource else { return [] }
+        let loaded = (0..<dataSource.numberOfSections(in: self)).map {
+            dataSource.collectionView(self, numberOfItemsInSection: $0)
+        }
+        counts = loaded
+        return loaded
+    }
+
+    /// The number of sections.
+    open var numberOfSections: Int { itemCounts.count }
+
+    /// The number of items in a section, which must exist.
+    open func numberOfItems(inSection section: Int) -> Int {
+        precondition(
+            itemCounts.indices.contains(section),
+            "numberOfItems(inSection: \(section)): there are \(itemCounts.count) sections.")
+        return itemCounts[section]
+    }
+
+    /// Asks the data source for everything again. Cells are made anew; the selection is lost.
+    open func reloadData() {
+        for element in Array(elements.keys) { recycle(element) }
+        selection = []
+        highlighted = nil
+        forgetCounts()
+    }
+
+    func forgetCounts() {
+        counts = nil
+        collectionViewLayout.invalidateLayout()
+    }
+
+    // MARK: Layout
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let anchor = sizeAnchor()
+        if laidOutSize != bounds.size {
+            laidOutSize = bounds.size
+            collectionViewLayout.invalidateLayout()
+        }
+        collectionViewLayout.prepareIfNeeded()
+        let size = collectionViewLayout.collectionViewContentSize
+        if contentSize != size { contentSize = size }
+        anchor?.restore(in: self)
+        backgroundView?.frame = bounds
+        updateElements()
+    }
+
+    /// Where the content would jump because the view got another width, the first visible item keeps its place.
+    private func sizeAnchor() -> ScrollAnchor? {
+        guard laidOutSize.width != bounds.width, laidOutSize != .zero, contentOffset.y > -adjustedContentInset.top
+        else { return nil }
+        return ScrollAnchor(of: self)
+    }
+
+    open override func adjustedContentInsetDidChange() {
+        super.adjustedContentInsetDidChange()
+        setNeedsLayout()
+    }
+
+    // MARK: Finding
+
+    /// The visible cells.
+    open var visibleCells: [UICollectionViewCell] {
+        indexPathsForVisibleItems.compactMap { elements[.item($0)] as? UICollectionViewCell }
+    }
+
+    /// The index paths of the visible cells, in order.
+    open var indexPathsForVisibleItems: [IndexPath] {
+        displayed.compactMap { if case .item(let indexPath) = $0 { indexPath } else { nil } }.sorted()
+    }
+
+    /// The cell of an item. Nil where it is not visible.
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+        displayed.contains(.item(indexPath)) ? elements[.item(indexPath)] as? UICollectionViewCell : nil
+    }
+
+    /// A supplementary view. Nil where it is not visible.
+    open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+        -> UICollectionReusableView?
+    {
+        let element = CollectionElement.supplementary(kind: elementKind, indexPath)
+        return displayed.contains(element) ? elements[element] : nil
+    }
+
+    /// The item that `cell` shows.
+    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+        guard let element = cell.element, elements[element] === cell else { return nil }
+        return element.indexPath
+    }
+
+    /// The item at a point of the content.
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+        collectionViewLayout.prepareIfNeeded()
+        return collectionViewLayout.layoutAttributesForElements(
+            in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))?
+            .last { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
+    }
+
+    /// The attributes of an item in the layout.
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        collectionViewLayout.prepareIfNeeded()
+        return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    }
+
+    // MARK: Touches
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        highlighted = touches.first.flatMap(item(of:))
+        highlight(true)
+        super.touchesBegan(touches, with: event)
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        let chosen = highlighted
+        highlight(false)
+        if let chosen, touches.first.flatMap(item(of:)) == chosen { _ = selectByUser(chosen) }
+        super.touchesEnded(touches, with: event)
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        highlight(false)
+        super.touchesCancelled(touches, with: event)
+    }
+
+    private func highlight(_ isHighlighted: Bool) {
+        guard let highlighted else { return }
+        (elements[.item(highlighted)] as? UICollectionViewCell)?.isHighlighted = isHighlighted
+        if !isHighlighted { self.highlighted = nil }
+    }
+
+    private func item(of touch: UITouch) -> IndexPath? {
+        allowsSelection ? indexPathForItem(at: touch.location(in: self)) : nil
+    }
+}

@@ -1,0 +1,107 @@
+extension UIColor {
+    // MARK: Fixed colours
+
+    /// The fixed colour black.
+    public static let black = UIColor(rgba: 0x000000ff)
+    /// The fixed colour darkGray.
+    public static let darkGray = UIColor(rgba: 0x555555ff)
+    /// The fixed colour lightGray.
+    public static let lightGray = UIColor(rgba: 0xaaaaaaff)
+    /// The fixed colour white.
+    public static let white = UIColor(rgba: 0xffffffff)
+    /// The fixed colour gray.
+    public static let gray = UIColor(rgba: 0x808080ff)
+    /// The fixed colour red.
+    public static let red = UIColor(rgba: 0xff0000ff)
+    /// The fixed colour green.
+    public static let green = UIColor(rgba: 0x00ff00ff)
+    /// The fixed colour blue.
+    public static let blue = UIColor(rgba: 0x0000ffff)
+    /// The fixed colour cyan.
+    public static let cyan = UIColor(rgba: 0x00ffffff)
+    /// The fixed colour yellow.
+    public static let yellow = UIColor(rgba: 0xffff00ff)
+    /// The fixed colour magenta.
+    public static let magenta = UIColor(rgba: 0xff00ffff)
+    /// The fixed colour orange.
+    public static let orange = UIColor(rgba: 0xff8000ff)
+    /// The fixed colour purple.
+    public static let purple = UIColor(rgba: 0x800080ff)
+    /// The fixed colour brown.
+    public static let brown = UIColor(rgba: 0x996633ff)
+    /// No colour.
+    public static let clear = UIColor(rgba: 0x00000000)
+
+    // MARK: Colours that adapt to light and dark, with the values of Apple's Human Interface Guidelines
+
+    /// The adaptable system colour red.
+    public static let systemRed = UIColor(light: 0xff3b30ff, dark: 0xff453aff)
+    /// The adaptable system colour green.
+    public static let systemGreen = UIColor(light: 0x34c759ff, dark: 0x30d158ff)
+    /// The adaptable system colour blue.
+    public static let systemBlue = UIColor(light: 0x007affff, dark: 0x0a84ffff)
+    /// The adaptable system colour orange.
+    public static let systemOrange = UIColor(light: 0xff9500ff, dark: 0xff9f0aff)
+    /// The adaptable system colour yellow.
+    public static let systemYellow = UIColor(light: 0xffcc00ff, dark: 0xffd60aff)
+    /// The adaptable system colour pink.
+    public static let systemPink = UIColor(light: 0xff2d55ff, dark: 0xff375fff)
+    /// The adaptable system colour purple.
+    public static let systemPurple = UIColor(light: 0xaf52deff, dark: 0xbf5af2ff)
+    /// The adaptable system colour teal.
+    public static let systemTeal = UIColor(light: 0x30b0c7ff, dark: 0x40c8e0ff)
+    /// The adaptable system colour indigo.
+    public static let systemIndigo = UIColor(light: 0x5856d6ff, dark: 0x5e5ce6ff)
+    /// The adaptable system colour brown.
+    public static let systemBrown = UIColor(light: 0xa2845eff, dark: 0xac8e68ff)
+    /// The adaptable system colour mint.
+    public static let systemMint = UIColor(light: 0x00c7beff, dark: 0x63e6e2ff)
+    /// The adaptable system colour cyan.
+    public static let systemCyan = UIColor(light: 0x32adebff, dark: 0x64d2ffff)
+    /// The adaptable system colour gray.
+    public static let systemGray = UIColor(light: 0x8e8e93ff, dark: 0x8e8e93ff)
+    /// The adaptable system colour gray2.
+    public static let systemGray2 = UIColor(light: 0xaeaeb2ff, dark: 0x636366ff)
+    /// The adaptable system colour gray3.
+    public static let systemGray3 = UIColor(light: 0xc7c7ccff, dark: 0x48484aff)
+    /// The adaptable system colour gray4.
+    public static let systemGray4 = UIColor(light: 0xd1d1d6ff, dark: 0x3a3a3cff)
+    /// The adaptable system colour gray5.
+    public static let systemGray5 = UIColor(light: 0xe5e5eaff, dark: 0x2c2c2eff)
+    /// The adaptable system colour gray6.
+    public static let systemGray6 = UIColor(light: 0xf2f2f7ff, dark: 0x1c1c1eff)
+    /// Text of the first rank.
+    public static let label = UIColor(light: 0x000000ff, dark: 0xffffffff)
+    /// Text of the second rank.
+    public static let secondaryLabel = UIColor(light: 0x3c3c4399, dark: 0xebebf599)
+    /// Text of the third rank.
+    public static let tertiaryLabel = UIColor(light: 0x3c3c434d, dark: 0xebebf54d)
+    /// Text of the fourth rank.
+    public static let quaternaryLabel = UIColor(light: 0x3c3c432e, dark: 0xebebf529)
+    /// Text that stands for an empty field.
+    public static let placeholderText = UIColor(light: 0x3c3c434d, dark: 0xebebf54d)
+    /// Text that is a link.
+    public static let link = UIColor(light: 0x007affff, dark: 0x0984ffff)
+    /// A thin line that lets what lies below through.
+    public static let separator = UIColor(light: 0x3c3c434a, dark: 0x54545899)
+    /// A thin opaque line.
+    public static let opaqueSeparator = UIColor(light: 0xc6c6c8ff, dark: 0x38383aff)
+    /// What a screen's main view lies on.
+    public static let systemBackground = UIColor(light: 0xffffffff, dark: 0x000000ff)
+    /// What is grouped upon the main background.
+    public static let secondarySystemBackground = UIColor(light: 0xf2f2f7ff, dark: 0x1c1c1eff)
+    /// What is grouped upon the second background.
+    public static let tertiarySystemBackground = UIColor(light: 0xffffffff, dark: 0x2c2c2eff)
+    /// What a grouped screen lies on.
+    public static let systemGroupedBackground = UIColor(light: 0xf2f2f7ff, dark: 0x000000ff)
+    /// What is grouped upon the grouped background.
+    public static let secondarySystemGroupedBackground = UIColor(light: 0xffffffff, dark: 0x1c1c1eff)
+    /// A fill for thin shapes.
+    public static let systemFill = UIColor(light: 0x78788033, dark: 0x7878805c)
+    /// A fill for medium shapes.
+    public static let secondarySystemFill = UIColor(light: 0x78788029, dark: 0x78788052)
+    /// A fill for large shapes.
+    public static let tertiarySystemFill = UIColor(light: 0x7676801f, dark: 0x7676803d)
+    /// A fill for large areas.
+    public static let quaternarySystemFill = UIColor(light: 0x74748014, dark: 0x7676802e)
+}

@@ -1,0 +1,141 @@
+import Foundation
+import TesseraDisplay
+
+/// The app's end of the socket to its host and display.
+@MainActor
+final class DisplayConnection {
+    private let descriptor: Int32
+    private var reader = FrameReader()
+    private var outbox: [UInt8] = []
+    private var outboxStart = 0
+    private var source: (any DispatchSourceRead)?
+    private var writeSource: (any DispatchSourceWrite)?
+    private var drained: [() -> Void] = []
+    private let encoder = JSONEncoder()
+    private let receive: (DisplayEvent) -> Void
+    private let finish: () -> Void
+
+    /// Whether a display is there and has said hello.
+    var isAttached = false
+
+    /// Takes over a connected stream socket.
+    init(descriptor: Int32, receive: @escaping (DisplayEvent) -> Void, finish: @escaping () -> Void) {
+        self.descriptor = descriptor
+        self.receive = receive
+        self.finish = finish
+        encoder.outputFormatting = .withoutEscapingSlashes
+        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+        _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+        let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
+        source.setEventHandler { [weak self] in
+            MainActor.assumeIsolated { self?.read() }
+        }
+        source.resume()
+        self.source = source
+        write(Frame.version(ProtocolVersion.current))
+    }
+
+    /// The socket that the environment names, or nil where the app was started by hand.
+    static var inheritedDescriptor: Int32? {
+        guard let text = ProcessInfo.processInfo.environment[DisplaySocket.environmentVariable],
+            let descriptor = Int32(text), fcntl(descriptor, F_GETFD) >= 0
+        else { return nil }
+        return descriptor
+    }
+
+    /// Whether more waits to be written than a display that keeps up would leave.
+    var isCongested: Bool { outbox.count - outboxStart > 256 * 1024 }
+
+    /// Runs `action` once what waits has been written.
+    func whenDrained(_ action: @escaping () -> Void) {
+        drained.append(action)
+    }
+
+    func send(_ message: DisplayMessage) {
+        // Encoding cannot fail: the messages hold nothing but text, finite numbers and arrays of them.
+        guard let data = try? encoder.encode(message) else { return }
+        write(.message(data))
+    }
+
+    func send(_ frame: Frame) {
+        write(frame)
+    }
+
+    private func write(_ frame: Frame) {
+        outbox.append(contentsOf: frame.encoded)
+        flush()
+    }
+
+    private func flush() {
+        while outboxStart < outbox.count {
+            let count = outbox.withUnsafeBytes { bytes in
+                let rest = UnsafeRawBufferPointer(rebasing: bytes[outboxStart...])
+                return Self.send(descriptor, rest)
+            }
+            if count > 0 {
+                outboxStart += count
+            } else if count < 0, errno == EINTR {
+                continue
+            } else if count < 0, errno == EAGAIN || errno == EWOULDBLOCK {
+                waitUntilWritable()
+                return
+            } else {
+                finish()
+                return
+            }
+        }
+        outbox.removeAll(keepingCapacity: outbox.capacity <= 64 * 1024)
+        outboxStart = 0
+        writeSource?.cancel()
+        writeSource = nil
+        let actions = drained
+        drained = []
+        for action in actions { action() }
+    }
+
+    private func waitUntilWritable() {
+        guard writeSource == nil else { return }
+        let source = DispatchSource.makeWriteSource(fileDescriptor: descriptor, queue: .main)
+        source.setEventHandler { [weak self] in
+            MainActor.assumeIsolated { self?.flush() }
+        }
+        source.resume()
+        writeSource = source
+    }
+
+    private static func send(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+        #if canImport(Glibc) || canImport(Musl)
+            // A host that is gone must be an error here and not a signal.
+            Foundation.send(descriptor, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))
+        #else
+            Foundation.write(descriptor, bytes.baseAddress, bytes.count)
+        #endif
+    }
+
+    private func read() {
+        var buffer = [UInt8](repeating: 0, count: 64 * 1024)
+        while true {
+            let count = Foundation.read(descriptor, &buffer, buffer.count)
+            if count > 0 {
+                reader.append(Data(buffer[..<count]))
+                if count < buffer.count { break }
+            } else if count < 0, errno == EINTR {
+                continue
+            } else if count < 0, errno == EAGAIN || errno == EWOULDBLOCK {
+                break
+            } else {
+                finish()
+                return
+            }
+        }
+        do {
+            while let frame = try reader.next() {
+                guard case .event(let data) = frame else { continue }
+                receive(try DisplayEvent(parsing: data))
+            }
+        } catch {
+            // The host parses what browsers say; what cannot be read here is the host's own mistake.
+            FileHandle.standardError.write(Data("A message of the display was not understood: \(error)\n".utf8))
+        }
+    }
+}

@@ -1,0 +1,23 @@
+import Foundation
+import TesseraDisplay
+
+/// The images that the host keeps for the display to fetch.
+@MainActor
+struct ImageResources {
+    private var sent: Set<Int> = []
+
+    /// Sends the image of `view`, if it has one that the host does not have yet.
+    mutating func prepare(_ view: UIView, _ connection: DisplayConnection) {
+        guard let resource = (view as? UIImageView)?.displayedImage?.resource,
+            sent.insert(resource.id).inserted
+        else { return }
+        connection.send(.resource(id: resource.id, mediaType: resource.mediaType, data: resource.data))
+    }
+
+    /// Tells the host which images are gone.
+    mutating func releaseUnused(_ connection: DisplayConnection) {
+        for id in ImageResource.takeReleased() where sent.remove(id) != nil {
+            connection.send(.release(id: id))
+        }
+    }
+}

@@ -1,0 +1,27 @@
+import TesseraDisplay
+
+/// What a view has told the display, and what it has still to tell.
+struct NodeState {
+    /// The number by which display and app call the element.
+    let id: Int
+    /// What the display shows. Nil: it does not know the view.
+    var told: NodeProperties?
+    /// The children that the display knows, from back to front.
+    var toldChildren: [Int] = []
+    /// Whether the look may differ from ``told``.
+    var needsCommit = true
+    /// Whether the subviews may differ from ``toldChildren``.
+    var childrenNeedCommit = true
+    /// The animation that leads to the look now.
+    var animation: SceneOperation.Animation?
+    /// The look at which the animation starts, where the display has not been told of it.
+    var start: NodeProperties?
+
+    @MainActor
+    init() {
+        NodeState.lastID += 1
+        id = NodeState.lastID
+    }
+
+    @MainActor private static var lastID = 0
+}

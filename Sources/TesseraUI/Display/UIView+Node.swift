@@ -1,0 +1,87 @@
+import Foundation
+import TesseraDisplay
+
+/// What a view needs to know to describe itself.
+struct CommitContext {
+    /// The traits by which colours are resolved.
+    var traits: UITraitCollection
+}
+
+extension UIView {
+    /// Says that the look changed: the display is told when the turn of the main loop ends.
+    func setNeedsCommit() {
+        guard !node.needsCommit || node.told == nil else { return }
+        node.needsCommit = true
+        if node.told != nil { window?.windowScene?.screenLink.add(self) }
+    }
+
+    /// Says that the subviews changed.
+    func setNeedsChildrenCommit() {
+        guard !node.childrenNeedCommit || node.told == nil else { return }
+        node.childrenNeedCommit = true
+        if node.told != nil { window?.windowScene?.screenLink.add(self) }
+    }
+
+    /// The element that stands for the view.
+    func properties(context: CommitContext) -> NodeProperties {
+        var properties = NodeProperties()
+        let (state, traits) = (state, context.traits)
+        var origin = CGPoint(
+            x: state.center.x - state.bounds.width / 2, y: state.center.y - state.bounds.height / 2)
+        if let superview, !(superview is UIScrollView) {
+            origin.x -= superview.bounds.minX
+            origin.y -= superview.bounds.minY
+        }
+        properties.frame = NodeFrame(CGRect(origin: origin, size: state.bounds.size))
+        if !state.transform.isIdentity { properties.transform = NodeTransform(state.transform) }
+        if state.alpha < 1 { properties.alpha = (Double(state.alpha) * 1000).rounded() / 1000 }
+        if state.isHidden { properties.isHidden = true }
+        if state.clipsToBounds { properties.clipsToBounds = true }
+        if let color = state.backgroundColor?.displayColor(for: traits), color.alpha > 0 {
+            properties.backgroundColor = color
+        }
+        if state.cornerRadius > 0 { properties.cornerRadius = state.cornerRadius }
+        if state.borderWidth > 0 {
+            properties.border = Border(
+                width: state.borderWidth, color: (state.borderColor ?? .black).displayColor())
+        }
+        if state.shadowOpacity > 0, let color = state.shadowColor {
+            properties.shadow = Shadow(
+                color: color.displayColor(opacity: CGFloat(state.shadowOpacity)), radius: state.shadowRadius,
+                x: state.shadowOffset.width, y: state.shadowOffset.height)
+        }
+        if state.backgroundBlur > 0 { properties.backgroundBlur = state.backgroundBlur }
+        if !isUserInteractionEnabled { properties.ignoresTouches = true }
+        properties.identifier = accessibilityIdentifier
+        describeAccessibility(in: &properties)
+        describeContent(in: &properties, context: context)
+        return properties
+    }
+
+    private func describeAccessibility(in properties: inout NodeProperties) {
+        var content = AccessibilityContent()
+        content.role =
+            if accessibilityTraits.contains(.button) { .button } else if accessibilityTraits.contains(.header) {
+                .header
+            } else if accessibilityTraits.contains(.image) { .image } else { accessibilityRole }
+        content.label = accessibilityLabel
+        if accessibilityViewIsModal { content.isModal = true }
+        if accessibilityTraits.contains(.notEnabled) { content.isDisabled = true }
+        if accessibilityElementsHidden { content.isHidden = true }
+        if content != AccessibilityContent() { properties.accessibility = content }
+    }
+}
+
+/// The names of view classes as tests see them.
+@MainActor
+enum ViewClassName {
+    private static var names: [ObjectIdentifier: String] = [:]
+
+    static func name(of view: UIView) -> String {
+        let type = type(of: view)
+        if let name = names[ObjectIdentifier(type)] { return name }
+        let name = String(describing: type)
+        names[ObjectIdentifier(type)] = name
+        return name
+    }
+}

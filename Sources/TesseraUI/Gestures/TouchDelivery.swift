@@ -1,0 +1,49 @@
+import Foundation
+
+/// Brings touches to the gesture recognizers of the hit view and its ancestors, and to the view itself.
+@MainActor
+enum TouchDelivery {
+    static func deliver(_ event: UIEvent, in window: UIWindow) {
+        let changed = (event.allTouches ?? []).filter { $0.window === window && $0.phase != .stationary }
+        for touch in changed {
+            if touch.phase == .began { touch.gestureRecognizers = recognizers(for: touch) }
+            let recognizers = touch.gestureRecognizers ?? []
+            for recognizer in recognizers { recognizer.receive(touch, event) }
+            let isTakenOver = recognizers.contains {
+                $0.cancelsTouchesInView && ($0.state == .began || $0.state == .changed || $0.state == .ended)
+            }
+            send(touch, event, isTakenOver: isTakenOver)
+            if touch.phase == .ended || touch.phase == .cancelled {
+                for recognizer in recognizers { recognizer.finishIfPossible() }
+            }
+        }
+    }
+
+    private static func recognizers(for touch: UITouch) -> [UIGestureRecognizer] {
+        var found: [UIGestureRecognizer] = []
+        var view = touch.view
+        while let current = view {
+            for recognizer in current.gestureRecognizers ?? [] where recognizer.accepts(touch) {
+                found.append(recognizer)
+            }
+            view = current.superview
+        }
+        return found
+    }
+
+    private static func send(_ touch: UITouch, _ event: UIEvent, isTakenOver: Bool) {
+        guard let view = touch.view, !touch.isTakenOver else { return }
+        if isTakenOver {
+            touch.isTakenOver = true
+            view.touchesCancelled([touch], with: event)
+            return
+        }
+        switch touch.phase {
+        case .began: view.touchesBegan([touch], with: event)
+        case .moved: view.touchesMoved([touch], with: event)
+        case .ended: view.touchesEnded([touch], with: event)
+        case .cancelled: view.touchesCancelled([touch], with: event)
+        case .stationary: break
+        }
+    }
+}

@@ -1,0 +1,159 @@
+import Foundation
+
+/// Recognizes a movement of fingers on a view.
+/// See Apple's [UIGestureRecognizer](https://developer.apple.com/documentation/uikit/uigesturerecognizer).
+///
+/// UIKit calls a target with a selector. Swift has selectors on Apple's systems only, so here a recognizer runs
+/// ``UIAction``s; a subclass may as well override the `touches…` methods and set ``state``, as on iOS.
+@MainActor
+open class UIGestureRecognizer: NSObject {
+    /// Where a recognizer is in its course.
+    public enum State: Int, Sendable {
+        /// Nothing is recognized yet.
+        case possible = 0
+        /// A continuous gesture has begun.
+        case began = 1
+        /// A continuous gesture has changed.
+        case changed = 2
+        /// The gesture is complete; for discrete gestures, recognized.
+        case ended = 3
+        /// A continuous gesture was cancelled.
+        case cancelled = 4
+        /// The touches are not this gesture.
+        case failed = 5
+
+        /// A discrete gesture was recognized: the same as ``ended``.
+        public static let recognized = State.ended
+    }
+
+    /// The view that the recognizer belongs to.
+    open internal(set) weak var view: UIView?
+    /// Asked before the recognizer gets touches or begins.
+    open weak var delegate: (any UIGestureRecognizerDelegate)?
+    /// Whether the recognizer works.
+    open var isEnabled = true
+    /// Whether the view loses its touches when the gesture is recognized.
+    open var cancelsTouchesInView = true
+    /// A name for debugging.
+    open var name: String?
+
+    /// Where the recognizer is in its course. Subclasses set it; every change but one to possible or failed runs the actions.
+    open var state: State = .possible {
+        didSet {
+            if state == .began || state == .ended, oldValue == .possible,
+                delegate?.gestureRecognizerShouldBegin(self) == false
+            {
+                state = .failed
+                return
+            }
+            switch state {
+            case .began, .changed, .ended, .cancelled: for action in actions { action.perform(sender: self) }
+            case .possible, .failed: break
+            }
+        }
+    }
+
+    private var actions: [UIAction] = []
+    private(set) var touches: Set<UITouch> = []
+
+    /// Creates a recognizer without an action.
+    public override init() {
+        super.init()
+    }
+
+    /// Adds an action that runs when the gesture is recognized, and for continuous gestures when it changes.
+    ///
+    /// An addition of Tessera, which stands for `addTarget(_:action:)`: there are no selectors here.
+    public func addAction(_ action: UIAction) {
+        actions.append(action)
+    }
+
+    /// The number of touches that the gesture has.
+    open var numberOfTouches: Int { touches.count }
+
+    /// The middle of the touches, in points of `view`, or of the window where it is nil.
+    open func location(in view: UIView?) -> CGPoint {
+        guard !touches.isEmpty else { return lastLocation.map { view?.convert($0, from: nil) ?? $0 } ?? .zero }
+        let points = touches.map { $0.location(in: view) }
+        let sum = points.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
+        return CGPoint(x: sum.x / CGFloat(points.count), y: sum.y / CGFloat(points.count))
+    }
+
+    private var lastLocation: CGPoint?
+
+    // MARK: For subclasses
+
+    /// Touches went down.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Touches moved.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Touches came up.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Touches were taken over.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Returns to the start for the next gesture.
+    open func reset() {}
+
+    // MARK: Course
+
+    func accepts(_ touch: UITouch) -> Bool {
+        isEnabled && delegate?.gestureRecognizer(self, shouldReceive: touch) != false
+    }
+
+    func receive(_ touch: UITouch, _ event: UIEvent) {
+        if touch.phase == .began { touches.insert(touch) }
+        lastLocation = touch.locationInWindow
+        guard touches.contains(touch), state != .failed else { return }
+        switch touch.phase {
+        case .began: touchesBegan([touch], with: event)
+        case .moved: touchesMoved([touch], with: event)
+        case .ended: touchesEnded([touch], with: event)
+        case .cancelled: touchesCancelled([touch], with: event)
+        case .stationary: break
+        }
+    }
+
+    /// Starts over once no finger is down.
+    func finishIfPossible() {
+        touches = touches.filter { $0.phase != .ended && $0.phase != .cancelled }
+        guard touches.isEmpty else { return }
+        if state == .began || state == .changed { state = .cancelled }
+        state = .possible
+        reset()
+    }
+}
+
+/// Decides on the touches and the beginning of a gesture.
+/// See Apple's
+/// [UIGestureRecognizerDelegate](https://developer.apple.com/documentation/uikit/uigesturerecognizerdelegate).
+@MainActor
+public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+    /// Whether the recognizer may leave the possible state.
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+    /// Whether the recognizer gets a touch that begins.
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+    /// Returns true.
+    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Returns true.
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        true
+    }
+}
+
+extension UIView {
+    /// Adds a gesture recognizer, taking it from another view where it has one.
+    public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+        gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+        gestureRecognizer.view = self
+    }
+
+    /// Removes a gesture recognizer.
+    public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+        if gestureRecognizer.view === self { gestureRecognizer.view = nil }
+    }
+}

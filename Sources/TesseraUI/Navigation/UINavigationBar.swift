@@ -1,0 +1,151 @@
+import Foundation
+import TesseraDisplay
+
+/// The bar at the top of a navigation controller: the title, and the way back.
+/// See Apple's [UINavigationBar](https://developer.apple.com/documentation/uikit/uinavigationbar).
+@MainActor
+open class UINavigationBar: UIView {
+    /// The height in points, without what hardware covers above it.
+    static let contentHeight: CGFloat = 44
+
+    private let background = UIView()
+    private let line = UIView()
+    private let titleLabel = UILabel()
+    private let backButton = NavigationBackButton()
+    private var shownTitleView: UIView?
+
+    /// The look while content lies below the bar.
+    open var standardAppearance = UINavigationBarAppearance() { didSet { update() } }
+    /// The look while content is at the top. Nil: the standard look with a transparent background.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { update() } }
+
+    private(set) var topItem: UINavigationItem?
+    private var backItem: UINavigationItem?
+    var goBack: (() -> Void)?
+    /// Whether content lies below the bar.
+    var isContentBelow = false { didSet { if isContentBelow != oldValue { update() } } }
+
+    /// Creates a bar.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        titleLabel.textAlignment = .center
+        titleLabel.accessibilityTraits = .header
+        backButton.addAction(UIAction { [weak self] _ in self?.goBack?() }, for: .touchUpInside)
+        for view in [background, line, titleLabel, backButton] { addSubview(view) }
+        background.isUserInteractionEnabled = false
+        line.isUserInteractionEnabled = false
+        update()
+    }
+
+    /// Creates nothing: a bar comes with its navigation controller.
+    public required init?(coder: NSCoder) { nil }
+
+    override var accessibilityRole: AccessibilityContent.Role? { .navigationBar }
+
+    func show(_ item: UINavigationItem?, back: UINavigationItem?) {
+        topItem?.changed = nil
+        backItem?.changed = nil
+        (topItem, backItem) = (item, back)
+        for item in [item, back] { item?.changed = { [weak self] in self?.update() } }
+        update()
+    }
+
+    private func update() {
+        let standard = topItem?.standardAppearance ?? standardAppearance
+        let edge = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
+        let appearance = isContentBelow ? standard : edge ?? standard
+        let isClear = !isContentBelow && edge == nil
+        background.backgroundColor = isClear ? nil : appearance.backgroundColor
+        background.change(\.backgroundBlur, to: appearance.isBlurred && !isClear ? 20 : 0)
+        line.backgroundColor = isClear ? nil : appearance.shadowColor
+        titleLabel.text = topItem?.title
+        titleLabel.font = appearance.titleTextAttributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
+        titleLabel.textColor = appearance.titleTextAttributes[.foregroundColor] as? UIColor ?? .label
+        backButton.isHidden = backItem == nil || topItem?.hidesBackButton == true
+        backButton.title = backItem.map { $0.backButtonTitle ?? $0.title ?? "" } ?? ""
+        if shownTitleView !== topItem?.titleView {
+            shownTitleView?.removeFromSuperview()
+            shownTitleView = topItem?.titleView
+            if let shownTitleView { addSubview(shownTitleView) }
+        }
+        titleLabel.isHidden = shownTitleView != nil
+        setNeedsLayout()
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsLayout()
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let content = CGRect(
+            x: safeAreaInsets.left, y: bounds.height - Self.contentHeight,
+            width: bounds.width - safeAreaInsets.left - safeAreaInsets.right, height: Self.contentHeight)
+        background.frame = bounds
+        let pixel = 1 / traitCollection.displayScale
+        line.frame = CGRect(x: 0, y: bounds.height - pixel, width: bounds.width, height: pixel)
+        backButton.sizeToFit()
+        backButton.frame = CGRect(
+            x: content.minX + 8, y: content.minY, width: min(backButton.bounds.width, content.width / 3),
+            height: content.height)
+        // The title is in the middle while there is room for it there.
+        let side = backButton.isHidden ? 16 : max(backButton.frame.maxX - content.minX + 8, 16)
+        titleLabel.frame = content.insetBy(dx: min(side, content.width / 2), dy: 0)
+        if let shownTitleView {
+            let size = shownTitleView.sizeThatFits(titleLabel.frame.size)
+            shownTitleView.frame = CGRect(
+                x: content.midX - size.width / 2, y: content.midY - size.height / 2, width: size.width,
+                height: size.height)
+        }
+    }
+}
+
+/// The button with which a navigation bar leads back.
+@MainActor
+final class NavigationBackButton: UIControl {
+    private let chevron = UIImageView(image: UIImage(systemName: "chevron.left"))
+    private let label = UILabel()
+
+    var title = "" {
+        didSet {
+            label.text = title
+            accessibilityLabel = title
+            setNeedsLayout()
+        }
+    }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        accessibilityTraits = .button
+        isAccessibilityElement = true
+        chevron.contentMode = .scaleAspectFit
+        addSubview(chevron)
+        addSubview(label)
+        tintColorDidChange()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        label.textColor = tintColor
+    }
+
+    override var isHighlighted: Bool { didSet { alpha = isHighlighted ? 0.3 : 1 } }
+
+    override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        label.textColor = tintColor
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: 24 + label.sizeThatFits(size).width, height: UINavigationBar.contentHeight)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        chevron.frame = CGRect(x: 0, y: bounds.midY - 12, width: 24, height: 24)
+        label.frame = CGRect(x: 24, y: 0, width: max(bounds.width - 24, 0), height: bounds.height)
+    }
+}

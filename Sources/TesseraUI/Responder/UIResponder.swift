@@ -1,0 +1,35 @@
+import Foundation
+
+/// An object that responds to events; what it does not handle goes to its ``next`` responder.
+/// See Apple's [UIResponder](https://developer.apple.com/documentation/uikit/uiresponder).
+@MainActor
+open class UIResponder: NSObject {
+    /// Creates a responder.
+    public override init() {
+        super.init()
+    }
+
+    /// The next object in the responder chain, or nil at its end.
+    open var next: UIResponder? { nil }
+
+    /// Tells the responder that touches went down in its view. Passes on to ``next`` unless overridden.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesBegan(touches, with: event)
+    }
+
+    /// Tells the responder that touches of its view moved. Passes on to ``next`` unless overridden.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesMoved(touches, with: event)
+    }
+
+    /// Tells the responder that touches of its view came up. Passes on to ``next`` unless overridden.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesEnded(touches, with: event)
+    }
+
+    /// Tells the responder that scrolling or a gesture took touches of its view over. Passes on to ``next``
+    /// unless overridden.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesCancelled(touches, with: event)
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// One finger on the screen, or the mouse while its button is down.
+/// See Apple's [UITouch](https://developer.apple.com/documentation/uikit/uitouch).
+@MainActor
+open class UITouch: NSObject {
+    /// What happened to a touch last.
+    public enum Phase: Int, Sendable {
+        /// It went down.
+        case began = 0
+        /// It moved.
+        case moved = 1
+        /// It has not moved since the last event.
+        case stationary = 2
+        /// It came up.
+        case ended = 3
+        /// Scrolling or a gesture took it over.
+        case cancelled = 4
+    }
+
+    /// What happened last.
+    open internal(set) var phase: Phase = .began
+    /// When that was, in seconds of the display's clock.
+    open internal(set) var timestamp: TimeInterval = 0
+    /// How often a finger went down here in quick succession.
+    open internal(set) var tapCount = 1
+    /// The view that was hit when the touch began; it gets the touch until the end.
+    open internal(set) weak var view: UIView?
+    /// The window of that view.
+    open internal(set) weak var window: UIWindow?
+    /// The gesture recognizers that get the touch.
+    open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+
+    /// Whether a gesture recognizer took the touch from its view.
+    var isTakenOver = false
+    var locationInWindow = CGPoint.zero
+    var previousLocationInWindow = CGPoint.zero
+
+    /// Where the touch is, in points of `view`, or of the window where it is nil.
+    open func location(in view: UIView?) -> CGPoint {
+        view?.convert(locationInWindow, from: nil) ?? locationInWindow
+    }
+
+    /// Where the touch was before the last event, in points of `view`, or of the window where it is nil.
+    open func previousLocation(in view: UIView?) -> CGPoint {
+        view?.convert(previousLocationInWindow, from: nil) ?? previousLocationInWindow
+    }
+}
+
+/// What touches did at one moment.
+/// See Apple's [UIEvent](https://developer.apple.com/documentation/uikit/uievent).
+@MainActor
+open class UIEvent: NSObject {
+    /// When it happened, in seconds of the display's clock.
+    open internal(set) var timestamp: TimeInterval = 0
+    /// All touches that are down, or have just come up.
+    open internal(set) var allTouches: Set<UITouch>?
+
+    /// The touches that began in `view`.
+    open func touches(for view: UIView) -> Set<UITouch>? {
+        allTouches?.filter { $0.view === view }
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import TesseraDisplay
+
+/// The spinner above a scroll view's content that is pulled down to refresh it.
+/// See Apple's [UIRefreshControl](https://developer.apple.com/documentation/uikit/uirefreshcontrol).
+///
+/// The display follows the finger and draws the ticks; when the content was pulled far enough, the control begins to refresh and
+/// runs the actions of `valueChanged`. A keyboard reaches it too.
+@MainActor
+open class UIRefreshControl: UIControl {
+    /// The height in points, by which content moves down while refreshing.
+    let height: CGFloat = 60
+    /// How far the content must be pulled down in points, by observation of an iPhone.
+    private let threshold = 80.0
+
+    /// Creates a control.
+    public convenience init() {
+        self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 60))
+    }
+
+    /// Whether a refresh is running.
+    open private(set) var isRefreshing = false
+
+    /// Shows that a refresh has begun, without running actions.
+    open func beginRefreshing() {
+        setRefreshing(true)
+    }
+
+    /// Shows that the refresh has ended.
+    open func endRefreshing() {
+        setRefreshing(false)
+    }
+
+    private func setRefreshing(_ refreshing: Bool) {
+        guard refreshing != isRefreshing else { return }
+        isRefreshing = refreshing
+        setNeedsCommit()
+        (superview as? UIScrollView)?.updateAdjustedInset()
+    }
+
+    /// The content was pulled far enough and let go.
+    func displayPulled() {
+        guard isEnabled, !isRefreshing else { return }
+        setRefreshing(true)
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
+    }
+
+    open override func accessibilityActivate() -> Bool {
+        guard isEnabled, !isRefreshing else { return false }
+        displayPulled()
+        return true
+    }
+
+    /// Lies right above the content.
+    func place(in scrollView: UIScrollView) {
+        let frame = CGRect(x: 0, y: -height, width: scrollView.bounds.width, height: height)
+        if self.frame != frame { self.frame = frame }
+    }
+
+    override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
+        let color = storedTintColor ?? .systemGray
+        properties.refresh = RefreshContent(
+            isRefreshing: isRefreshing, color: color.displayColor(for: context.traits), threshold: threshold)
+    }
+}

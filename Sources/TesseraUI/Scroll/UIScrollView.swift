@@ -1,0 +1,293 @@
+import Foundation
+import TesseraDisplay
+
+/// Shows a part of its content and lets the user scroll to the rest.
+/// See Apple's [UIScrollView](https://developer.apple.com/documentation/uikit/uiscrollview).
+///
+/// The display moves the content by itself, without waiting for the app; the app learns of each new offset.
+@MainActor
+open class UIScrollView: UIView {
+    /// When a scroll view keeps its content clear of bars by itself.
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+        /// Along the axes in which the content scrolls.
+        case automatic = 0
+        /// The same.
+        case scrollableAxes = 1
+        /// Never.
+        case never = 2
+        /// On all sides.
+        case always = 3
+    }
+
+    /// Creates a scroll view with a frame in points.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        clipsToBounds = true
+    }
+
+    /// Creates a scroll view as from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        clipsToBounds = true
+    }
+
+    /// Learns of scrolling.
+    open weak var delegate: (any UIScrollViewDelegate)?
+
+    /// The size of the content in points.
+    open var contentSize = CGSize.zero {
+        didSet {
+            guard contentSize != oldValue else { return }
+            setNeedsCommit()
+            if !isMovedByUser { clampOffset() }
+        }
+    }
+    /// The room that the app wants around the content, in points.
+    open var contentInset = UIEdgeInsets.zero { didSet { if contentInset != oldValue { updateAdjustedInset() } } }
+    /// When the content is kept clear of bars.
+    open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
+        didSet { updateAdjustedInset() }
+    }
+    /// The room around the content, bars and refreshing included, in points.
+    open private(set) var adjustedContentInset = UIEdgeInsets.zero
+
+    /// Whether the user can scroll.
+    open var isScrollEnabled = true { didSet { setNeedsCommit() } }
+    /// Whether content may be dragged beyond its edges, and bounces back.
+    open var bounces = true { didSet { setNeedsCommit() } }
+    /// Whether it bounces at top and bottom also where all of it is visible.
+    open var alwaysBounceVertical = false { didSet { setNeedsCommit() } }
+    /// Whether it bounces at left and right also where all of it is visible.
+    open var alwaysBounceHorizontal = false { didSet { setNeedsCommit() } }
+    /// Whether scrolling comes to rest at multiples of the view's size.
+    open var isPagingEnabled = false { didSet { setNeedsCommit() } }
+    /// Whether the vertical indicator is shown while scrolling.
+    open var showsVerticalScrollIndicator = true { didSet { setNeedsCommit() } }
+    /// Whether the horizontal indicator is shown while scrolling.
+    open var showsHorizontalScrollIndicator = true { didSet { setNeedsCommit() } }
+
+    /// The control that is pulled down from the top to refresh the content.
+    open var refreshControl: UIRefreshControl? {
+        didSet {
+            guard refreshControl !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            if let refreshControl {
+                insertSubview(refreshControl, at: 0)
+                refreshControl.place(in: self)
+            }
+            updateAdjustedInset()
+        }
+    }
+
+    /// Whether a finger is on the content.
+    open private(set) var isTracking = false
+    /// Whether a finger moves the content.
+    open private(set) var isDragging = false
+    /// Whether the content still moves after the finger has gone.
+    open private(set) var isDecelerating = false
+
+    /// The point of the content at the view's top left corner, in points.
+    open var contentOffset: CGPoint {
+        get { bounds.origin }
+        set { moveContent(to: newValue, animated: false) }
+    }
+
+    /// Moves the content; where animated, a display goes there smoothly and `scrollViewDidEndScrollingAnimation` follows.
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        moveContent(to: contentOffset, animated: animated)
+    }
+
+    /// Scrolls just as far as makes `rect`, in points of the content, visible.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        let inset = adjustedContentInset
+        let visible = bounds.inset(by: inset)
+        var offset = contentOffset
+        if rect.maxX > visible.maxX { offset.x += rect.maxX - visible.maxX }
+        if rect.minX < visible.minX { offset.x += rect.minX - visible.minX }
+        if rect.maxY > visible.maxY { offset.y += rect.maxY - visible.maxY }
+        if rect.minY < visible.minY { offset.y += rect.minY - visible.minY }
+        setContentOffset(reachable(offset), animated: animated)
+    }
+
+    /// Says that ``adjustedContentInset`` changed.
+    open func adjustedContentInsetDidChange() {}
+
+    /// Counts how often the app has moved the content.
+    private var revision = 0
+    private var isAnimatingOffset = false
+    private var isMovedByUser: Bool { isDragging || isDecelerating }
+
+    // MARK: Insets
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        updateAdjustedInset()
+    }
+
+    func updateAdjustedInset() {
+        var inset = contentInset
+        let safe = safeAreaInsets
+        switch contentInsetAdjustmentBehavior {
+        case .never: break
+        case .automatic, .scrollableAxes:
+            let scrollsVertically = alwaysBounceVertical || contentSize.height > bounds.height || contentSize.width <= bounds.width
+            if scrollsVertically {
+                inset.top += safe.top
+                inset.bottom += safe.bottom
+            }
+            if contentSize.width > bounds.width {
+                inset.left += safe.left
+                inset.right += safe.right
+            }
+        case .always:
+            inset.top += safe.top
+            inset.left += safe.left
+            inset.bottom += safe.bottom
+            inset.right += safe.right
+        }
+        if let refreshControl, refreshControl.isRefreshing { inset.top += refreshControl.height }
+        guard inset != adjustedContentInset else { return }
+        let old = adjustedContentInset
+        let wasAtTop = contentOffset.y <= -old.top + 0.5
+        adjustedContentInset = inset
+        setNeedsCommit()
+        // At the top the content stays at the top: so it does on the display, which knows when a finger holds it.
+        if wasAtTop, !isMovedByUser {
+            placeContent(at: CGPoint(x: contentOffset.x, y: -inset.top))
+        } else if !isMovedByUser {
+            clampOffset()
+        }
+        refreshControl?.place(in: self)
+        adjustedContentInsetDidChange()
+        delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
+
+    // MARK: Offset
+
+    /// The nearest offset at which the content can rest.
+    func reachable(_ offset: CGPoint) -> CGPoint {
+        let inset = adjustedContentInset
+        let farthest = CGPoint(
+            x: max(contentSize.width + inset.right - bounds.width, -inset.left),
+            y: max(contentSize.height + inset.bottom - bounds.height, -inset.top))
+        return CGPoint(
+            x: min(max(offset.x, -inset.left), farthest.x), y: min(max(offset.y, -inset.top), farthest.y))
+    }
+
+    /// Content that got shorter is not left beyond its end.
+    private func clampOffset() {
+        let offset = reachable(contentOffset)
+        if offset != contentOffset { placeContent(at: offset) }
+    }
+
+    private func moveContent(to offset: CGPoint, animated: Bool) {
+        guard offset != contentOffset || isAnimatingOffset else { return }
+        let isShown = UIApplication.shared.connection?.isAttached == true && window?.windowScene != nil
+        guard animated, isShown, AnimationContext.isEnabled else {
+            isAnimatingOffset = false
+            revision += 1
+            setOrigin(offset)
+            setNeedsCommit()
+            if animated { delegate?.scrollViewDidEndScrollingAnimation(self) }
+            return
+        }
+        // The display animates and reports each step; the offset follows its reports.
+        revision += 1
+        isAnimatingOffset = true
+        animationTarget = offset
+        setNeedsCommit()
+    }
+
+    private var animationTarget = CGPoint.zero
+
+    /// Follows what the display does by itself, so that there is nothing to tell it.
+    private func placeContent(at offset: CGPoint) {
+        setOrigin(offset)
+    }
+
+    private func setOrigin(_ origin: CGPoint) {
+        guard origin != state.bounds.origin else { return }
+        state.bounds.origin = origin
+        setNeedsLayout()
+        contentDidMove()
+        delegate?.scrollViewDidScroll(self)
+    }
+
+    /// Says that the content has moved, before the delegate learns of it.
+    func contentDidMove() {
+        didMove?()
+    }
+
+    /// Tells the navigation bar above the content.
+    var didMove: (() -> Void)?
+
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set {
+            if newValue.size != bounds.size { super.bounds = CGRect(origin: bounds.origin, size: newValue.size) }
+            if newValue.origin != bounds.origin { moveContent(to: newValue.origin, animated: false) }
+        }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        updateAdjustedInset()
+        refreshControl?.place(in: self)
+        if !isMovedByUser, !isAnimatingOffset { clampOffset() }
+    }
+
+    // MARK: Reports of the display
+
+    func displayScrolled(_ report: DisplayEvent.Scroll) {
+        // What the display said before it heard of the app's last move is out of date.
+        guard report.revision >= revision else { return }
+        let (wasDragging, wasDecelerating, wasAnimating) = (isDragging, isDecelerating, isAnimatingOffset)
+        isTracking = report.phase == .dragging
+        if report.phase == .dragging, !wasDragging {
+            isDecelerating = false
+            isDragging = true
+            delegate?.scrollViewWillBeginDragging(self)
+        }
+        if wasDragging, report.phase != .dragging {
+            isDragging = false
+            isDecelerating = report.phase == .decelerating
+            delegate?.scrollViewDidEndDragging(self, willDecelerate: isDecelerating)
+            if isDecelerating { delegate?.scrollViewWillBeginDecelerating(self) }
+        } else if report.phase == .decelerating {
+            isDecelerating = true
+        }
+        setOrigin(CGPoint(x: report.x, y: report.y))
+        if report.phase == .idle {
+            isDecelerating = false
+            isAnimatingOffset = false
+            if wasAnimating {
+                delegate?.scrollViewDidEndScrollingAnimation(self)
+            } else if wasDecelerating, !wasDragging {
+                delegate?.scrollViewDidEndDecelerating(self)
+            }
+        }
+    }
+
+    override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
+        let offset = isAnimatingOffset ? animationTarget : contentOffset
+        var scroll = ScrollContent(
+            contentSize: contentSize, insets: adjustedContentInset, offset: offset, revision: revision)
+        if let told = node.told?.scroll, told.revision == revision {
+            // The display knows better where its content is.
+            scroll.offset = told.offset
+            scroll.isAnimated = told.isAnimated
+        } else if isAnimatingOffset {
+            scroll.isAnimated = true
+        }
+        if !isScrollEnabled { scroll.isDisabled = true }
+        if bounces {
+            if alwaysBounceVertical || contentSize.height > bounds.height || refreshControl != nil {
+                scroll.bouncesVertically = true
+            }
+            if alwaysBounceHorizontal || contentSize.width > bounds.width { scroll.bouncesHorizontally = true }
+        }
+        if !showsVerticalScrollIndicator, !showsHorizontalScrollIndicator { scroll.hidesIndicators = true }
+        if isPagingEnabled { scroll.isPaging = true }
+        properties.scroll = scroll
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// Learns of scrolling.
+/// See Apple's [UIScrollViewDelegate](https://developer.apple.com/documentation/uikit/uiscrollviewdelegate).
+@MainActor
+public protocol UIScrollViewDelegate: NSObjectProtocol {
+    /// The content has moved, for whatever reason.
+    func scrollViewDidScroll(_ scrollView: UIScrollView)
+    /// A finger begins to move the content.
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+    /// The finger has gone; `decelerate` says whether the content moves on.
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+    /// The content moves on after the finger has gone.
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+    /// The content has come to rest after that.
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+    /// An animated move of the app's has ended.
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+    /// The room around the content has changed.
+    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+    /// Does nothing.
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    /// Does nothing.
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    /// Does nothing.
+    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    /// Does nothing.
+    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+    /// Does nothing.
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    /// Does nothing.
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    /// Does nothing.
+    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}

@@ -1,0 +1,111 @@
+import Foundation
+import TesseraGraphics
+
+/// A font at a size.
+/// See Apple's [UIFont](https://developer.apple.com/documentation/uikit/uifont).
+///
+/// The system font is Inter; Japanese text is drawn with Noto Sans CJK JP. Sendable: it holds constants only.
+open class UIFont: NSObject, @unchecked Sendable {
+    /// How heavy a font is, with UIKit's numbers from -1 to 1.
+    public struct Weight: RawRepresentable, Hashable, Sendable {
+        /// The number.
+        public let rawValue: CGFloat
+        /// Creates a weight from its number.
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// Creates a weight from its number.
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+        /// Thinnest.
+        public static let ultraLight = Weight(-0.8)
+        /// Very thin.
+        public static let thin = Weight(-0.6)
+        /// Thin.
+        public static let light = Weight(-0.4)
+        /// Ordinary.
+        public static let regular = Weight(0)
+        /// A little heavier.
+        public static let medium = Weight(0.23)
+        /// Half bold.
+        public static let semibold = Weight(0.3)
+        /// Bold.
+        public static let bold = Weight(0.4)
+        /// Heavier than bold.
+        public static let heavy = Weight(0.56)
+        /// Heaviest.
+        public static let black = Weight(0.62)
+
+        /// The nearest of the nine weights that fonts come in.
+        var fontWeight: FontWeight {
+            let steps: [(Weight, FontWeight)] = [
+                (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular),
+                (.medium, .medium), (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy), (.black, .black),
+            ]
+            let nearest = steps.min { abs($0.0.rawValue - rawValue) < abs($1.0.rawValue - rawValue) }
+            return nearest?.1 ?? .regular
+        }
+    }
+
+    let descriptor: FontDescriptor
+    private let metrics: FontMetrics
+
+    init(_ descriptor: FontDescriptor) {
+        self.descriptor = descriptor
+        metrics = descriptor.metrics
+        super.init()
+    }
+
+    /// The system font at a size in points.
+    public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+        systemFont(ofSize: fontSize, weight: .regular)
+    }
+
+    /// The system font at a size in points, with a weight.
+    public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(FontDescriptor(size: fontSize, weight: weight.fontWeight))
+    }
+
+    /// The bold system font at a size in points.
+    public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        systemFont(ofSize: fontSize, weight: .bold)
+    }
+
+    /// The italic system font at a size in points.
+    public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        UIFont(FontDescriptor(size: fontSize, isItalic: true))
+    }
+
+    /// The usual size of labels in points.
+    public class var labelFontSize: CGFloat { 17 }
+    /// The usual size of text in points.
+    public class var systemFontSize: CGFloat { 14 }
+    /// The usual size of small text in points.
+    public class var smallSystemFontSize: CGFloat { 12 }
+
+    /// The size in points.
+    open var pointSize: CGFloat { descriptor.size }
+    /// How far the font reaches above the baseline, in points.
+    open var ascender: CGFloat { metrics.ascender }
+    /// How far it reaches below, in points; negative.
+    open var descender: CGFloat { metrics.descender }
+    /// The height of a line in points.
+    open var lineHeight: CGFloat { metrics.lineHeight }
+    /// The height of capital letters in points.
+    open var capHeight: CGFloat { metrics.capHeight }
+    /// The height of a small x in points.
+    open var xHeight: CGFloat { metrics.xHeight }
+    /// What a line has between its descender and the next ascender; lines here are set solid.
+    open var leading: CGFloat { 0 }
+
+    /// The same font at another size in points.
+    open func withSize(_ fontSize: CGFloat) -> UIFont {
+        var descriptor = descriptor
+        descriptor.size = fontSize
+        return UIFont(descriptor)
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        (object as? UIFont)?.descriptor == descriptor
+    }
+
+    open override var hash: Int { descriptor.hashValue }
+}

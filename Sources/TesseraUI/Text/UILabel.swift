@@ -1,0 +1,97 @@
+import Foundation
+import TesseraDisplay
+import TesseraGraphics
+
+/// Shows text.
+/// See Apple's [UILabel](https://developer.apple.com/documentation/uikit/uilabel).
+@MainActor
+open class UILabel: UIView {
+    /// Creates a label that touches pass through.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    /// Creates a label as from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isUserInteractionEnabled = false
+    }
+
+    /// The text.
+    open var text: String? { didSet { if text != oldValue { setNeedsCommit() } } }
+    /// The font; the system font of 17 points at first.
+    open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+        didSet {
+            if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
+            if font != oldValue { setNeedsCommit() }
+        }
+    }
+    /// The colour of the text.
+    open var textColor: UIColor! = .label {
+        didSet {
+            if textColor == nil { textColor = .label }
+            setNeedsCommit()
+        }
+    }
+    /// How lines lie between left and right.
+    open var textAlignment: NSTextAlignment = .natural {
+        didSet { if textAlignment != oldValue { setNeedsCommit() } }
+    }
+    /// What becomes of text that does not fit.
+    open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
+        didSet { if lineBreakMode != oldValue { setNeedsCommit() } }
+    }
+    /// The most lines that are shown; 0 for as many as there are.
+    open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { setNeedsCommit() } } }
+    /// Whether the label looks usable.
+    open var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsCommit() } } }
+
+    /// The rectangle in which the text lies where the label has `bounds` and at most `numberOfLines` lines, in points.
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        let size = layout(width: bounds.width, lines: numberOfLines, height: bounds.height).size
+        return CGRect(x: bounds.minX, y: bounds.minY, width: ceilToPixel(size.width), height: ceilToPixel(size.height))
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let width = size.width > 0 ? size.width : .greatestFiniteMagnitude
+        let fitting = layout(width: width, lines: numberOfLines, height: .greatestFiniteMagnitude).size
+        return CGSize(width: ceilToPixel(fitting.width), height: ceilToPixel(fitting.height))
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+    }
+
+    private func layout(width: CGFloat, lines: Int, height: CGFloat) -> TextLayout {
+        // As many lines as the height holds, but one in any case.
+        let room = height.isFinite ? max(Int(((height + 0.5) / font.lineHeight).rounded(.down)), 1) : 0
+        let count = lines == 0 ? room : (room == 0 ? lines : min(lines, room))
+        return TextLayout.layout(
+            text ?? "", font: font.descriptor, maximumWidth: width, maximumLines: count,
+            lineBreakMode: lineBreakMode, alignment: textAlignment)
+    }
+
+    private func ceilToPixel(_ value: CGFloat) -> CGFloat {
+        let scale = traitCollection.displayScale
+        return (value * scale - 0.001).rounded(.up) / scale
+    }
+
+    override var accessibilityRole: AccessibilityContent.Role? { .text }
+
+    override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
+        guard let text, !text.isEmpty, bounds.width > 0 else { return }
+        let layout = layout(width: bounds.width, lines: numberOfLines, height: bounds.height)
+        // Text is centred in a label that is higher than it needs.
+        let top = ((bounds.height - layout.size.height) / 2 * context.traits.displayScale).rounded()
+            / context.traits.displayScale
+        let color = isEnabled ? textColor ?? .label : .tertiaryLabel
+        properties.text = TextContent(
+            lines: layout.lines.map {
+                TextContent.Line(text: $0.text, x: $0.x, y: $0.y + top, width: $0.width)
+            },
+            lineHeight: (Double(font.lineHeight) * 1000).rounded() / 1000, size: font.pointSize,
+            weight: font.descriptor.weight.rawValue, isItalic: font.descriptor.isItalic ? true : nil,
+            color: color.displayColor(for: context.traits))
+    }
+}

@@ -1,0 +1,22 @@
+/// What an element is, for assistive technology.
+/// See Apple's [UIAccessibilityTraits](https://developer.apple.com/documentation/uikit/uiaccessibilitytraits).
+public struct UIAccessibilityTraits: OptionSet, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt64
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+    /// Nothing in particular.
+    public static let none: UIAccessibilityTraits = []
+    /// Can be activated.
+    public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
+    /// An image with a meaning.
+    public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
+    /// Text that does not change.
+    public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+    /// Cannot be used now.
+    public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+    /// A heading.
+    public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+extension UIView {
+    /// Asks for ``layoutSubviews()`` before the turn of the main loop ends.
+    public func setNeedsLayout() {
+        needsLayout = true
+        propagateNeedsLayout()
+    }
+
+    /// Lays out the view and what it holds now, where that was asked for.
+    public func layoutIfNeeded() {
+        var rounds = 0
+        // A layout may ask for another one (a label that learns its width); it must come to rest.
+        while needsLayout || descendantNeedsLayout {
+            layoutTree()
+            rounds += 1
+            if rounds == 100 {
+                FileHandle.standardError.write(
+                    Data("\(type(of: self)): the layout asked for another layout 100 times; it is left as it is.\n".utf8))
+                break
+            }
+        }
+    }
+
+    private func layoutTree() {
+        if needsLayout {
+            needsLayout = false
+            viewController?.viewWillLayoutSubviews()
+            layoutSubviews()
+            viewController?.viewDidLayoutSubviews()
+        }
+        guard descendantNeedsLayout else { return }
+        descendantNeedsLayout = false
+        for subview in subviews { subview.layoutTree() }
+    }
+
+    /// Tells the ancestors that something below them needs a layout, and the main loop that a commit is due.
+    func propagateNeedsLayout() {
+        var ancestor = superview
+        while let view = ancestor, !view.descendantNeedsLayout {
+            view.descendantNeedsLayout = true
+            ancestor = view.superview
+        }
+        window?.windowScene?.screenLink.scheduleCommit()
+    }
+
+    /// Sizes the view to what ``sizeThatFits(_:)`` says; its place stays.
+    public func sizeToFit() {
+        let size = sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+        setFrame(CGRect(origin: frame.origin, size: size))
+    }
+
+    /// The parts of the view, in points, that bars or hardware cover.
+    public var safeAreaInsets: UIEdgeInsets { storedSafeAreaInsets }
+
+    /// Computes the safe area anew after the view, its superview or its controller's additional insets changed.
+    func updateSafeArea() {
+        let insets = computedSafeArea
+        guard insets != storedSafeAreaInsets else { return }
+        storedSafeAreaInsets = insets
+        safeAreaInsetsDidChange()
+        viewController?.viewSafeAreaInsetsDidChange()
+        setNeedsLayout()
+        for subview in subviews { subview.updateSafeArea() }
+    }
+
+    private var computedSafeArea: UIEdgeInsets {
+        if let window = self as? UIWindow { return window.screenSafeArea }
+        var insets = viewController?.additionalSafeAreaInsets ?? .zero
+        insets.top += viewController?.barSafeArea ?? 0
+        // What a scroll view holds moves; its safe area is the scroll view's own adjusted inset.
+        guard let superview, !(superview is UIScrollView) else { return insets }
+        let (outer, frame, room) = (superview.safeAreaInsets, frame, superview.bounds)
+        insets.top += max(outer.top - (frame.minY - room.minY), 0)
+        insets.left += max(outer.left - (frame.minX - room.minX), 0)
+        insets.bottom += max(outer.bottom - (room.maxY - frame.maxY), 0)
+        insets.right += max(outer.right - (room.maxX - frame.maxX), 0)
+        return insets
+    }
+}

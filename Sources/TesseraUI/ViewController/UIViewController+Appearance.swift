@@ -1,0 +1,77 @@
+import Foundation
+
+/// Whether a controller's view is seen.
+enum AppearanceState {
+    case hidden, appearing, shown, disappearing
+}
+
+extension UIViewController {
+    /// Calls the appearance callbacks in UIKit's order: `viewWillAppear`, then, once the view is in its window and laid out,
+    /// `viewIsAppearing`, and `viewDidAppear` when an animation has ended.
+    ///
+    /// A child that appears on its own, as in a container that manages appearance itself, calls this for its views.
+    func beginAppearance(animated: Bool) {
+        loadViewIfNeeded()
+        guard appearance == .hidden || appearance == .disappearing else { return }
+        appearance = .appearing
+        viewWillAppear(animated)
+        for child in appearingChildren { child.beginAppearance(animated: animated) }
+    }
+
+    func endAppearance(animated: Bool) {
+        guard appearance == .appearing else { return }
+        isAppearing(animated: animated)
+        guard appearance == .appearing else { return }
+        markShown(animated: animated)
+    }
+
+    /// The view is in its window: what comes between `viewWillAppear` and `viewDidAppear`.
+    func isAppearing(animated: Bool) {
+        guard appearance == .appearing, viewIfLoaded?.window != nil else { return }
+        viewIsAppearing(animated)
+        for child in appearingChildren { child.isAppearing(animated: animated) }
+        view.layoutIfNeeded()
+    }
+
+    func markShown(animated: Bool) {
+        guard appearance == .appearing else { return }
+        appearance = .shown
+        viewDidAppear(animated)
+        for child in appearingChildren { child.markShown(animated: animated) }
+    }
+
+    func beginDisappearance(animated: Bool) {
+        guard appearance == .shown || appearance == .appearing else { return }
+        appearance = .disappearing
+        viewWillDisappear(animated)
+        for child in appearingChildren { child.beginDisappearance(animated: animated) }
+    }
+
+    func endDisappearance(animated: Bool) {
+        guard appearance == .disappearing else { return }
+        appearance = .hidden
+        viewDidDisappear(animated)
+        for child in appearingChildren { child.endDisappearance(animated: animated) }
+    }
+
+    /// Takes the view away at once.
+    func hide(animated: Bool) {
+        guard isViewLoaded else { return }
+        beginDisappearance(animated: animated)
+        view.removeFromSuperview()
+        endDisappearance(animated: animated)
+    }
+
+    /// The children that appear and disappear with this controller: those whose views are within its own.
+    private var appearingChildren: [UIViewController] {
+        guard let view = viewIfLoaded else { return [] }
+        return children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
+    }
+
+    /// The controller that is in front: the last of the chain of presentations.
+    var topmostController: UIViewController {
+        var top = self
+        while let presented = top.presentedViewController { top = presented }
+        return top
+    }
+}

@@ -1,0 +1,105 @@
+import Foundation
+
+extension UIViewController {
+    /// Shows a controller in front of this one. Alerts appear in the middle of the screen; any other controller covers it.
+    ///
+    /// `completion` runs after the presented controller's `viewDidAppear`. A controller that presents already, or that
+    /// is not in a window, presents nothing and says so on the standard error, as UIKit does.
+    public func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {
+        let presenter = sequence(first: self, next: \.parent).first { $0.parent == nil } ?? self
+        guard let window = presenter.viewIfLoaded?.window else {
+            complain("its view is not in a window", viewControllerToPresent)
+            return
+        }
+        guard presenter.presentedViewController == nil else {
+            complain("it presents another one already", viewControllerToPresent)
+            return
+        }
+        presenter.presentedViewController = viewControllerToPresent
+        viewControllerToPresent.presenter = presenter
+        let view: UIView = viewControllerToPresent.view
+        view.frame = window.bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        viewControllerToPresent.beginAppearance(animated: flag)
+        window.addSubview(view)
+        viewControllerToPresent.isAppearing(animated: flag)
+        view.layoutIfNeeded()
+        let finish = {
+            viewControllerToPresent.markShown(animated: flag)
+            completion?()
+        }
+        guard flag else {
+            finish()
+            return
+        }
+        let transition: any PresentationTransition = viewControllerToPresent as? any PresentationTransition ?? CoverTransition()
+        UIView.performWithoutAnimation { transition.prepareToAppear(view) }
+        UIView.animate(
+            withDuration: transition.duration, delay: 0, options: .curveEaseOut,
+            animations: { transition.appear(view) }, completion: { _ in finish() })
+    }
+
+    /// Takes away what this controller presents, or this controller itself where it presents nothing.
+    public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        let presenting = presentedViewController == nil ? presentingViewController : self
+        guard let presenting, let presented = presenting.presentedViewController else {
+            completion?()
+            return
+        }
+        if presented.presentedViewController != nil { presented.dismiss(animated: false) }
+        presented.beginDisappearance(animated: flag)
+        let view: UIView = presented.view
+        let finish = {
+            view.removeFromSuperview()
+            presenting.presentedViewController = nil
+            presented.presenter = nil
+            presented.endDisappearance(animated: flag)
+            completion?()
+        }
+        guard flag else {
+            finish()
+            return
+        }
+        view.isUserInteractionEnabled = false
+        let transition: any PresentationTransition = presented as? any PresentationTransition ?? CoverTransition()
+        UIView.animate(
+            withDuration: transition.duration, delay: 0, options: .curveEaseIn,
+            animations: { transition.disappear(view) },
+            completion: { _ in
+                finish()
+                view.isUserInteractionEnabled = true
+                UIView.performWithoutAnimation { transition.restore(view) }
+            })
+    }
+
+    private func complain(_ reason: String, _ presented: UIViewController) {
+        let line = "\(type(of: self)) cannot present \(type(of: presented)): \(reason).\n"
+        FileHandle.standardError.write(Data(line.utf8))
+    }
+}
+
+/// How a presented controller's view comes and goes.
+@MainActor
+protocol PresentationTransition {
+    /// Seconds from start to end.
+    var duration: TimeInterval { get }
+    func prepareToAppear(_ view: UIView)
+    func appear(_ view: UIView)
+    func disappear(_ view: UIView)
+    /// Undoes what `disappear` did, for the next time.
+    func restore(_ view: UIView)
+}
+
+/// The view slides up over the screen and down again.
+struct CoverTransition: PresentationTransition {
+    let duration: TimeInterval = 0.4
+
+    func prepareToAppear(_ view: UIView) {
+        view.transform = CGAffineTransform(translationX: 0, y: view.bounds.height)
+    }
+    func appear(_ view: UIView) { view.transform = .identity }
+    func disappear(_ view: UIView) { prepareToAppear(view) }
+    func restore(_ view: UIView) { view.transform = .identity }
+}

@@ -1,0 +1,206 @@
+import Foundation
+
+/// Manages a view and what happens in it.
+/// See Apple's [UIViewController](https://developer.apple.com/documentation/uikit/uiviewcontroller).
+@MainActor
+open class UIViewController: UIResponder {
+    // MARK: Creating
+
+    /// Creates a controller. There are no nib files: both arguments must be nil.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        precondition(nibNameOrNil == nil, "There are no nib files here; override loadView() or viewDidLoad().")
+        super.init()
+    }
+
+    /// Creates a controller.
+    public convenience override init() {
+        self.init(nibName: nil, bundle: nil)
+    }
+
+    /// Creates a controller as from an archive. There are no archives: for subclasses that share their set-up.
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    // MARK: View
+
+    private var loadedView: UIView?
+
+    /// The controller's view, which is loaded when it is first asked for.
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return loadedView
+        }
+        set {
+            if loadedView?.viewController === self { loadedView?.viewController = nil }
+            loadedView = newValue
+            newValue?.viewController = self
+        }
+    }
+
+    /// The view, if it is loaded.
+    open var viewIfLoaded: UIView? { loadedView }
+    /// Whether the view is loaded.
+    open var isViewLoaded: Bool { loadedView != nil }
+
+    /// Loads the view if it is not loaded.
+    open func loadViewIfNeeded() {
+        guard loadedView == nil else { return }
+        loadView()
+        precondition(loadedView != nil, "\(type(of: self)).loadView() must set view.")
+        viewDidLoad()
+    }
+
+    /// Makes the view. Override it to set ``view`` to a view of your own; by default it is a plain one.
+    open func loadView() {
+        let view = UIView(frame: UIScreen.main.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        self.view = view
+    }
+
+    /// The view was loaded.
+    open func viewDidLoad() {}
+    /// The view is about to be shown.
+    open func viewWillAppear(_ animated: Bool) {}
+    /// The view is being shown: it is in its window, laid out, with its traits.
+    open func viewIsAppearing(_ animated: Bool) {}
+    /// The view is shown.
+    open func viewDidAppear(_ animated: Bool) {}
+    /// The view is about to be hidden.
+    open func viewWillDisappear(_ animated: Bool) {}
+    /// The view is hidden.
+    open func viewDidDisappear(_ animated: Bool) {}
+    /// The view is about to lay out its subviews.
+    open func viewWillLayoutSubviews() {}
+    /// The view has laid out its subviews.
+    open func viewDidLayoutSubviews() {}
+    /// The safe area changed.
+    open func viewSafeAreaInsetsDidChange() {}
+
+    /// The screen is about to have another size. Passed on to child controllers and what is presented.
+    open func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        for child in children { child.viewWillTransition(to: size, with: coordinator) }
+        presentedViewController?.viewWillTransition(to: size, with: coordinator)
+    }
+
+    /// Says that the colour appearance or another trait changed.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// The traits of where the view is shown.
+    public var traitCollection: UITraitCollection { loadedView?.traitCollection ?? .current }
+
+    /// Leaves what the controller shows, for the Escape key; returns whether it did anything.
+    open func accessibilityPerformEscape() -> Bool { false }
+
+    /// The superview of the view.
+    open override var next: UIResponder? { loadedView?.superview }
+
+    // MARK: What it says of itself
+
+    /// What the screen is called; a navigation bar shows it.
+    open var title: String? {
+        didSet { navigationItem.title = title }
+    }
+    /// What a navigation bar shows for the controller.
+    open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+    /// Room beside that of bars and hardware that the content keeps free, in points.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet { loadedView?.updateSafeArea() }
+    }
+
+    /// The height in points of the navigation bar that covers the view.
+    var barSafeArea: CGFloat = 0 {
+        didSet { if barSafeArea != oldValue { loadedView?.updateSafeArea() } }
+    }
+
+    // MARK: Containers
+
+    /// The controllers that are shown within this one.
+    open internal(set) var children: [UIViewController] = []
+    /// The controller within which this one is shown.
+    open internal(set) weak var parent: UIViewController?
+
+    /// Adds a controller whose view this one shows; call ``didMove(toParent:)`` on it afterwards.
+    open func addChild(_ childController: UIViewController) {
+        guard childController.parent !== self else { return }
+        childController.removeFromParent()
+        childController.willMove(toParent: self)
+        childController.parent = self
+        children.append(childController)
+    }
+
+    /// Removes the controller from its parent; call ``willMove(toParent:)`` with nil on it before.
+    open func removeFromParent() {
+        guard let parent else { return }
+        parent.children.removeAll { $0 === self }
+        self.parent = nil
+        didMove(toParent: nil)
+    }
+
+    /// Says that the controller is about to get another parent, or none.
+    open func willMove(toParent parent: UIViewController?) {}
+    /// Says that the controller has another parent, or none.
+    open func didMove(toParent parent: UIViewController?) {}
+
+    /// The navigation controller within which this one is shown.
+    open var navigationController: UINavigationController? {
+        sequence(first: parent, next: { $0?.parent }).lazy.compactMap { $0 as? UINavigationController }.first
+    }
+
+    // MARK: Presentation
+
+    /// The controller that this one presents.
+    open internal(set) var presentedViewController: UIViewController?
+    /// The controller that presents this one or an ancestor of it.
+    open var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
+
+    weak var presenter: UIViewController?
+    var appearance = AppearanceState.hidden
+}
+
+/// Runs what accompanies a change of size.
+/// See Apple's [UIViewControllerTransitionCoordinator](
+/// https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator).
+@MainActor
+public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {
+    /// Runs `animation` with the change and `completion` after it; returns whether they will run.
+    @discardableResult
+    func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool
+}
+
+/// What there is to know of a change of size.
+/// See Apple's [UIViewControllerTransitionCoordinatorContext](
+/// https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext).
+@MainActor
+public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+    /// Whether the change is animated.
+    var isAnimated: Bool { get }
+}
+
+/// A change of the screen's size: it is not animated, since the browser's window follows the pointer.
+@MainActor
+final class SizeTransition: NSObject, UIViewControllerTransitionCoordinator,
+    UIViewControllerTransitionCoordinatorContext
+{
+    let isAnimated = false
+
+    func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool {
+        // The new size is set right after this call returns; what comes alongside must see it.
+        DispatchQueue.main.async {
+            MainActor.assumeIsolated {
+                animation?(self)
+                completion?(self)
+            }
+        }
+        return true
+    }
+}
