@@ -1,34 +1,34 @@
 import TesseraCombine
-import Testing
+import XCTest
 
-@MainActor @Suite struct FoundationPublisherTests {
+final class FoundationPublisherTests: XCTestCase {
     struct Photo: Codable, Equatable {
         var id: Int
         var title: String
     }
 
-    @Test func dataIsDecodedInTheChain() {
+    func testDataIsDecodedInTheChain() {
         var photos: [Photo] = []
         let json = Data(#"[{"id":1,"title":"春"}]"#.utf8)
         let subscription = Just(json)
             .decode(type: [Photo].self, decoder: JSONDecoder())
             .catch { _ in Just([]) }
             .sink { photos = $0 }
-        #expect(photos == [Photo(id: 1, title: "春")])
+        XCTAssertEqual(photos, [Photo(id: 1, title: "春")])
         subscription.cancel()
     }
 
-    @Test func dataThatDoesNotDecodeFailsTheChain() {
+    func testDataThatDoesNotDecodeFailsTheChain() {
         var failure: (any Error)?
         let subscription = Just(Data("{".utf8)).decode(type: Photo.self, decoder: JSONDecoder())
             .sink(
                 receiveCompletion: { if case .failure(let error) = $0 { failure = error } },
                 receiveValue: { _ in })
-        #expect(failure is DecodingError)
+        XCTAssertTrue(failure is DecodingError)
         subscription.cancel()
     }
 
-    @Test func aDataTaskPublishesDataAndResponse() throws {
+    func testADataTaskPublishesDataAndResponse() throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try Data("hello".utf8).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
@@ -39,25 +39,25 @@ import Testing
             .map { String(decoding: $0, as: UTF8.self) }
             .receive(on: RunLoop.main)
             .sink(receiveCompletion: { _ in isFinished = true }, receiveValue: { text = $0 })
-        #expect(runMainLoop { isFinished })
-        #expect(text == "hello")
+        XCTAssertTrue(runMainLoop { isFinished })
+        XCTAssertEqual(text, "hello")
         subscription.cancel()
     }
 
-    @Test func aDataTaskThatFailsPublishesAURLError() throws {
+    func testADataTaskThatFailsPublishesAURLError() throws {
         // Port 9 of this machine (discard) is closed or at least speaks no HTTP.
-        let url = try #require(URL(string: "http://127.0.0.1:9/"))
+        let url = try XCTUnwrap(URL(string: "http://127.0.0.1:9/"))
         var error: URLError?
         let subscription = URLSession.shared.dataTaskPublisher(for: url)
             .receive(on: DispatchQueue.main)
             .sink(
                 receiveCompletion: { if case .failure(let failure) = $0 { error = failure } },
                 receiveValue: { _ in })
-        #expect(runMainLoop { error != nil })
+        XCTAssertTrue(runMainLoop { error != nil })
         subscription.cancel()
     }
 
-    @Test func notificationsArePublished() {
+    func testNotificationsArePublished() {
         let name = Notification.Name("TesseraCombineTests.\(UUID().uuidString)")
         var received: [Int] = []
         let subscription = NotificationCenter.default.publisher(for: name)
@@ -65,26 +65,26 @@ import Testing
             .sink { received.append($0) }
         NotificationCenter.default.post(name: name, object: nil, userInfo: ["number": 1])
         NotificationCenter.default.post(name: name, object: nil, userInfo: ["number": 2])
-        #expect(received == [1, 2])
+        XCTAssertEqual(received, [1, 2])
         subscription.cancel()
         NotificationCenter.default.post(name: name, object: nil, userInfo: ["number": 3])
-        #expect(received == [1, 2])
+        XCTAssertEqual(received, [1, 2])
     }
 
-    @Test func aTimerPublishesDatesUntilItIsCancelled() {
+    func testATimerPublishesDatesUntilItIsCancelled() {
         var dates: [Date] = []
         let subscription = Timer.publish(every: 0.005, on: .main, in: .common).autoconnect()
             .sink { dates.append($0) }
-        #expect(runMainLoop { dates.count >= 3 })
-        #expect(dates == dates.sorted())
+        XCTAssertTrue(runMainLoop { dates.count >= 3 })
+        XCTAssertEqual(dates, dates.sorted())
         subscription.cancel()
         let count = dates.count
         var isOver = false
         let later = Just(()).delay(for: .milliseconds(30), scheduler: DispatchQueue.main).sink {
             isOver = true
         }
-        #expect(runMainLoop { isOver })
+        XCTAssertTrue(runMainLoop { isOver })
         later.cancel()
-        #expect(dates.count == count)
+        XCTAssertEqual(dates.count, count)
     }
 }

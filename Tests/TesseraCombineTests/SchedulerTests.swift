@@ -1,8 +1,8 @@
 import TesseraCombine
-import Testing
+import XCTest
 
-@MainActor @Suite struct SchedulerTests {
-    @Test func receiveOnTheMainRunLoopDeliversThere() {
+final class SchedulerTests: XCTestCase {
+    func testReceiveOnTheMainRunLoopDeliversThere() {
         var received: [Int] = []
         var threads: [Bool] = []
         let subject = PassthroughSubject<Int, Never>()
@@ -12,22 +12,22 @@ import Testing
         }
         subject.send(1)
         subject.send(2)
-        #expect(received.isEmpty)
-        #expect(runMainLoop { received.count == 2 })
-        #expect(received == [1, 2])
-        #expect(threads == [true, true])
+        XCTAssertEqual(received, [])
+        XCTAssertTrue(runMainLoop { received.count == 2 })
+        XCTAssertEqual(received, [1, 2])
+        XCTAssertEqual(threads, [true, true])
         subscription.cancel()
     }
 
-    @Test func receiveOnTheMainQueueDeliversThere() {
+    func testReceiveOnTheMainQueueDeliversThere() {
         var received: [Int] = []
         let subscription = [1, 2, 3].publisher.receive(on: DispatchQueue.main).sink { received.append($0) }
-        #expect(runMainLoop { received.count == 3 })
-        #expect(received == [1, 2, 3])
+        XCTAssertTrue(runMainLoop { received.count == 3 })
+        XCTAssertEqual(received, [1, 2, 3])
         subscription.cancel()
     }
 
-    @Test func delayAndDebounceTakeTheirTimesInAppleSpelling() {
+    func testDelayAndDebounceTakeTheirTimesInAppleSpelling() {
         var delayed: [Int] = []
         var settled: [Int] = []
         let subject = PassthroughSubject<Int, Never>()
@@ -40,23 +40,23 @@ import Testing
         ]
         subject.send(1)
         subject.send(2)
-        #expect(runMainLoop { delayed.count == 2 && settled.count == 1 })
-        #expect(delayed == [1, 2])
-        #expect(settled == [2])
+        XCTAssertTrue(runMainLoop { delayed.count == 2 && settled.count == 1 })
+        XCTAssertEqual(delayed, [1, 2])
+        XCTAssertEqual(settled, [2])
         subscriptions.forEach { $0.cancel() }
     }
 
-    @Test func debounceWaitsForAPauseOnTheRunLoop() {
+    func testDebounceWaitsForAPauseOnTheRunLoop() {
         var settled: [String] = []
         let subject = PassthroughSubject<String, Never>()
         let subscription = subject.debounce(for: 0.02, scheduler: RunLoop.main).sink { settled.append($0) }
         for text in ["t", "te", "tes", "test"] { subject.send(text) }
-        #expect(runMainLoop { !settled.isEmpty })
-        #expect(settled == ["test"])
+        XCTAssertTrue(runMainLoop { !settled.isEmpty })
+        XCTAssertEqual(settled, ["test"])
         subscription.cancel()
     }
 
-    @Test func throttleLetsTheLatestThrough() {
+    func testThrottleLetsTheLatestThrough() {
         var received: [Int] = []
         let subject = PassthroughSubject<Int, Never>()
         let subscription = subject.throttle(
@@ -64,13 +64,14 @@ import Testing
         )
         .sink { received.append($0) }
         for number in 1...5 { subject.send(number) }
-        #expect(runMainLoop { received.last == 5 })
+        XCTAssertTrue(runMainLoop { received.last == 5 })
         subscription.cancel()
     }
 
-    @Test func subscribeOnAQueueDoesTheWorkOffTheMainThread() {
+    func testSubscribeOnAQueueDoesTheWorkOffTheMainThread() {
         let worker = DispatchQueue(label: "worker")
-        nonisolated(unsafe) var workedOnMain: Bool?  // Written once, before the main thread is told to read it.
+        // Safe: written once, before the main thread is told to read it.
+        nonisolated(unsafe) var workedOnMain: Bool?
         var deliveredOnMain: Bool?
         let subscription = Deferred { () -> Just<Int> in
             workedOnMain = Thread.isMainThread
@@ -79,20 +80,20 @@ import Testing
         .subscribe(on: worker)
         .receive(on: RunLoop.main)
         .sink { _ in deliveredOnMain = Thread.isMainThread }
-        #expect(runMainLoop { deliveredOnMain != nil })
-        #expect(workedOnMain == false)
-        #expect(deliveredOnMain == true)
+        XCTAssertTrue(runMainLoop { deliveredOnMain != nil })
+        XCTAssertEqual(workedOnMain, false)
+        XCTAssertEqual(deliveredOnMain, true)
         subscription.cancel()
     }
 
-    @Test func anOperationQueueIsAScheduler() {
+    func testAnOperationQueueIsAScheduler() {
         var received = 0
         let subscription = Just(1).receive(on: OperationQueue.main).sink { received = $0 }
-        #expect(runMainLoop { received == 1 })
+        XCTAssertTrue(runMainLoop { received == 1 })
         subscription.cancel()
     }
 
-    @Test func aCancelledSubscriptionDeliversNothingMore() {
+    func testACancelledSubscriptionDeliversNothingMore() {
         var received: [Int] = []
         var isOver = false
         let subject = PassthroughSubject<Int, Never>()
@@ -100,8 +101,8 @@ import Testing
         subject.send(1)
         subscription.cancel()
         let later = Just(()).receive(on: RunLoop.main).sink { isOver = true }
-        #expect(runMainLoop { isOver })
-        #expect(received.isEmpty)
+        XCTAssertTrue(runMainLoop { isOver })
+        XCTAssertEqual(received, [])
         later.cancel()
     }
 }

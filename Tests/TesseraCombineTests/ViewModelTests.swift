@@ -1,9 +1,9 @@
 import TesseraCombine
-import Testing
+import XCTest
 
 /// The pattern that view models follow: subjects in, publishers out, a future for each request.
-@MainActor @Suite struct ViewModelTests {
-    @MainActor final class ViewModel {
+final class ViewModelTests: XCTestCase {
+    final class ViewModel {
         let fetchTrigger = PassthroughSubject<Void, Never>()
         var items: AnyPublisher<[Int], Never> { $storage.eraseToAnyPublisher() }
 
@@ -20,35 +20,35 @@ import Testing
         }
     }
 
-    @Test func aTriggerFetchesAndTheOutputFollows() {
+    func testATriggerFetchesAndTheOutputFollows() {
         let viewModel = ViewModel { page in Future { $0(.success([page * 10, page * 10 + 1])) } }
         var outputs: [[Int]] = []
         let subscription = viewModel.items.sink { outputs.append($0) }
-        #expect(outputs == [[]])
+        XCTAssertEqual(outputs, [[]])
         viewModel.fetchTrigger.send()
-        #expect(runMainLoop { outputs.count == 2 })
+        XCTAssertTrue(runMainLoop { outputs.count == 2 })
         viewModel.fetchTrigger.send(())
-        #expect(runMainLoop { outputs.count == 3 })
-        #expect(outputs == [[], [10, 11], [10, 11, 20, 21]])
+        XCTAssertTrue(runMainLoop { outputs.count == 3 })
+        XCTAssertEqual(outputs, [[], [10, 11], [10, 11, 20, 21]])
         subscription.cancel()
     }
 
-    @Test func thePublishedValueComesBeforeThePropertyChanges() {
+    func testThePublishedValueComesBeforeThePropertyChanges() {
         final class Model { @Published var number = 1 }
         let model = Model()
         var seen: [(new: Int, stored: Int)] = []
         let subscription = model.$number.dropFirst().sink { seen.append(($0, model.number)) }
         model.number = 2
-        #expect(seen.map(\.new) == [2])
-        #expect(seen.map(\.stored) == [1])
+        XCTAssertEqual(seen.map(\.new), [2])
+        XCTAssertEqual(seen.map(\.stored), [1])
         subscription.cancel()
     }
 
-    @Test func publishersAreAssignedToProperties() {
+    func testPublishersAreAssignedToProperties() {
         final class Label { var text = "" }
         let label = Label()
         let subscription = ["a", "b"].publisher.map { $0.uppercased() }.assign(to: \.text, on: label)
-        #expect(label.text == "B")
+        XCTAssertEqual(label.text, "B")
         subscription.cancel()
     }
 }

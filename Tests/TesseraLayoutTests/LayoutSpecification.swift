@@ -1,0 +1,104 @@
+@testable import TesseraLayout
+
+/// A layout description as plain values, from which both UIKit's objects and the reference's frames are made.
+indirect enum ItemSpecification {
+    case leaf(Common)
+    case line(Common, isRow: Bool, spacing: Spacing?, [ItemSpecification], Repetition)
+    case custom(Common, frames: [CGRect])
+
+    struct Common {
+        var width: Length
+        var height: Length
+        var insets = NSDirectionalEdgeInsets.zero
+        var edges: [Spacing?] = [nil, nil, nil, nil]  // leading, top, trailing, bottom
+    }
+
+    enum Length {
+        case ofWidth(CGFloat), ofHeight(CGFloat), points(CGFloat)
+    }
+
+    struct Spacing {
+        var points: CGFloat
+        var isFlexible: Bool
+    }
+
+    enum Repetition {
+        case untilFull, times(Int), dividing(Int)
+    }
+
+    var common: Common {
+        switch self {
+        case .leaf(let common), .line(let common, _, _, _, _), .custom(let common, _): common
+        }
+    }
+}
+
+struct SectionSpecification {
+    var group: ItemSpecification
+    var insets: NSDirectionalEdgeInsets
+    var spacing: CGFloat
+    var itemCount: Int
+}
+
+// MARK: UIKit's objects
+
+@MainActor extension ItemSpecification {
+    func makeItem() -> NSCollectionLayoutItem {
+        let item: NSCollectionLayoutItem
+        let layoutSize = size(common.width.dimension, common.height.dimension)
+        switch self {
+        case .leaf:
+            item = NSCollectionLayoutItem(layoutSize: layoutSize)
+        case .line(_, let isRow, let spacing, let specifications, let repetition):
+            let subitems = specifications.map { $0.makeItem() }
+            let group: NSCollectionLayoutGroup
+            switch (isRow, repetition) {
+            case (true, .untilFull): group = .horizontal(layoutSize: layoutSize, subitems: subitems)
+            case (false, .untilFull): group = .vertical(layoutSize: layoutSize, subitems: subitems)
+            case (true, .times(let count)):
+                group = .horizontal(layoutSize: layoutSize, repeatingSubitem: subitems[0], count: count)
+            case (false, .times(let count)):
+                group = .vertical(layoutSize: layoutSize, repeatingSubitem: subitems[0], count: count)
+            case (true, .dividing(let count)):
+                group = .horizontal(layoutSize: layoutSize, subitem: subitems[0], count: count)
+            case (false, .dividing(let count)):
+                group = .vertical(layoutSize: layoutSize, subitem: subitems[0], count: count)
+            }
+            group.interItemSpacing = spacing?.object
+            item = group
+        case .custom(_, let frames):
+            item = NSCollectionLayoutGroup.custom(layoutSize: layoutSize) { _ in
+                frames.map { NSCollectionLayoutGroupCustomItem(frame: $0) }
+            }
+        }
+        item.contentInsets = common.insets
+        item.edgeSpacing = .init(
+            leading: common.edges[0]?.object, top: common.edges[1]?.object,
+            trailing: common.edges[2]?.object, bottom: common.edges[3]?.object)
+        return item
+    }
+}
+
+extension SectionSpecification {
+    @MainActor func makeSection() -> NSCollectionLayoutSection? {
+        guard let group = group.makeItem() as? NSCollectionLayoutGroup else { return nil }
+        let section = NSCollectionLayoutSection(group: group)
+        section.contentInsets = insets
+        section.interGroupSpacing = spacing
+        return section
+    }
+}
+
+@MainActor extension ItemSpecification.Length {
+    var dimension: NSCollectionLayoutDimension {
+        switch self {
+        case .ofWidth(let fraction): .fractionalWidth(fraction)
+        case .ofHeight(let fraction): .fractionalHeight(fraction)
+        case .points(let points): .absolute(points)
+        }
+    }
+}
+
+@MainActor extension ItemSpecification.Spacing {
+    var object: NSCollectionLayoutSpacing { isFlexible ? .flexible(points) : .fixed(points) }
+}

@@ -1,0 +1,104 @@
+@testable import TesseraLayout
+
+/// Makes random layout descriptions.
+struct RandomLayout {
+    private var generator: SeededGenerator
+    /// Whether everything fits where it belongs, so that no two items may overlap.
+    private let isTidy: Bool
+
+    init(seed: UInt64, isTidy: Bool) {
+        generator = SeededGenerator(seed: seed)
+        self.isTidy = isTidy
+    }
+
+    mutating func sections() -> [SectionSpecification] {
+        (0..<Int.random(in: 1...4, using: &generator)).map { _ in
+            SectionSpecification(
+                group: group(depth: Int.random(in: 1...3, using: &generator), isTop: true),
+                insets: insets(), spacing: CGFloat.random(in: 0...12, using: &generator).rounded(),
+                itemCount: chance(10) ? 0 : Int.random(in: 1...40, using: &generator))
+        }
+    }
+
+    mutating func rect(in size: CGSize) -> CGRect {
+        let (x, y) = (CGFloat.random(in: -50...size.width, using: &generator), position(in: size.height))
+        return CGRect(
+            x: x, y: y, width: CGFloat.random(in: 1...size.width, using: &generator),
+            height: CGFloat.random(in: 1...400, using: &generator))
+    }
+
+    mutating func flag() -> Bool { Bool.random(using: &generator) }
+
+    mutating func one<T>(of values: [T]) -> T { values[Int.random(in: values.indices, using: &generator)] }
+
+    private mutating func position(in height: CGFloat) -> CGFloat {
+        CGFloat.random(in: -50...max(0, height) + 50, using: &generator)
+    }
+
+    /// Whether something happens that happens once in `n` times.
+    private mutating func chance(_ n: Int) -> Bool { Int.random(in: 0..<n, using: &generator) == 0 }
+
+    private mutating func item(depth: Int) -> ItemSpecification {
+        depth == 0 || chance(3) ? .leaf(common(isTop: false)) : group(depth: depth, isTop: false)
+    }
+
+    private mutating func group(depth: Int, isTop: Bool) -> ItemSpecification {
+        let common = common(isTop: isTop)
+        if !isTidy, chance(6) {
+            let frames = (0..<Int.random(in: 1...9, using: &generator)).map { _ in
+                CGRect(
+                    x: CGFloat.random(in: 0...300, using: &generator), y: position(in: 200),
+                    width: CGFloat.random(in: 0...200, using: &generator),
+                    height: CGFloat.random(in: 0...300, using: &generator))
+            }
+            return .custom(common, frames: frames)
+        }
+        let count = Int.random(in: 1...4, using: &generator)
+        let spacing = chance(2) ? spacing(upTo: 10) : nil
+        let isRow = flag()
+        switch Int.random(in: 0..<3, using: &generator) {
+        case 0 where !isTidy:
+            return .line(common, isRow: isRow, spacing: spacing, [item(depth: depth - 1)], .times(count))
+        case 1 where !isTidy || spacing == nil:
+            return .line(common, isRow: isRow, spacing: spacing, [item(depth: depth - 1)], .dividing(count))
+        default:
+            let subitems = (0..<count).map { _ in item(depth: depth - 1) }
+            return .line(common, isRow: isRow, spacing: spacing, subitems, .untilFull)
+        }
+    }
+
+    private mutating func common(isTop: Bool) -> ItemSpecification.Common {
+        var common = ItemSpecification.Common(width: length(isWidth: true), height: length(isWidth: false))
+        if isTop {
+            common.height = .points(CGFloat(Int.random(in: 60...300, using: &generator)))
+            if !isTidy, chance(3) { common.height = .ofWidth(one(of: [0.25, 1 / 3, 1])) }
+        }
+        if chance(3) { common.insets = insets() }
+        if !isTidy {
+            for edge in 0..<4 where chance(5) { common.edges[edge] = spacing(upTo: 8) }
+        }
+        return common
+    }
+
+    private mutating func length(isWidth: Bool) -> ItemSpecification.Length {
+        let fraction: CGFloat = one(of: [0.2, 0.25, 1 / 3, 0.5, 2 / 3, 0.75, 1, 1])
+        if isTidy { return isWidth ? .ofWidth(fraction) : .ofHeight(fraction) }
+        switch Int.random(in: 0..<4, using: &generator) {
+        case 0: return .points(CGFloat(Int.random(in: 20...200, using: &generator)))
+        case 1: return isWidth ? .ofHeight(fraction) : .ofWidth(fraction)
+        default: return isWidth ? .ofWidth(fraction) : .ofHeight(fraction)
+        }
+    }
+
+    private mutating func spacing(upTo most: Int) -> ItemSpecification.Spacing {
+        .init(points: CGFloat(Int.random(in: 0...most, using: &generator)), isFlexible: flag())
+    }
+
+    private mutating func insets() -> NSDirectionalEdgeInsets {
+        let inset = { (generator: inout SeededGenerator) in CGFloat(Int.random(in: 0...8, using: &generator))
+        }
+        return NSDirectionalEdgeInsets(
+            top: inset(&generator), leading: inset(&generator), bottom: inset(&generator),
+            trailing: inset(&generator))
+    }
+}

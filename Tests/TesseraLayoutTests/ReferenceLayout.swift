@@ -1,0 +1,166 @@
+@testable import TesseraLayout
+
+/// A deliberately simple solver: it walks down the screen and places every single item, one after the other, by the
+/// documented rules. It knows nothing of templates, axes or pixels.
+struct ReferenceLayout {
+    /// The frames of the items of each section, not rounded.
+    private(set) var frames: [[CGRect]] = []
+    private(set) var height: CGFloat = 0
+    private var remaining = 0
+
+    init(_ sections: [SectionSpecification], container: CGSize, sectionSpacing: CGFloat, isMirrored: Bool) {
+        for (index, section) in sections.enumerated() {
+            if index > 0 { height += sectionSpacing }
+            frames.append([])
+            remaining = section.itemCount
+            height += section.insets.top
+            let room = CGSize(
+                width: max(0, container.width - section.insets.leading - section.insets.trailing),
+                height: max(0, container.height - section.insets.top - section.insets.bottom))
+            let size = section.group.size(in: room)
+            let edges = section.group.common.edges
+            var isFirst = true
+            while remaining > 0 {
+                if !isFirst { height += section.spacing }
+                isFirst = false
+                height += edges[1]?.points ?? 0
+                let x = section.insets.leading + across(edges[0], edges[2], room.width - size.width)
+                place(section.group, in: CGRect(origin: CGPoint(x: x, y: height), size: size))
+                height += size.height + (edges[3]?.points ?? 0)
+            }
+            height += section.insets.bottom
+        }
+        if isMirrored {
+            frames = frames.map {
+                $0.map {
+                    CGRect(
+                        x: container.width - $0.minX - $0.width, y: $0.minY, width: $0.width,
+                        height: $0.height)
+                }
+            }
+        }
+    }
+
+    /// Places the items of a slot as long as there are any.
+    private mutating func place(_ item: ItemSpecification, in slot: CGRect) {
+        let insets = item.common.insets
+        let inner = CGRect(
+            x: slot.minX + insets.leading, y: slot.minY + insets.top,
+            width: max(0, slot.width - insets.leading - insets.trailing),
+            height: max(0, slot.height - insets.top - insets.bottom))
+        switch item {
+        case .leaf:
+            emit(inner)
+        case .custom(_, let frames):
+            for frame in frames { emit(frame.offsetBy(dx: inner.minX, dy: inner.minY)) }
+        case .line(_, let isRow, let spacing, let subitems, let repetition):
+            placeLine(isRow, spacing, subitems, repetition, in: inner)
+        }
+    }
+
+    private mutating func emit(_ frame: CGRect) {
+        guard remaining > 0 else { return }
+        remaining -= 1
+        frames[frames.count - 1].append(frame)
+    }
+
+    private mutating func placeLine(
+        _ isRow: Bool, _ spacing: ItemSpecification.Spacing?, _ subitems: [ItemSpecification],
+        _ repetition: ItemSpecification.Repetition, in inner: CGRect
+    ) {
+        let length = isRow ? inner.width : inner.height
+        let gap = spacing?.points ?? 0
+        let (before, after) = isRow ? (0, 2) : (1, 3)
+        func edges(_ item: ItemSpecification) -> CGFloat {
+            (item.common.edges[before]?.points ?? 0) + (item.common.edges[after]?.points ?? 0)
+        }
+
+        // Which subitems there are, with their sizes.
+        var line: [(item: ItemSpecification, size: CGSize)] = []
+        switch repetition {
+        case .times(let count):
+            for _ in 0..<count { line.append((subitems[0], subitems[0].size(in: inner.size))) }
+        case .dividing(let count):
+            let share =
+                (length - gap * CGFloat(count - 1) - edges(subitems[0]) * CGFloat(count)) / CGFloat(count)
+            var size = subitems[0].size(in: inner.size)
+            if isRow { size.width = max(0, share) } else { size.height = max(0, share) }
+            for _ in 0..<count { line.append((subitems[0], size)) }
+        case .untilFull:
+            var used: CGFloat = 0
+            var isFull = false
+            while !isFull {
+                for item in subitems {
+                    let size = item.size(in: inner.size)
+                    let needed = (line.isEmpty ? 0 : gap) + edges(item) + (isRow ? size.width : size.height)
+                    if !line.isEmpty && used + needed > length + 0.001 {
+                        isFull = true
+                        break
+                    }
+                    line.append((item, size))
+                    used += needed
+                }
+                if used <= 0 { isFull = true }
+            }
+        }
+
+        // What flexible spacings get in addition.
+        var used: CGFloat = 0
+        var flexible: CGFloat = 0
+        for (index, part) in line.enumerated() {
+            if index > 0 {
+                used += gap
+                if spacing?.isFlexible == true { flexible += 1 }
+            }
+            used += edges(part.item) + (isRow ? part.size.width : part.size.height)
+            for edge in [before, after] where part.item.common.edges[edge]?.isFlexible == true {
+                flexible += 1
+            }
+        }
+        let share = flexible > 0 ? max(0, length - used) / flexible : 0
+        func points(_ spacing: ItemSpecification.Spacing?) -> CGFloat {
+            (spacing?.points ?? 0) + (spacing?.isFlexible == true ? share : 0)
+        }
+
+        var cursor = isRow ? inner.minX : inner.minY
+        for (index, part) in line.enumerated() {
+            if index > 0 { cursor += points(spacing) }
+            cursor += points(part.item.common.edges[before])
+            let edges = part.item.common.edges
+            if isRow {
+                let y = inner.minY + across(edges[1], edges[3], inner.height - part.size.height)
+                place(part.item, in: CGRect(origin: CGPoint(x: cursor, y: y), size: part.size))
+            } else {
+                let x = inner.minX + across(edges[0], edges[2], inner.width - part.size.width)
+                place(part.item, in: CGRect(origin: CGPoint(x: x, y: cursor), size: part.size))
+            }
+            cursor += (isRow ? part.size.width : part.size.height) + points(part.item.common.edges[after])
+        }
+    }
+
+    /// How far from the start an item lies across its group.
+    private func across(
+        _ start: ItemSpecification.Spacing?, _ end: ItemSpecification.Spacing?, _ room: CGFloat
+    ) -> CGFloat {
+        let least = start?.points ?? 0
+        guard start?.isFlexible == true else { return least }
+        let rest = max(0, room - least - (end?.points ?? 0))
+        return least + (end?.isFlexible == true ? rest / 2 : rest)
+    }
+}
+
+extension ItemSpecification {
+    fileprivate func size(in container: CGSize) -> CGSize {
+        CGSize(width: common.width.points(in: container), height: common.height.points(in: container))
+    }
+}
+
+extension ItemSpecification.Length {
+    fileprivate func points(in container: CGSize) -> CGFloat {
+        switch self {
+        case .ofWidth(let fraction): container.width * fraction
+        case .ofHeight(let fraction): container.height * fraction
+        case .points(let points): points
+        }
+    }
+}
