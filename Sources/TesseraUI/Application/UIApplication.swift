@@ -51,12 +51,18 @@ open class UIApplication: UIResponder {
     // MARK: Life
 
     func run(delegate: any UIApplicationDelegate, display descriptor: Int32) -> Never {
+        connect(delegate: delegate, display: descriptor) { [unowned self] in terminate() }
+        // The main queue and the main run loop are one: sources, timers and dispatched blocks all run here.
+        while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+    }
+
+    /// Listens to a display; `finish` runs when its socket is closed.
+    func connect(
+        delegate: any UIApplicationDelegate, display descriptor: Int32, finish: @escaping () -> Void
+    ) {
         self.delegate = delegate
         connection = DisplayConnection(
-            descriptor: descriptor, receive: { [unowned self] in handle($0) },
-            finish: { [unowned self] in terminate() })
-        // The main queue and the main run loop are one: sources, timers and dispatched blocks all run here.
-        while true { RunLoop.main.run(mode: .default, before: .distantFuture) }
+            descriptor: descriptor, receive: { [unowned self] in handle($0) }, finish: finish)
     }
 
     private func terminate() -> Never {
