@@ -1,0 +1,21 @@
+# make run     builds everything, starts the mock API and shows the examples in the browser
+# make test    runs the Swift tests and the browser tests
+# make format  formats the sources; make setup installs what the machine lacks
+
+PORT ?= 8080
+API_PORT ?= 3000
+CONFIGURATION ?= release
+
+.PHONY: run test format setup
+
+run: setup
+	@PORT=$(PORT) API_PORT=$(API_PORT) CONFIGURATION=$(CONFIGURATION) Scripts/run
+
+test: setup
+	@Scripts/test
+
+format: setup
+	@swift format --in-place --parallel --recursive Package.swift Sources Tests Examples
+
+setup:
+	@Scripts/setup
