@@ -125,7 +125,18 @@ let package = Package(
         .testTarget(name: "TesseraUITests", dependencies: ["TesseraUI"], swiftSettings: strict),
         .testTarget(name: "TesseraImagesTests", dependencies: ["TesseraImages"], swiftSettings: strict),
         .testTarget(name: "TesseraMockTests", dependencies: ["TesseraMock"], swiftSettings: strict),
-        .testTarget(name: "TesseraWebTests", dependencies: ["TesseraWeb"], swiftSettings: strict),
+        .executableTarget(
+            name: "FakeApp", dependencies: ["TesseraDisplay"], path: "Tests/FakeApp", swiftSettings: strict),
+        .testTarget(
+            name: "TesseraWebTests",
+            dependencies: [
+                "TesseraWeb", "TesseraDisplay", "FakeApp",
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOWebSocket", package: "swift-nio"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+                logging,
+            ],
+            swiftSettings: strict),
         .testTarget(
             name: "PhotosTests", dependencies: ["Photos"], swiftSettings: app),
     ],

@@ -107,7 +107,8 @@ public struct Host: Service {
             showDevice: { await session.run($0, $1) },
             pingInterval: TimeAmount(configuration.pingInterval))
         return channel.server(
-            configuration: ServerConfiguration(address: .hostname(configuration.host, port: configuration.port)),
+            configuration: ServerConfiguration(
+                address: .hostname(configuration.host, port: configuration.port)),
             onServerRunning: { channel in
                 let port = channel.localAddress?.port ?? configuration.port
                 await onListening(Address(url: url(port: port), port: port))

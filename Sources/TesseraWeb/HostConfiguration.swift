@@ -21,7 +21,9 @@ public struct HostConfiguration: Sendable {
     public init(
         apps: [HostedApp], host: String = "127.0.0.1", port: Int = 8080, maximumDevices: Int = 64,
         resumeTime: Duration = .seconds(60), pingInterval: Duration = .seconds(20),
-        output: @escaping @Sendable (String) -> Void = { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
+        output: @escaping @Sendable (String) -> Void = {
+            FileHandle.standardError.write(Data("\($0)\n".utf8))
+        }
     ) {
         self.apps = apps
         self.host = host

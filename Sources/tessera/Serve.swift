@@ -61,7 +61,8 @@ struct Serve: AsyncParsableCommand {
         let logger = logging.logger("tessera.serve")
         let host = try Host(
             HostConfiguration(
-                apps: apps, host: host, port: port, maximumDevices: maxDevices, resumeTime: .seconds(resumeSeconds)),
+                apps: apps, host: host, port: port, maximumDevices: maxDevices,
+                resumeTime: .seconds(resumeSeconds)),
             logger: logger,
             onListening: { address in
                 for app in apps { print("\(app.name) on \(address.url(of: app))") }

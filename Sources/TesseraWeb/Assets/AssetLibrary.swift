@@ -49,7 +49,8 @@ struct AssetLibrary: Sendable {
         let styleTypes = ["css": "text/css; charset=utf-8"]
         files.merge(Self.files(in: "Client", ofTypes: styleTypes)) { first, _ in first }
         files.merge(Self.files(in: "Styles", ofTypes: styleTypes)) { first, _ in first }
-        files["fonts/fonts.css"] = Asset(mediaType: "text/css; charset=utf-8", content: .memory(Data(fonts.css.utf8)))
+        files["fonts/fonts.css"] = Asset(
+            mediaType: "text/css; charset=utf-8", content: .memory(Data(fonts.css.utf8)))
 
         var hash = ContentHash()
         for (path, asset) in files.sorted(by: { $0.key < $1.key }) {

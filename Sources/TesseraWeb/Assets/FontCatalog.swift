@@ -39,7 +39,8 @@ struct FontCatalog: Sendable {
     private static let interFamily = "Inter"
     private static let iconFamily = "Material Design Icons"
     private static let interWeights = [
-        (100, "Thin"), (200, "ExtraLight"), (300, "Light"), (400, "Regular"), (500, "Medium"), (600, "SemiBold"),
+        (100, "Thin"), (200, "ExtraLight"), (300, "Light"), (400, "Regular"), (500, "Medium"),
+        (600, "SemiBold"),
         (700, "Bold"), (800, "ExtraBold"), (900, "Black"),
     ]
 

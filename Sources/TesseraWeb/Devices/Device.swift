@@ -251,7 +251,9 @@ actor Device {
         var splitter = LineSplitter()
         try? await stream.executeThenClose { inbound in
             for try await buffer in inbound {
-                for line in splitter.lines(in: buffer.readableBytesView) { note(line, isComplaint: areComplaints) }
+                for line in splitter.lines(in: buffer.readableBytesView) {
+                    note(line, isComplaint: areComplaints)
+                }
             }
         }
         if let line = splitter.remainder() { note(line, isComplaint: areComplaints) }

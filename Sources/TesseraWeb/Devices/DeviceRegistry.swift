@@ -47,7 +47,9 @@ actor DeviceRegistry {
     }
 
     /// The device that `token` stands for where there is one, or else a new one.
-    func device(for app: HostedApp, token: DeviceToken?) async throws(Refusal) -> (device: Device, isResumed: Bool) {
+    func device(for app: HostedApp, token: DeviceToken?) async throws(Refusal) -> (
+        device: Device, isResumed: Bool
+    ) {
         if let token, let device = devices[token], device.app == app { return (device, true) }
         return (try await makeDevice(app), false)
     }
@@ -60,7 +62,8 @@ actor DeviceRegistry {
     private func makeDevice(_ app: HostedApp) async throws(Refusal) -> Device {
         guard !isShutDown, devices.count + startingCount < configuration.maximumDevices else {
             let count = configuration.maximumDevices
-            throw .full("This host shows at most \(count) device\(count == 1 ? "" : "s"), and all are in use.")
+            throw .full(
+                "This host shows at most \(count) device\(count == 1 ? "" : "s"), and all are in use.")
         }
         startingCount += 1
         defer { startingCount -= 1 }

@@ -15,14 +15,16 @@ struct DeviceSession: Sendable {
         // An error is a broken connection, which ends the visit as closing it does.
         try? await channel.executeThenClose { inbound, outbound in
             let connection = DisplayConnection(channel: channel.channel, outbound: outbound)
+            var messages = inbound.makeAsyncIterator()
             do throws(DeviceRegistry.Refusal) {
                 let (device, isResumed) = try await registry.device(for: request.app, token: request.token)
                 let token = device.token.text
                 connection.send(
                     .device(
-                        token: token, resumed: isResumed, resources: "/\(request.app.pathName)/resources/\(token)/"))
+                        token: token, resumed: isResumed,
+                        resources: "/\(request.app.pathName)/resources/\(token)/"))
                 await device.attach(connection)
-                let goodbye = await listen(inbound, on: channel.channel, as: connection, of: device)
+                let goodbye = await listen(&messages, on: channel.channel, as: connection, of: device)
                 switch goodbye {
                 case .bye: await device.end()
                 case .refused where !isResumed: await device.end()
@@ -36,7 +38,7 @@ struct DeviceSession: Sendable {
                 }
             }
             // Until the closing handshake is done, which the channel sees to.
-            for try await _ in inbound {}
+            while try await messages.next() != nil {}
         }
     }
 
@@ -47,7 +49,7 @@ struct DeviceSession: Sendable {
     }
 
     private func listen(
-        _ inbound: NIOAsyncChannelInboundStream<InboundMessage>, on channel: any Channel,
+        _ messages: inout NIOAsyncChannelInboundStream<InboundMessage>.AsyncIterator, on channel: any Channel,
         as connection: DisplayConnection, of device: Device
     ) async -> Goodbye {
         let deadline = channel.eventLoop.scheduleTask(in: Self.helloTime) {
@@ -56,7 +58,7 @@ struct DeviceSession: Sendable {
         defer { deadline.cancel() }
         var hasSaidHello = false
         do {
-            for try await message in inbound {
+            while let message = try await messages.next() {
                 guard case .text(let text) = message else { return .lost }
                 switch try BrowserMessage(parsing: Data(text.readableBytesView)) {
                 case .bye:
@@ -64,7 +66,8 @@ struct DeviceSession: Sendable {
                 case .event(.hello(let hello)) where hello.version != ProtocolVersion.current:
                     connection.send(
                         .refused(
-                            reason: ProtocolVersion.mismatch(app: ProtocolVersion.current, display: hello.version)))
+                            reason: ProtocolVersion.mismatch(
+                                app: ProtocolVersion.current, display: hello.version)))
                     return .refused
                 case .event(let event):
                     if case .hello = event { hasSaidHello = true }

@@ -7,7 +7,9 @@ struct AppPage {
 
     /// The page. The language is left to the client, since only the app knows it.
     var html: String {
-        let styles = ([assets.fontStyles] + assets.clientStyles).map { #"<link rel="stylesheet" href="\#($0)">"# }
+        let styles = ([assets.fontStyles] + assets.clientStyles).map {
+            #"<link rel="stylesheet" href="\#($0)">"#
+        }
         let preloads = assets.modules.map { #"<link rel="modulepreload" href="\#($0)">"# }
         return """
             <!doctype html>

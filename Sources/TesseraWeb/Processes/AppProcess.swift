@@ -43,7 +43,9 @@ struct AppProcess: Sendable {
         _ descriptor: CInt, on loop: any EventLoop
     ) async throws -> NIOAsyncChannel<ByteBuffer, Never> {
         try await NIOPipeBootstrap(group: loop).takingOwnershipOfDescriptor(input: descriptor) { channel in
-            channel.eventLoop.makeCompletedFuture { try NIOAsyncChannel(wrappingChannelSynchronously: channel) }
+            channel.eventLoop.makeCompletedFuture {
+                try NIOAsyncChannel(wrappingChannelSynchronously: channel)
+            }
         }
     }
 
@@ -52,7 +54,9 @@ struct AppProcess: Sendable {
     func closeStreams() {
         display.channel.close(promise: nil)
         for channel in [output.channel, errors.channel] {
-            let closing = channel.eventLoop.scheduleTask(in: .milliseconds(200)) { channel.close(promise: nil) }
+            let closing = channel.eventLoop.scheduleTask(in: .milliseconds(200)) {
+                channel.close(promise: nil)
+            }
             channel.closeFuture.whenComplete { _ in closing.cancel() }
         }
     }

@@ -75,7 +75,8 @@ extension SpawnedApp {
         posix_spawnattr_setsigdefault(&attributes, &all)
         posix_spawnattr_setsigmask(&attributes, &none)
         posix_spawnattr_setpgroup(&attributes, 0)
-        var flags = Int32(POSIX_SPAWN_SETPGROUP) | Int32(POSIX_SPAWN_SETSIGDEF) | Int32(POSIX_SPAWN_SETSIGMASK)
+        var flags =
+            Int32(POSIX_SPAWN_SETPGROUP) | Int32(POSIX_SPAWN_SETSIGDEF) | Int32(POSIX_SPAWN_SETSIGMASK)
         #if canImport(Darwin)
             flags |= Int32(POSIX_SPAWN_CLOEXEC_DEFAULT)
         #else
@@ -121,7 +122,9 @@ private struct Descriptors {
         #else
             let type = CInt(SOCK_STREAM.rawValue)
         #endif
-        guard socketpair(AF_UNIX, type, 0, &pair) == 0 else { throw SystemError(call: "socketpair", number: errno) }
+        guard socketpair(AF_UNIX, type, 0, &pair) == 0 else {
+            throw SystemError(call: "socketpair", number: errno)
+        }
         return add(pair)
     }
 

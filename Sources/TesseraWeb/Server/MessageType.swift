@@ -7,6 +7,7 @@ extension Data {
     /// parsing of scenes, which only browsers need to understand.
     func isMessage(_ type: String) -> Bool {
         let member = Data("\"type\":\"\(type)\"".utf8)
-        return starts(with: Data("{".utf8) + member + Data(",".utf8)) || suffix(member.count + 1) == member + Data("}".utf8)
+        return starts(with: Data("{".utf8) + member + Data(",".utf8))
+            || suffix(member.count + 1) == member + Data("}".utf8)
     }
 }

@@ -23,7 +23,8 @@ struct RequestGuard: Sendable {
 
     /// Creates a guard.
     init(_ configuration: HostConfiguration) {
-        apps = Dictionary(configuration.apps.map { ($0.pathName, $0) }, uniquingKeysWith: { first, _ in first })
+        apps = Dictionary(
+            configuration.apps.map { ($0.pathName, $0) }, uniquingKeysWith: { first, _ in first })
         host = Authority(configuration.host).host
         isLoopback = configuration.isLoopback
     }
@@ -50,7 +51,9 @@ struct RequestGuard: Sendable {
             acceptsHost(headers.first(name: "Host")),
             acceptsOrigin(headers.first(name: "Origin"), authority: headers.first(name: "Host"))
         else { return nil }
-        let token = query.split(separator: "&").first { $0.hasPrefix("token=") }.map { String($0.dropFirst(6)) }
+        let token = query.split(separator: "&").first { $0.hasPrefix("token=") }.map {
+            String($0.dropFirst(6))
+        }
         return DeviceRequest(app: app, token: token.flatMap { DeviceToken($0) })
     }
 

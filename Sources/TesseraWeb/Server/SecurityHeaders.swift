@@ -7,8 +7,10 @@ import HTTPTypes
 enum SecurityHeaders {
     /// What a page may load and do.
     static let contentSecurityPolicy = [
-        "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "font-src 'self'",
-        "connect-src 'self'", "frame-src 'self'", "frame-ancestors 'self'", "base-uri 'none'", "form-action 'none'",
+        "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'", "frame-src 'self'", "frame-ancestors 'self'", "base-uri 'none'",
+        "form-action 'none'",
     ].joined(separator: "; ")
 
     /// The headers.

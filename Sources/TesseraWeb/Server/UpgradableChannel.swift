@@ -70,7 +70,8 @@ struct UpgradableChannel: HTTPChannelHandler {
             try pipeline.addHandler(HTTPConnectionStateHandler(idleTimeout: Self.idleTimeout, logger: logger))
             return .http(
                 try NIOAsyncChannel(
-                    wrappingChannelSynchronously: channel, configuration: .init(isOutboundHalfClosureEnabled: true)))
+                    wrappingChannelSynchronously: channel,
+                    configuration: .init(isOutboundHalfClosureEnabled: true)))
         }
     }
 
@@ -81,7 +82,8 @@ struct UpgradableChannel: HTTPChannelHandler {
             }
             let options = channel.syncOptions
             try options?.setOption(.allowRemoteHalfClosure, value: false)
-            try options?.setOption(.writeBufferWaterMark, value: .init(low: Self.sendBuffer / 2, high: Self.sendBuffer))
+            try options?.setOption(
+                .writeBufferWaterMark, value: .init(low: Self.sendBuffer / 2, high: Self.sendBuffer))
             try channel.pipeline.syncOperations.addHandler(
                 WebSocketMessageHandler(maximumSize: DisplayEvent.maximumSize, pingInterval: pingInterval))
             return .webSocket(try NIOAsyncChannel(wrappingChannelSynchronously: channel), request)

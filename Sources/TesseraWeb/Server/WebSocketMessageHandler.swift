@@ -44,7 +44,8 @@ final class WebSocketMessageHandler: ChannelDuplexHandler {
 
     func handlerAdded(context: ChannelHandlerContext) {
         let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
-        pinging = context.eventLoop.scheduleRepeatedTask(initialDelay: pingInterval, delay: pingInterval) { _ in
+        pinging = context.eventLoop.scheduleRepeatedTask(initialDelay: pingInterval, delay: pingInterval) {
+            _ in
             let (handler, context) = bound.value
             handler.ping(context: context)
         }
@@ -89,7 +90,9 @@ final class WebSocketMessageHandler: ChannelDuplexHandler {
         }
     }
 
-    private func receive(_ frame: WebSocketFrame, appendingTo start: ByteBuffer, context: ChannelHandlerContext) {
+    private func receive(
+        _ frame: WebSocketFrame, appendingTo start: ByteBuffer, context: ChannelHandlerContext
+    ) {
         var message = start
         var data = frame.unmaskedData
         guard message.readableBytes + data.readableBytes <= maximumSize else {
