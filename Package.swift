@@ -131,6 +131,7 @@ let package = Package(
             name: "TesseraWebTests",
             dependencies: [
                 "TesseraWeb", "TesseraDisplay", "FakeApp",
+                .product(name: "NIOEmbedded", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOWebSocket", package: "swift-nio"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a ``Host`` shows, where it listens and what it allows.
+/// What a ``AppHost`` shows, where it listens and what it allows.
 public struct HostConfiguration: Sendable {
     /// The apps, in the order in which `/` shows them.
     public var apps: [HostedApp]

@@ -15,6 +15,7 @@ public enum HostError: Error, Equatable, CustomStringConvertible {
     /// The host name or port cannot be listened on, for another reason.
     case cannotListen(host: String, port: Int, reason: String)
 
+    /// One line, which says what would be right.
     public var description: String {
         switch self {
         case .noSuchApp(let argument, let searched):

@@ -59,7 +59,7 @@ struct Serve: AsyncParsableCommand {
         let folder = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent()
         let apps = try apps.map { argument throws(HostError) in try HostedApp(argument, besides: folder) }
         let logger = logging.logger("tessera.serve")
-        let host = try Host(
+        let host = try AppHost(
             HostConfiguration(
                 apps: apps, host: host, port: port, maximumDevices: maxDevices,
                 resumeTime: .seconds(resumeSeconds)),

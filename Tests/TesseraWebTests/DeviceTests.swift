@@ -30,7 +30,8 @@ struct DeviceTests {
             try await host.withPage("echo") { first in
                 let firstProcess = try await first.sayHello()
                 try await host.withPage("echo") { second in
-                    #expect(try await second.sayHello() != firstProcess)
+                    let secondProcess = try await second.sayHello()
+                    #expect(secondProcess != firstProcess)
                 }
             }
         }

@@ -98,13 +98,26 @@ struct PageTests {
                 "evil.example", "evil.example:\(host.port)", "127.0.0.1.evil.example",
                 "localhost.evil.example",
             ] {
-                #expect(try await host.request("/", host: name).status == 421)
+                let answer = try await host.request("/", host: name)
+                #expect(answer.status == 421)
             }
             for name in [
                 "localhost:\(host.port)", "127.0.0.1:\(host.port)", "[::1]:\(host.port)", "LOCALHOST",
             ] {
-                #expect(try await host.request("/", host: name).status == 200)
+                let answer = try await host.request("/", host: name)
+                #expect(answer.status == 200)
             }
+        }
+    }
+
+    @Test("A request that offers another protocol is answered in this one")
+    func otherProtocol() async throws {
+        try await TestHost.run("Photos") { host in
+            let page = try await host.request(
+                "/photos/", headers: ["Upgrade": "h2c", "Connection": "Upgrade"])
+            #expect(page.status == 200)
+            let own = ["Origin": "http://127.0.0.1:\(host.port)"]
+            #expect(try await host.request("/photos/device", headers: own).status == 426)
         }
     }
 

@@ -24,7 +24,7 @@ extension SpawnedApp {
     /// Starts `executable` as an app with a display.
     ///
     /// It inherits the environment, `/dev/null` as its input, and no file descriptor but the display socket.
-    init(executable: String) throws(SystemError) {
+    init(executable: String, arguments: [String] = []) throws(SystemError) {
         // One at a time: a child started between the making of a descriptor and its marking would inherit it.
         Self.lock.lock()
         defer { Self.lock.unlock() }
@@ -34,7 +34,7 @@ extension SpawnedApp {
         let (output, appOutput) = try descriptors.pipe()
         let (errors, appErrors) = try descriptors.pipe()
 
-        id = try Self.spawn(executable, display: appDisplay, output: appOutput, errors: appErrors)
+        id = try Self.spawn(executable, arguments, display: appDisplay, output: appOutput, errors: appErrors)
         self.display = descriptors.keep(display)
         self.output = descriptors.keep(output)
         self.errors = descriptors.keep(errors)
@@ -46,7 +46,7 @@ extension SpawnedApp {
     private static let displayNumber: CInt = 3
 
     private static func spawn(
-        _ executable: String, display: CInt, output: CInt, errors: CInt
+        _ executable: String, _ arguments: [String], display: CInt, output: CInt, errors: CInt
     ) throws(SystemError) -> pid_t {
         #if canImport(Darwin)
             var actions: posix_spawn_file_actions_t?
@@ -91,7 +91,7 @@ extension SpawnedApp {
         var environment = ProcessInfo.processInfo.environment
         environment[DisplaySocket.environmentVariable] = "\(displayNumber)"
         var id: pid_t = 0
-        let result = withCStrings([executable]) { arguments in
+        let result = withCStrings([executable] + arguments) { arguments in
             withCStrings(environment.map { "\($0.key)=\($0.value)" }) { environment in
                 posix_spawn(&id, executable, &actions, &attributes, arguments, environment)
             }

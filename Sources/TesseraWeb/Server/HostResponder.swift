@@ -63,15 +63,12 @@ struct HostResponder: Sendable {
 
     /// Why a request for a WebSocket has been left to HTTP.
     private func refusedWebSocket(_ request: Request) -> Response {
-        let origin = request.headers[.origin]
-        guard request.headers[.upgrade]?.lowercased() == "websocket" else {
-            var response = plain(.upgradeRequired, "This is the address of a WebSocket.")
-            response.headers[.upgrade] = "websocket"
-            return response
+        guard requests.acceptsOrigin(request.headers[.origin], authority: request.head.authority) else {
+            return plain(.forbidden, "Only pages of this host may open this WebSocket.")
         }
-        return requests.acceptsOrigin(origin, authority: request.head.authority)
-            ? plain(.badRequest, "The WebSocket handshake is not one of RFC 6455.")
-            : plain(.forbidden, "Only pages of this host may open this WebSocket.")
+        var response = plain(.upgradeRequired, "This is the address of a WebSocket.")
+        response.headers[.upgrade] = "websocket"
+        return response
     }
 
     private var notFound: Response { plain(.notFound, "There is nothing at this address.") }

@@ -47,6 +47,9 @@ struct RequestGuard: Sendable {
     func deviceRequest(uri: String, headers: HTTPHeaders) -> DeviceRequest? {
         let (path, query) = Self.split(uri)
         guard case .device(let name) = Route(path: path), let app = apps[name],
+            headers["Upgrade"].map({ $0.lowercased() }) == ["websocket"],
+            headers[canonicalForm: "Connection"].contains(where: { $0.lowercased() == "upgrade" }),
+            headers["Sec-WebSocket-Version"] == ["13"], headers["Sec-WebSocket-Key"].count == 1,
             headers["Host"].count == 1, headers["Origin"].count == 1,
             acceptsHost(headers.first(name: "Host")),
             acceptsOrigin(headers.first(name: "Origin"), authority: headers.first(name: "Host"))

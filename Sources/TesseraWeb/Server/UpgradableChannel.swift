@@ -55,10 +55,19 @@ struct UpgradableChannel: HTTPChannelHandler {
             configuration.enableResponseHeaderValidation = false
             let kind = try channel.pipeline.syncOperations.configureUpgradableHTTPServerPipeline(
                 configuration: configuration)
+            let pipeline = channel.pipeline.syncOperations
+            try pipeline.addHandler(
+                UpgradeFilter { acceptsWebSocket($0.uri, $0.headers) != nil },
+                position: .before(pipeline.handler(type: NIOTypedHTTPServerUpgradeHandler<Kind>.self)))
+            let silence = SilentConnectionHandler()
+            try pipeline.addHandler(silence, position: .first)
             let deadline = channel.eventLoop.scheduleTask(in: TimeAmount(Self.idleTimeout)) {
                 channel.close(promise: nil)
             }
-            kind.whenComplete { _ in deadline.cancel() }
+            kind.assumeIsolated().whenComplete { _ in
+                deadline.cancel()
+                pipeline.removeHandler(silence, promise: nil)
+            }
             return Value(channel: channel, kind: kind)
         }
     }

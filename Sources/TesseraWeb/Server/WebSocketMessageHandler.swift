@@ -125,6 +125,14 @@ final class WebSocketMessageHandler: ChannelDuplexHandler {
         }
     }
 
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        if event is ChannelShouldQuiesceEvent {
+            if !isClosing { close(nil, code: 1001, promise: nil, context: context) }
+        } else {
+            context.fireUserInboundEventTriggered(event)
+        }
+    }
+
     private func violate(_ code: WebSocketErrorCode, context: ChannelHandlerContext) {
         guard !isClosing else { return }
         fragments = nil

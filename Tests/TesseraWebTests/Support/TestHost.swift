@@ -49,8 +49,8 @@ struct TestHost: Sendable {
             return try HostedApp(link.path)
         }
         let lines = Lines()
-        let (addresses, listening) = AsyncStream<Host.Address>.makeStream()
-        let host = try Host(
+        let (addresses, listening) = AsyncStream<AppHost.Address>.makeStream()
+        let host = try AppHost(
             HostConfiguration(
                 apps: hosted, port: 0, maximumDevices: maximumDevices, resumeTime: resumeTime,
                 output: { lines.add($0) }),

@@ -27,7 +27,7 @@ struct TestPage {
     }
 
     /// The WebSocket was refused with an HTTP status.
-    struct Refused: Error {}
+    struct Refused: Error, Equatable {}
 
     static let hello = DisplayEvent.hello(
         .init(
@@ -126,8 +126,7 @@ extension TestHost {
                             upgradeConfiguration: .init(
                                 upgradeRequestHead: request, upgraders: [upgrader],
                                 notUpgradingCompletionHandler: { channel in
-                                    channel.close(promise: nil)
-                                    return channel.eventLoop.makeFailedFuture(TestPage.Refused())
+                                    channel.eventLoop.makeFailedFuture(TestPage.Refused())
                                 })))
                 }
             }

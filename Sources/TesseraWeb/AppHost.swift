@@ -7,14 +7,14 @@ import ServiceLifecycle
 /// Shows apps in browsers: a web server that starts an app process for each page and passes messages between the two.
 ///
 /// ```swift
-/// let host = try Host(HostConfiguration(apps: [HostedApp(".build/debug/Photos")]))
+/// let host = try AppHost(HostConfiguration(apps: [HostedApp(".build/debug/Photos")]))
 /// let group = ServiceGroup(
 ///     services: [host], gracefulShutdownSignals: [.sigint, .sigterm], logger: logger)
 /// try await group.run()
 /// ```
 ///
 /// A graceful shutdown ends all app processes within a second.
-public struct Host: Service {
+public struct AppHost: Service {
     /// Where a host listens.
     public struct Address: Sendable, Equatable {
         /// The host's page, as in `http://127.0.0.1:8080/`.
@@ -84,13 +84,24 @@ public struct Host: Service {
                 await registry.shutDown()
                 return .watch
             }
-            // Connections that browsers keep open for later requests would hold the server for ever.
-            for try await part in group where part == .registry { group.cancelAll() }
+            // The server ends with its connections, which it asks to close when a graceful shutdown begins. One that
+            // does not would hold it for ever.
+            for try await part in group {
+                switch part {
+                case .registry:
+                    group.addTask {
+                        try? await Task.sleep(for: .milliseconds(100))
+                        return .patience
+                    }
+                case .server, .patience: group.cancelAll()
+                case .watch: break
+                }
+            }
         }
     }
 
     private enum Part {
-        case server, registry, watch
+        case server, registry, watch, patience
     }
 
     private func makeServer(_ registry: DeviceRegistry) -> any Service {
@@ -130,4 +141,9 @@ public struct Host: Service {
         if error is CancellationError { return error }
         return HostError.cannotListen(host: configuration.host, port: configuration.port, reason: "\(error)")
     }
+}
+
+extension AppHost: CustomStringConvertible {
+    /// What logs call it.
+    public var description: String { "host of \(configuration.apps.map(\.name).joined(separator: ", "))" }
 }
