@@ -4,6 +4,11 @@ import Foundation
 public struct InvalidEvent: Error, Equatable, CustomStringConvertible {
     /// What was wrong, and what would have been right.
     public let description: String
+
+    /// Creates a refusal.
+    public init(description: String) {
+        self.description = description
+    }
 }
 
 extension DisplayEvent {

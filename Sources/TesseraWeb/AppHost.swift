@@ -1,0 +1,149 @@
+import HummingbirdCore
+import Logging
+import NIOCore
+import NIOPosix
+import ServiceLifecycle
+
+/// Shows apps in browsers: a web server that starts an app process for each page and passes messages between the two.
+///
+/// ```swift
+/// let host = try AppHost(HostConfiguration(apps: [HostedApp(".build/debug/Photos")]))
+/// let group = ServiceGroup(
+///     services: [host], gracefulShutdownSignals: [.sigint, .sigterm], logger: logger)
+/// try await group.run()
+/// ```
+///
+/// A graceful shutdown ends all app processes within a second.
+public struct AppHost: Service {
+    /// Where a host listens.
+    public struct Address: Sendable, Equatable {
+        /// The host's page, as in `http://127.0.0.1:8080/`.
+        public let url: String
+        /// The TCP port.
+        public let port: Int
+
+        /// The page of one app, as in `http://127.0.0.1:8080/photos/`.
+        public func url(of app: HostedApp) -> String {
+            "\(url)\(app.pathName)/"
+        }
+    }
+
+    private let configuration: HostConfiguration
+    private let assets: AssetLibrary
+    private let logger: Logger
+    private let onListening: @Sendable (Address) async -> Void
+
+    /// Creates a host.
+    ///
+    /// - Parameters:
+    ///   - configuration: What it shows and where.
+    ///   - logger: For what it does; app output goes to ``HostConfiguration/output``.
+    ///   - onListening: Called once connections are accepted.
+    /// - Throws: ``HostError`` where there is no app, or two of one name.
+    public init(
+        _ configuration: HostConfiguration, logger: Logger = Logger(label: "tessera.host"),
+        onListening: @escaping @Sendable (Address) async -> Void = { _ in }
+    ) throws(HostError) {
+        guard !configuration.apps.isEmpty else { throw .noApps }
+        var names: Set<String> = []
+        for app in configuration.apps where !names.insert(app.pathName).inserted {
+            throw .duplicateName(app.pathName)
+        }
+        self.configuration = configuration
+        self.logger = logger
+        self.onListening = onListening
+        assets = AssetLibrary()
+    }
+
+    /// What is missing on this machine without stopping the host, one line each: fonts.
+    public var warnings: [String] { assets.warnings }
+
+    /// Serves until the task is cancelled or a graceful shutdown begins.
+    ///
+    /// - Throws: ``HostError`` where it cannot listen.
+    public func run() async throws {
+        let registry = DeviceRegistry(configuration, group: MultiThreadedEventLoopGroup.singleton)
+        let server = makeServer(registry)
+        try await withThrowingTaskGroup(of: Part.self) { group in
+            group.addTask {
+                do {
+                    try await server.run()
+                } catch {
+                    throw listeningError(error)
+                }
+                await registry.shutDown()
+                return .server
+            }
+            group.addTask {
+                await registry.run()
+                return .registry
+            }
+            group.addTask {
+                // Throws when the task is cancelled, which the others learn by themselves.
+                try? await gracefulShutdown()
+                await registry.shutDown()
+                return .watch
+            }
+            // The server ends with its connections, which it asks to close when a graceful shutdown begins. One that
+            // does not would hold it for ever.
+            for try await part in group {
+                switch part {
+                case .registry:
+                    group.addTask {
+                        try? await Task.sleep(for: .milliseconds(100))
+                        return .patience
+                    }
+                case .server, .patience: group.cancelAll()
+                case .watch: break
+                }
+            }
+        }
+    }
+
+    private enum Part {
+        case server, registry, watch, patience
+    }
+
+    private func makeServer(_ registry: DeviceRegistry) -> any Service {
+        let requests = RequestGuard(configuration)
+        let responder = HostResponder(
+            configuration: configuration, assets: assets, requests: requests, registry: registry)
+        let session = DeviceSession(registry: registry)
+        let channel = UpgradableChannel(
+            responder: { request, writer, _ in
+                let response = await responder.respond(to: request)
+                try await writer.write(response: response.head, body: response.body)
+            },
+            acceptsWebSocket: { requests.deviceRequest(uri: $0, headers: $1) },
+            showDevice: { await session.run($0, $1) },
+            pingInterval: TimeAmount(configuration.pingInterval))
+        return channel.server(
+            configuration: ServerConfiguration(
+                address: .hostname(configuration.host, port: configuration.port)),
+            onServerRunning: { channel in
+                let port = channel.localAddress?.port ?? configuration.port
+                await onListening(Address(url: url(port: port), port: port))
+            },
+            eventLoopGroup: MultiThreadedEventLoopGroup.singleton, logger: logger)
+    }
+
+    /// An address that a browser on this machine can open.
+    private func url(port: Int) -> String {
+        let host = Authority(configuration.host)
+        let name = host.isWildcard ? "localhost" : host.host.contains(":") ? "[\(host.host)]" : host.host
+        return "http://\(name):\(port)/"
+    }
+
+    private func listeningError(_ error: any Error) -> any Error {
+        if let error = error as? IOError, error.errnoCode == EADDRINUSE {
+            return HostError.portTaken(host: configuration.host, port: configuration.port)
+        }
+        if error is CancellationError { return error }
+        return HostError.cannotListen(host: configuration.host, port: configuration.port, reason: "\(error)")
+    }
+}
+
+extension AppHost: CustomStringConvertible {
+    /// What logs call it.
+    public var description: String { "host of \(configuration.apps.map(\.name).joined(separator: ", "))" }
+}

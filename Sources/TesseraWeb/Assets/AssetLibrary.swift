@@ -1,0 +1,94 @@
+import Foundation
+import NIOCore
+
+/// The files that a host serves to every page: the client's modules, style sheets and fonts.
+///
+/// It is a fixed table, made when the host starts. Addresses hold a hash of the contents, so that browsers may keep
+/// what they have for ever.
+struct AssetLibrary: Sendable {
+    /// One file.
+    struct Asset: Sendable {
+        /// The media type.
+        var mediaType: String
+        /// Where its bytes are.
+        var content: Content
+
+        enum Content: Sendable {
+            case memory(Data)
+            /// Read when asked for: fonts are large, and browsers keep them.
+            case file(String)
+        }
+
+        /// The bytes; nil where the file has gone since the host started.
+        var bytes: Data? {
+            switch content {
+            case .memory(let data): data
+            case .file(let path): FileManager.default.contents(atPath: path)
+            }
+        }
+    }
+
+    /// The files by their paths, which begin with ``base``.
+    let assets: [String: Asset]
+    /// What the paths of all files begin with: `/assets/<version>/`.
+    let base: String
+    /// The paths of the client's modules, in alphabetical order.
+    let modules: [String]
+    /// The paths of the client's style sheets, in alphabetical order.
+    let clientStyles: [String]
+    /// The path of the style sheet with the fonts.
+    let fontStyles: String
+    /// The path of the style sheet of the host's own page.
+    let galleryStyles: String
+    /// What is missing on this machine, one line each.
+    let warnings: [String]
+
+    /// Gathers the files of this package and the fonts of this machine.
+    init(fonts: FontCatalog = FontCatalog()) {
+        var files = Self.files(in: "Client", ofTypes: ["js": "text/javascript; charset=utf-8"])
+        let styleTypes = ["css": "text/css; charset=utf-8"]
+        files.merge(Self.files(in: "Client", ofTypes: styleTypes)) { first, _ in first }
+        files.merge(Self.files(in: "Styles", ofTypes: styleTypes)) { first, _ in first }
+        files["fonts/fonts.css"] = Asset(
+            mediaType: "text/css; charset=utf-8", content: .memory(Data(fonts.css.utf8)))
+
+        var hash = ContentHash()
+        for (path, asset) in files.sorted(by: { $0.key < $1.key }) {
+            hash.add(Data(path.utf8))
+            hash.add(asset.bytes ?? Data())
+        }
+        for face in fonts.faces {
+            files["fonts/\(face.fileName)"] = Asset(mediaType: face.mediaType, content: .file(face.path))
+            // The size and date stand for the contents, which would take long to read.
+            let attributes = try? FileManager.default.attributesOfItem(atPath: face.path)
+            let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+            hash.add(Data("\(face.path) \(attributes?[.size] ?? 0) \(date)".utf8))
+        }
+        let base = "/\(Route.assetsName)/\(hash.text)/"
+        self.base = base
+        assets = Dictionary(uniqueKeysWithValues: files.map { (base + $0.key, $0.value) })
+        let paths = files.keys.sorted()
+        modules = paths.filter { $0.hasSuffix(".js") }.map { base + $0 }
+        clientStyles = paths.filter { $0.hasPrefix("client/") && $0.hasSuffix(".css") }.map { base + $0 }
+        fontStyles = base + "fonts/fonts.css"
+        galleryStyles = base + "styles/gallery.css"
+        warnings = fonts.warnings
+    }
+
+    /// The module that starts the client; the others are its imports.
+    var mainModule: String { base + "client/main.js" }
+
+    private static func files(in folder: String, ofTypes types: [String: String]) -> [String: Asset] {
+        guard let url = Bundle.module.resourceURL?.appendingPathComponent(folder),
+            let names = try? FileManager.default.contentsOfDirectory(atPath: url.path)
+        else { return [:] }
+        var files: [String: Asset] = [:]
+        for name in names {
+            guard let type = types[(name as NSString).pathExtension],
+                let data = FileManager.default.contents(atPath: url.appendingPathComponent(name).path)
+            else { continue }
+            files["\(folder.lowercased())/\(name)"] = Asset(mediaType: type, content: .memory(data))
+        }
+        return files
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import NIOCore
+
+/// All devices of a host.
+actor DeviceRegistry {
+    /// Why there is no device for a page.
+    enum Refusal: Error {
+        /// As many as allowed are there already.
+        case full(String)
+        /// The app does not start.
+        case cannotStart(Device.Death, retry: Int)
+    }
+
+    private let configuration: HostConfiguration
+    private let group: any EventLoopGroup
+    private var devices: [DeviceToken: Device] = [:]
+    private var startingCount = 0
+    private var lastNumber = 0
+    private var earlyDeaths: [String: Int] = [:]
+    private var isShutDown = false
+
+    private let newDevices: AsyncStream<Device>
+    private let newDevice: AsyncStream<Device>.Continuation
+
+    /// Creates a registry without devices.
+    init(_ configuration: HostConfiguration, group: any EventLoopGroup) {
+        self.configuration = configuration
+        self.group = group
+        (newDevices, newDevice) = AsyncStream.makeStream()
+    }
+
+    /// Serves devices as they come, until ``shutDown()`` and the end of the last.
+    func run() async {
+        await withDiscardingTaskGroup { group in
+            for await device in newDevices {
+                group.addTask { await self.serve(device) }
+            }
+            shutDown()
+            for device in devices.values { await device.shutDown() }
+        }
+    }
+
+    /// Ends all devices; none can be had from now on.
+    func shutDown() {
+        isShutDown = true
+        newDevice.finish()
+    }
+
+    /// The device that `token` stands for where there is one, or else a new one.
+    func device(for app: HostedApp, token: DeviceToken?) async throws(Refusal) -> (
+        device: Device, isResumed: Bool
+    ) {
+        if let token, let device = devices[token], device.app == app { return (device, true) }
+        return (try await makeDevice(app), false)
+    }
+
+    /// The device that `token` stands for.
+    func device(_ token: DeviceToken) -> Device? {
+        devices[token]
+    }
+
+    private func makeDevice(_ app: HostedApp) async throws(Refusal) -> Device {
+        guard !isShutDown, devices.count + startingCount < configuration.maximumDevices else {
+            let count = configuration.maximumDevices
+            throw .full(
+                "This host shows at most \(count) device\(count == 1 ? "" : "s"), and all are in use.")
+        }
+        startingCount += 1
+        defer { startingCount -= 1 }
+        let process: AppProcess
+        do {
+            process = try await AppProcess.start(app.executable, on: group)
+        } catch {
+            let death = Device.Death(reason: "\(app.name) does not start: \(error).", isEarly: true)
+            throw .cannotStart(death, retry: retry(after: death, of: app))
+        }
+        lastNumber += 1
+        let device = Device(app: app, number: lastNumber, process: process, configuration: configuration)
+        if isShutDown {
+            // The host went away while the app was starting.
+            await device.shutDown()
+            _ = await device.run()
+            throw .full("The host is going away.")
+        }
+        devices[device.token] = device
+        newDevice.yield(device)
+        return device
+    }
+
+    private func serve(_ device: Device) async {
+        let death = await device.run()
+        devices[device.token] = nil
+        await device.announce(death, retry: retry(after: death, of: device.app))
+    }
+
+    /// How many seconds a page should wait before it asks for the app anew: none until the app has died right after
+    /// its start three times in a row, and then longer each time.
+    private func retry(after death: Device.Death, of app: HostedApp) -> Int {
+        guard death.isEarly else {
+            earlyDeaths[app.pathName] = nil
+            return 0
+        }
+        let count = earlyDeaths[app.pathName, default: 0] + 1
+        earlyDeaths[app.pathName] = count
+        return count < 3 ? 0 : min(30, 1 << min(count - 3, 5))
+    }
+}

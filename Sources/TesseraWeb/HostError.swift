@@ -1,0 +1,39 @@
+/// Why a host cannot start. Each description is one line for the person who typed the command.
+public enum HostError: Error, Equatable, CustomStringConvertible {
+    /// There is no file where the app should be.
+    case noSuchApp(String, searched: [String])
+    /// The file is there and cannot be run.
+    case notExecutable(String)
+    /// The app's file name cannot be part of an address.
+    case unusableName(String)
+    /// Two apps would have the same address.
+    case duplicateName(String)
+    /// No app was given.
+    case noApps
+    /// Another program listens on the port.
+    case portTaken(host: String, port: Int)
+    /// The host name or port cannot be listened on, for another reason.
+    case cannotListen(host: String, port: Int, reason: String)
+
+    /// One line, which says what would be right.
+    public var description: String {
+        switch self {
+        case .noSuchApp(let argument, let searched):
+            "There is no app “\(argument)”: looked at \(searched.joined(separator: " and "))."
+        case .notExecutable(let path):
+            "“\(path)” is not executable: give the path of a built app, as in .build/debug/Photos."
+        case .unusableName(let name):
+            "An app named “\(name)” cannot be part of an address: use letters, digits, “-”, “.” and “_”; "
+                + "“\(Route.assetsName)” is taken."
+        case .duplicateName(let name):
+            "Two apps would have the address /\(name)/: rename one of them."
+        case .noApps:
+            "No app to serve."
+        case .portTaken(_, let port):
+            "Port \(port) is taken: choose another with --port \(port == 65535 ? 8081 : port + 1), "
+                + "or PORT=\(port == 65535 ? 8081 : port + 1) with make run."
+        case .cannotListen(let host, let port, let reason):
+            "Cannot listen on \(host), port \(port): \(reason)."
+        }
+    }
+}

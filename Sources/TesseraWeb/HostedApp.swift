@@ -1,0 +1,45 @@
+import Foundation
+
+/// An app that a host shows: an executable, started anew for each device.
+public struct HostedApp: Sendable, Equatable {
+    /// The name that people read, which is the executable's file name.
+    public let name: String
+    /// The name in addresses, as in `/photos/`: the file name in lower case.
+    public let pathName: String
+    /// The absolute path of the executable.
+    public let executable: String
+
+    /// Finds an app.
+    ///
+    /// - Parameters:
+    ///   - argument: A path to an executable, or the bare name of one in `folder`.
+    ///   - folder: Where bare names are looked up, usually the folder of the running program.
+    /// - Throws: ``HostError`` where there is no such executable, or its name cannot be part of an address.
+    public init(_ argument: String, besides folder: URL? = nil) throws(HostError) {
+        var candidates = [URL(fileURLWithPath: argument)]
+        if let folder, !argument.contains("/") {
+            candidates.insert(folder.appendingPathComponent(argument), at: 0)
+        }
+        guard let found = candidates.first(where: { Self.isFile($0.path) }) else {
+            throw .noSuchApp(argument, searched: candidates.map(\.path))
+        }
+        guard FileManager.default.isExecutableFile(atPath: found.path) else {
+            throw .notExecutable(found.path)
+        }
+        name = found.lastPathComponent
+        pathName = name.lowercased()
+        executable = found.standardizedFileURL.path
+        let isPlain = pathName.utf8.allSatisfy { byte in
+            (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) || [0x2D, 0x2E, 0x5F].contains(byte)
+        }
+        guard isPlain, !pathName.hasPrefix("."), pathName != Route.assetsName else {
+            throw .unusableName(name)
+        }
+    }
+
+    private static func isFile(_ path: String) -> Bool {
+        var isDirectory: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
+            && !isDirectory.boolValue
+    }
+}

@@ -1,0 +1,33 @@
+/// The page that one app fills: an empty document and the client that fills it.
+struct AppPage {
+    /// The app.
+    let app: HostedApp
+    /// The client.
+    let assets: AssetLibrary
+
+    /// The page. The language is left to the client, since only the app knows it.
+    var html: String {
+        let styles = ([assets.fontStyles] + assets.clientStyles).map {
+            #"<link rel="stylesheet" href="\#($0)">"#
+        }
+        let preloads = assets.modules.map { #"<link rel="modulepreload" href="\#($0)">"# }
+        return """
+            <!doctype html>
+            <html data-tessera="connecting">
+            <head>
+            <meta charset="utf-8">
+            <title>\(app.name.htmlEscaped)</title>
+            <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+            <meta name="color-scheme" content="light dark">
+            <link rel="icon" href="data:,">
+            \((styles + preloads).joined(separator: "\n"))
+            <script type="module" src="\(assets.mainModule)"></script>
+            </head>
+            <body>
+            <noscript>\(app.name.htmlEscaped) needs JavaScript to be shown here.</noscript>
+            </body>
+            </html>
+
+            """
+    }
+}

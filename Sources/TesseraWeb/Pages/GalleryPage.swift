@@ -1,0 +1,56 @@
+/// The host's own page: every app live in a phone, or a list of links where a phone would not fit.
+struct GalleryPage {
+    /// The apps in their order.
+    let apps: [HostedApp]
+    /// The styles.
+    let assets: AssetLibrary
+
+    /// The page. Both forms are in it and the style sheet shows one: frames that are not shown load lazily, which is
+    /// never, so that a narrow window starts no devices.
+    var html: String {
+        """
+        <!doctype html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <title>\(title.htmlEscaped)</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+        <meta name="color-scheme" content="light dark">
+        <link rel="icon" href="data:,">
+        <link rel="stylesheet" href="\(assets.fontStyles)">
+        <link rel="stylesheet" href="\(assets.galleryStyles)">
+        </head>
+        <body>
+        <header>
+        <h1>Tessera</h1>
+        <p>\(apps.count == 1 ? "One app, live." : "\(apps.count) apps, live.")</p>
+        </header>
+        <main>
+        \(apps.map(device).joined(separator: "\n"))
+        </main>
+        </body>
+        </html>
+
+        """
+    }
+
+    private var title: String {
+        "\(apps.map(\.name).joined(separator: ", ")) – Tessera"
+    }
+
+    private func device(_ app: HostedApp) -> String {
+        let name = app.name.htmlEscaped
+        let path = "/\(app.pathName)/"
+        return """
+            <article>
+            <a href="\(path)"><span class="icon" aria-hidden="true">\(app.name.prefix(1).htmlEscaped)</span>\
+            <h2>\(name)</h2><span class="open" aria-hidden="true">Open</span></a>
+            <div class="phone"><iframe src="\(path)" title="\(name)" width="390" height="844" loading="lazy"></iframe></div>
+            </article>
+            """
+    }
+}
+
+extension Substring {
+    fileprivate var htmlEscaped: String { String(self).htmlEscaped }
+}

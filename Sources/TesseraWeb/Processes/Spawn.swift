@@ -1,0 +1,154 @@
+import Foundation
+import TesseraDisplay
+
+/// A child just started, with the host's ends of what connects the two.
+struct SpawnedApp {
+    /// Its process id.
+    var id: pid_t
+    /// A stream socket: the app's way to its display.
+    var display: CInt
+    /// What the app prints.
+    var output: CInt
+    /// What the app complains about.
+    var errors: CInt
+}
+
+/// A system call that failed.
+struct SystemError: Error, CustomStringConvertible {
+    var call: String
+    var number: Int32
+    var description: String { "\(call): \(String(cString: strerror(number)))" }
+}
+
+extension SpawnedApp {
+    /// Starts `executable` as an app with a display.
+    ///
+    /// It inherits the environment, `/dev/null` as its input, and no file descriptor but the display socket.
+    init(executable: String, arguments: [String] = []) throws(SystemError) {
+        // One at a time: a child started between the making of a descriptor and its marking would inherit it.
+        Self.lock.lock()
+        defer { Self.lock.unlock() }
+        var descriptors = Descriptors()
+        defer { descriptors.closeAll() }
+        let (display, appDisplay) = try descriptors.socketPair()
+        let (output, appOutput) = try descriptors.pipe()
+        let (errors, appErrors) = try descriptors.pipe()
+
+        id = try Self.spawn(executable, arguments, display: appDisplay, output: appOutput, errors: appErrors)
+        self.display = descriptors.keep(display)
+        self.output = descriptors.keep(output)
+        self.errors = descriptors.keep(errors)
+    }
+
+    private static let lock = NSLock()
+
+    /// The number of the display socket in the app: the first after the three standard ones.
+    private static let displayNumber: CInt = 3
+
+    private static func spawn(
+        _ executable: String, _ arguments: [String], display: CInt, output: CInt, errors: CInt
+    ) throws(SystemError) -> pid_t {
+        #if canImport(Darwin)
+            var actions: posix_spawn_file_actions_t?
+            var attributes: posix_spawnattr_t?
+        #else
+            var actions = posix_spawn_file_actions_t()
+            var attributes = posix_spawnattr_t()
+        #endif
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+
+        posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+        posix_spawn_file_actions_adddup2(&actions, output, 1)
+        posix_spawn_file_actions_adddup2(&actions, errors, 2)
+        posix_spawn_file_actions_adddup2(&actions, display, displayNumber)
+
+        // Signals that the host ignores or blocks would stay so in the app.
+        var all = sigset_t()
+        sigfillset(&all)
+        sigdelset(&all, SIGKILL)
+        sigdelset(&all, SIGSTOP)
+        var none = sigset_t()
+        sigemptyset(&none)
+        posix_spawnattr_setsigdefault(&attributes, &all)
+        posix_spawnattr_setsigmask(&attributes, &none)
+        posix_spawnattr_setpgroup(&attributes, 0)
+        var flags =
+            Int32(POSIX_SPAWN_SETPGROUP) | Int32(POSIX_SPAWN_SETSIGDEF) | Int32(POSIX_SPAWN_SETSIGMASK)
+        #if canImport(Darwin)
+            flags |= Int32(POSIX_SPAWN_CLOEXEC_DEFAULT)
+        #else
+            // Descriptors that the host itself has inherited, say from a shell. Closing one that has gone is no error.
+            for name in (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? [] {
+                guard let descriptor = CInt(name), descriptor > displayNumber else { continue }
+                posix_spawn_file_actions_addclose(&actions, descriptor)
+            }
+        #endif
+        posix_spawnattr_setflags(&attributes, Int16(flags))
+
+        var environment = ProcessInfo.processInfo.environment
+        environment[DisplaySocket.environmentVariable] = "\(displayNumber)"
+        var id: pid_t = 0
+        let result = withCStrings([executable] + arguments) { arguments in
+            withCStrings(environment.map { "\($0.key)=\($0.value)" }) { environment in
+                posix_spawn(&id, executable, &actions, &attributes, arguments, environment)
+            }
+        }
+        guard result == 0 else { throw SystemError(call: executable, number: result) }
+        return id
+    }
+
+    /// Calls `body` with a null-terminated array of C strings, as `exec` and its kin want them.
+    private static func withCStrings<Result>(
+        _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+    ) -> Result {
+        let pointers = strings.map { strdup($0) }
+        defer { pointers.forEach { free($0) } }
+        return body(pointers + [nil])
+    }
+}
+
+/// File descriptors that are closed unless they are kept.
+private struct Descriptors {
+    private var open: Set<CInt> = []
+
+    /// Two connected stream sockets.
+    mutating func socketPair() throws(SystemError) -> (CInt, CInt) {
+        var pair: [CInt] = [0, 0]
+        #if canImport(Darwin)
+            let type = SOCK_STREAM
+        #else
+            let type = CInt(SOCK_STREAM.rawValue)
+        #endif
+        guard socketpair(AF_UNIX, type, 0, &pair) == 0 else {
+            throw SystemError(call: "socketpair", number: errno)
+        }
+        return add(pair)
+    }
+
+    /// The reading and the writing end of a pipe.
+    mutating func pipe() throws(SystemError) -> (CInt, CInt) {
+        var pair: [CInt] = [0, 0]
+        guard Foundation.pipe(&pair) == 0 else { throw SystemError(call: "pipe", number: errno) }
+        return add(pair)
+    }
+
+    private mutating func add(_ pair: [CInt]) -> (CInt, CInt) {
+        for descriptor in pair { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+        open.formUnion(pair)
+        return (pair[0], pair[1])
+    }
+
+    /// Hands `descriptor` over to the caller.
+    mutating func keep(_ descriptor: CInt) -> CInt {
+        open.remove(descriptor)
+        return descriptor
+    }
+
+    mutating func closeAll() {
+        for descriptor in open { close(descriptor) }
+        open = []
+    }
+}

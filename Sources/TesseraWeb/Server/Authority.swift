@@ -1,0 +1,31 @@
+/// The `host:port` of an address, as in the `Host` header.
+struct Authority: Equatable {
+    /// The host in lower case, without the brackets of an IPv6 address.
+    var host: String
+    /// The port, where one is given.
+    var port: Int?
+
+    /// Reads `host`, `host:port`, `[address]` or `[address]:port`; a bare IPv6 address is a host.
+    init(_ text: String) {
+        let text = text.lowercased()
+        if text.hasPrefix("["), let end = text.firstIndex(of: "]") {
+            host = String(text[text.index(after: text.startIndex)..<end])
+            port = Int(text[end...].dropFirst(2))
+        } else if let colon = text.lastIndex(of: ":"), text.firstIndex(of: ":") == colon {
+            host = String(text[..<colon])
+            port = Int(text[text.index(after: colon)...])
+        } else {
+            host = text
+        }
+    }
+
+    /// Whether the host is this machine by definition, so that no name server can point it here or elsewhere.
+    var isLoopback: Bool {
+        if host == "localhost" || host.hasSuffix(".localhost") || host == "::1" { return true }
+        let parts = host.split(separator: ".", omittingEmptySubsequences: false)
+        return parts.count == 4 && parts[0] == "127" && parts.allSatisfy { UInt8($0) != nil }
+    }
+
+    /// Whether the host is every address of the machine.
+    var isWildcard: Bool { host == "0.0.0.0" || host == "::" }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import HTTPTypes
+import HummingbirdCore
+import NIOCore
+
+/// Answers the HTTP requests of browsers.
+struct HostResponder: Sendable {
+    /// What the host shows.
+    let configuration: HostConfiguration
+    /// What it serves to every page.
+    let assets: AssetLibrary
+    /// Which requests are its business.
+    let requests: RequestGuard
+    /// Its devices, for their images.
+    let registry: DeviceRegistry
+
+    private static let forever = "max-age=31536000, immutable"
+
+    /// The answer to `request`; to a HEAD request, the same without its body.
+    func respond(to request: Request) async -> Response {
+        var response = await answer(to: request)
+        for (name, value) in SecurityHeaders.all { response.headers[name] = value }
+        if response.headers[.cacheControl] == nil { response.headers[.cacheControl] = "no-store" }
+        return request.method == .head ? response.createHeadResponse() : response
+    }
+
+    private func answer(to request: Request) async -> Response {
+        guard requests.acceptsHost(request.head.authority) else {
+            return plain(
+                .misdirectedRequest,
+                "This host answers to its own name only, such as localhost or \(configuration.host).")
+        }
+        guard request.method == .get || request.method == .head else {
+            var response = plain(.methodNotAllowed, "Only GET and HEAD are understood here.")
+            response.headers[.allow] = "GET, HEAD"
+            return response
+        }
+        let (path, _) = RequestGuard.split(request.head.path ?? "/")
+        switch Route(path: path) {
+        case .gallery:
+            return page(GalleryPage(apps: configuration.apps, assets: assets).html)
+        case .appWithoutSlash(let name) where requests.apps[name] != nil:
+            var response = plain(.permanentRedirect, "The app is at /\(name)/.")
+            response.headers[.location] = "/\(name)/"
+            return response
+        case .app(let name):
+            guard let app = requests.apps[name] else { return notFound }
+            return page(AppPage(app: app, assets: assets).html)
+        case .device(let name) where requests.apps[name] != nil:
+            return refusedWebSocket(request)
+        case .resource(let app, let token, let id):
+            guard let device = await registry.device(token), device.app.pathName == app,
+                let resource = await device.resource(id)
+            else { return notFound }
+            return content(resource.data, resource.mediaType, cache: "private, \(Self.forever)")
+        case .asset(let path):
+            guard let asset = assets.assets[path], let bytes = asset.bytes else { return notFound }
+            return content(bytes, asset.mediaType, cache: "public, \(Self.forever)")
+        default:
+            return notFound
+        }
+    }
+
+    /// Why a request for a WebSocket has been left to HTTP.
+    private func refusedWebSocket(_ request: Request) -> Response {
+        guard requests.acceptsOrigin(request.headers[.origin], authority: request.head.authority) else {
+            return plain(.forbidden, "Only pages of this host may open this WebSocket.")
+        }
+        var response = plain(.upgradeRequired, "This is the address of a WebSocket.")
+        response.headers[.upgrade] = "websocket"
+        return response
+    }
+
+    private var notFound: Response { plain(.notFound, "There is nothing at this address.") }
+
+    private func page(_ html: String) -> Response {
+        content(Data(html.utf8), "text/html; charset=utf-8", cache: "no-store")
+    }
+
+    private func plain(_ status: HTTPResponse.Status, _ text: String) -> Response {
+        Response(
+            status: status, headers: [.contentType: "text/plain; charset=utf-8"],
+            body: .init(byteBuffer: ByteBuffer(string: text + "\n")))
+    }
+
+    private func content(_ data: Data, _ mediaType: String, cache: String) -> Response {
+        Response(
+            status: .ok, headers: [.contentType: mediaType, .cacheControl: cache],
+            body: .init(byteBuffer: ByteBuffer(bytes: data)))
+    }
+}

@@ -1,0 +1,78 @@
+import NIOHTTP1
+
+/// A page that wants to show a device.
+struct DeviceRequest: Equatable, Sendable {
+    /// The app.
+    var app: HostedApp
+    /// The device that it showed before, if any.
+    var token: DeviceToken?
+}
+
+/// Decides which requests are the host's business.
+///
+/// A host on a loopback address is out of reach for other machines but not for the pages of other sites in this
+/// machine's browsers. Such a page can point a name of its own at 127.0.0.1 (DNS rebinding), which shows in the
+/// `Host` header, and it can open WebSockets to any address, which shows in the `Origin` header.
+struct RequestGuard: Sendable {
+    /// The apps by their path names.
+    let apps: [String: HostedApp]
+    /// What the host was told to listen on.
+    let host: String
+    /// Whether it listens to this machine only.
+    let isLoopback: Bool
+
+    /// Creates a guard.
+    init(_ configuration: HostConfiguration) {
+        apps = Dictionary(
+            configuration.apps.map { ($0.pathName, $0) }, uniquingKeysWith: { first, _ in first })
+        host = Authority(configuration.host).host
+        isLoopback = configuration.isLoopback
+    }
+
+    /// Whether `authority`, a request's `Host` header, is a name that this host goes by.
+    func acceptsHost(_ authority: String?) -> Bool {
+        guard let authority, !authority.isEmpty, authority.utf8.allSatisfy(Self.isPlain) else { return false }
+        let asked = Authority(authority)
+        return !isLoopback || asked.isLoopback || asked.host == host
+    }
+
+    /// Whether `origin`, a request's `Origin` header, is the page of `authority`, its `Host` header.
+    func acceptsOrigin(_ origin: String?, authority: String?) -> Bool {
+        guard let origin = origin?.lowercased(), let authority = authority?.lowercased() else { return false }
+        // https where a proxy in front of the host speaks TLS.
+        return origin == "http://\(authority)" || origin == "https://\(authority)"
+    }
+
+    /// The device that a WebSocket request asks for; nil where it must not become a WebSocket.
+    func deviceRequest(uri: String, headers: HTTPHeaders) -> DeviceRequest? {
+        let (path, query) = Self.split(uri)
+        guard case .device(let name) = Route(path: path), let app = apps[name],
+            headers["Upgrade"].map({ $0.lowercased() }) == ["websocket"],
+            headers[canonicalForm: "Connection"].contains(where: { $0.lowercased() == "upgrade" }),
+            headers["Sec-WebSocket-Version"] == ["13"], headers["Sec-WebSocket-Key"].count == 1,
+            headers["Host"].count == 1, headers["Origin"].count == 1,
+            acceptsHost(headers.first(name: "Host")),
+            acceptsOrigin(headers.first(name: "Origin"), authority: headers.first(name: "Host"))
+        else { return nil }
+        let token = query.split(separator: "&").first { $0.hasPrefix("token=") }.map {
+            String($0.dropFirst(6))
+        }
+        return DeviceRequest(app: app, token: token.flatMap { DeviceToken($0) })
+    }
+
+    /// The path and the query of a request's target.
+    static func split(_ uri: String) -> (path: String, query: Substring) {
+        guard let mark = uri.firstIndex(of: "?") else { return (uri, "") }
+        return (String(uri[..<mark]), uri[uri.index(after: mark)...])
+    }
+
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x61...0x7A, 0x41...0x5A, 0x30...0x39: true
+        case UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: ":"), UInt8(ascii: "["),
+            UInt8(ascii: "]"):
+            true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,43 @@
+/// What an address asks for.
+///
+/// Paths are taken as they come: nothing is decoded or joined to a folder, so what is not listed here does not exist.
+enum Route: Equatable {
+    /// `/`
+    case gallery
+    /// `/photos`, which lacks its slash.
+    case appWithoutSlash(String)
+    /// `/photos/`
+    case app(String)
+    /// `/photos/device`
+    case device(String)
+    /// `/photos/resources/<token>/<id>`
+    case resource(app: String, token: DeviceToken, id: Int)
+    /// `/assets/…`, by the whole path.
+    case asset(String)
+
+    /// The first component of the addresses of assets.
+    static let assetsName = "assets"
+
+    /// Reads the path of a request; nil where nothing can be there.
+    init?(path: String) {
+        guard path.hasPrefix("/") else { return nil }
+        let parts = path.dropFirst().split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+        if parts.first == Self.assetsName {
+            self = .asset(path)
+            return
+        }
+        switch parts.count {
+        case 1:
+            self = parts[0].isEmpty ? .gallery : .appWithoutSlash(parts[0])
+        case 2 where parts[1].isEmpty:
+            self = .app(parts[0])
+        case 2 where parts[1] == "device":
+            self = .device(parts[0])
+        case 4 where parts[1] == "resources":
+            guard let token = DeviceToken(parts[2]), let id = Int(parts[3]), id >= 0 else { return nil }
+            self = .resource(app: parts[0], token: token, id: id)
+        default:
+            return nil
+        }
+    }
+}

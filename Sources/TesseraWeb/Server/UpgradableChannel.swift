@@ -1,0 +1,117 @@
+import HTTPTypes
+import HummingbirdCore
+import Logging
+import NIOCore
+import NIOHTTP1
+import NIOHTTPTypes
+import NIOHTTPTypesHTTP1
+import NIOWebSocket
+import TesseraDisplay
+
+/// A connection of the host's port: HTTP, unless its first request turns it into a WebSocket.
+struct UpgradableChannel: HTTPChannelHandler {
+    /// What a connection has turned out to be.
+    enum Kind: Sendable {
+        case http(NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>)
+        case webSocket(NIOAsyncChannel<InboundMessage, OutboundMessage>, DeviceRequest)
+    }
+
+    /// A connection that may not have said yet what it is.
+    struct Value: ServerChildChannelValue {
+        let channel: any Channel
+        let kind: EventLoopFuture<Kind>
+    }
+
+    /// Answers HTTP requests.
+    let responder: Responder
+    /// Which WebSocket a request asks for, or nil where it is to be answered as an HTTP request.
+    let acceptsWebSocket: @Sendable (_ path: String, _ headers: HTTPHeaders) -> DeviceRequest?
+    /// Shows a device on a WebSocket until that closes.
+    let showDevice: @Sendable (NIOAsyncChannel<InboundMessage, OutboundMessage>, DeviceRequest) async -> Void
+    /// How often the other end of a WebSocket is asked for signs of life.
+    let pingInterval: TimeAmount
+
+    /// How long a connection may stay silent before its first request, and between later ones.
+    private static let idleTimeout = Duration.seconds(60)
+    /// How many bytes may wait for a slow page before the app is asked to wait.
+    private static let sendBuffer = 1 << 20
+
+    func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
+        channel.eventLoop.makeCompletedFuture {
+            let upgrader = NIOTypedWebSocketServerUpgrader<Kind>(
+                maxFrameSize: DisplayEvent.maximumSize,
+                enableAutomaticErrorHandling: false,
+                shouldUpgrade: { channel, head in
+                    let accepted = acceptsWebSocket(head.uri, head.headers) != nil
+                    return channel.eventLoop.makeSucceededFuture(accepted ? HTTPHeaders() : nil)
+                },
+                upgradePipelineHandler: { channel, head in setUpWebSocket(channel, head) })
+            var configuration = NIOUpgradableHTTPServerPipelineConfiguration(
+                upgradeConfiguration: NIOTypedHTTPServerUpgradeConfiguration(
+                    upgraders: [upgrader],
+                    notUpgradingCompletionHandler: { setUpHTTP($0, logger: logger) }))
+            configuration.enablePipelining = false
+            configuration.enableErrorHandling = false
+            configuration.enableResponseHeaderValidation = false
+            let kind = try channel.pipeline.syncOperations.configureUpgradableHTTPServerPipeline(
+                configuration: configuration)
+            let pipeline = channel.pipeline.syncOperations
+            try pipeline.addHandler(
+                UpgradeFilter { acceptsWebSocket($0.uri, $0.headers) != nil },
+                position: .before(pipeline.handler(type: NIOTypedHTTPServerUpgradeHandler<Kind>.self)))
+            let silence = SilentConnectionHandler()
+            try pipeline.addHandler(silence, position: .first)
+            let deadline = channel.eventLoop.scheduleTask(in: TimeAmount(Self.idleTimeout)) {
+                channel.close(promise: nil)
+            }
+            kind.assumeIsolated().whenComplete { _ in
+                deadline.cancel()
+                pipeline.removeHandler(silence, promise: nil)
+            }
+            return Value(channel: channel, kind: kind)
+        }
+    }
+
+    private func setUpHTTP(_ channel: any Channel, logger: Logger) -> EventLoopFuture<Kind> {
+        channel.eventLoop.makeCompletedFuture {
+            let pipeline = channel.pipeline.syncOperations
+            try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: false))
+            try pipeline.addHandler(HTTPConnectionStateHandler(idleTimeout: Self.idleTimeout, logger: logger))
+            return .http(
+                try NIOAsyncChannel(
+                    wrappingChannelSynchronously: channel,
+                    configuration: .init(isOutboundHalfClosureEnabled: true)))
+        }
+    }
+
+    private func setUpWebSocket(_ channel: any Channel, _ head: HTTPRequestHead) -> EventLoopFuture<Kind> {
+        channel.eventLoop.makeCompletedFuture {
+            guard let request = acceptsWebSocket(head.uri, head.headers) else {
+                throw ChannelError.inappropriateOperationForState
+            }
+            let options = channel.syncOptions
+            try options?.setOption(.allowRemoteHalfClosure, value: false)
+            try options?.setOption(
+                .writeBufferWaterMark, value: .init(low: Self.sendBuffer / 2, high: Self.sendBuffer))
+            try channel.pipeline.syncOperations.addHandler(
+                WebSocketMessageHandler(maximumSize: DisplayEvent.maximumSize, pingInterval: pingInterval))
+            return .webSocket(try NIOAsyncChannel(wrappingChannelSynchronously: channel), request)
+        }
+    }
+
+    func handle(value: Value, logger: Logger) async {
+        await withTaskCancellationHandler {
+            guard let kind = try? await value.kind.get() else {
+                // The connection ended before it said anything, or said nothing that HTTP knows.
+                value.channel.close(promise: nil)
+                return
+            }
+            switch kind {
+            case .http(let channel): await handleHTTP(asyncChannel: channel, logger: logger)
+            case .webSocket(let channel, let request): await showDevice(channel, request)
+            }
+        } onCancel: {
+            value.channel.close(promise: nil)
+        }
+    }
+}

@@ -1,0 +1,197 @@
+import NIOCore
+import NIOWebSocket
+
+/// What a WebSocket connection receives.
+enum InboundMessage: Equatable, Sendable {
+    /// A whole text message, put together from its fragments.
+    case text(ByteBuffer)
+    /// The other end broke the rules; the connection is being closed with `code`.
+    case violation(code: UInt16)
+}
+
+/// What a WebSocket connection sends.
+enum OutboundMessage: Equatable, Sendable {
+    /// A text message.
+    case text(ByteBuffer)
+    /// A last text message, where there is one, and the closing handshake.
+    case farewell(ByteBuffer?, code: UInt16)
+}
+
+/// Turns WebSocket frames into whole text messages and back.
+///
+/// It keeps to RFC 6455 so that its user need not: it answers pings and closing handshakes, asks an idle other end for
+/// signs of life, and closes connections that send unmasked, binary, malformed or too large messages. After the
+/// first of these nothing more is delivered. A closing connection is given a second to say goodbye: closing a TCP
+/// connection with unread bytes would reset it, and the other end would never see the code.
+final class WebSocketMessageHandler: ChannelDuplexHandler {
+    typealias InboundIn = WebSocketFrame
+    typealias InboundOut = InboundMessage
+    typealias OutboundIn = OutboundMessage
+    typealias OutboundOut = WebSocketFrame
+
+    private let maximumSize: Int
+    private let pingInterval: TimeAmount
+    private var fragments: ByteBuffer?
+    private var isClosing = false
+    private var unansweredPings = 0
+    private var pinging: RepeatedTask?
+
+    /// Creates a handler that accepts messages of at most `maximumSize` bytes.
+    init(maximumSize: Int, pingInterval: TimeAmount) {
+        self.maximumSize = maximumSize
+        self.pingInterval = pingInterval
+    }
+
+    func handlerAdded(context: ChannelHandlerContext) {
+        let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
+        pinging = context.eventLoop.scheduleRepeatedTask(initialDelay: pingInterval, delay: pingInterval) {
+            _ in
+            let (handler, context) = bound.value
+            handler.ping(context: context)
+        }
+    }
+
+    func handlerRemoved(context: ChannelHandlerContext) {
+        pinging?.cancel()
+        pinging = nil
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        pinging?.cancel()
+        pinging = nil
+        context.fireChannelInactive()
+    }
+
+    // MARK: Receiving
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        let frame = Self.unwrapInboundIn(data)
+        unansweredPings = 0
+        if isClosing {
+            // The other end has answered the closing handshake, or has not noticed it yet.
+            if frame.opcode == .connectionClose { context.close(promise: nil) }
+            return
+        }
+        guard frame.maskKey != nil, !frame.rsv1, !frame.rsv2, !frame.rsv3 else {
+            return violate(.protocolError, context: context)
+        }
+        switch frame.opcode {
+        case .text where fragments == nil: receive(frame, appendingTo: ByteBuffer(), context: context)
+        case .continuation:
+            guard let fragments else { return violate(.protocolError, context: context) }
+            receive(frame, appendingTo: fragments, context: context)
+        case .binary: violate(.unacceptableData, context: context)
+        case .ping:
+            let pong = WebSocketFrame(fin: true, opcode: .pong, data: frame.unmaskedData)
+            context.writeAndFlush(Self.wrapOutboundOut(pong), promise: nil)
+        case .pong: break
+        case .connectionClose: answerClose(frame, context: context)
+        default: violate(.protocolError, context: context)
+        }
+    }
+
+    private func receive(
+        _ frame: WebSocketFrame, appendingTo start: ByteBuffer, context: ChannelHandlerContext
+    ) {
+        var message = start
+        var data = frame.unmaskedData
+        guard message.readableBytes + data.readableBytes <= maximumSize else {
+            return violate(.messageTooLarge, context: context)
+        }
+        message.writeBuffer(&data)
+        if frame.fin {
+            fragments = nil
+            context.fireChannelRead(Self.wrapInboundOut(.text(message)))
+        } else {
+            fragments = message
+        }
+    }
+
+    private func answerClose(_ frame: WebSocketFrame, context: ChannelHandlerContext) {
+        isClosing = true
+        var reply = context.channel.allocator.buffer(capacity: 2)
+        var data = frame.unmaskedData
+        if let code = data.readSlice(length: 2) { reply.writeImmutableBuffer(code) }
+        let close = WebSocketFrame(fin: true, opcode: .connectionClose, data: reply)
+        context.writeAndFlush(Self.wrapOutboundOut(close), promise: nil)
+        context.close(promise: nil)
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        switch error {
+        case NIOWebSocketError.invalidFrameLength: violate(.messageTooLarge, context: context)
+        case is NIOWebSocketError: violate(.protocolError, context: context)
+        default: context.close(promise: nil)
+        }
+    }
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        if event is ChannelShouldQuiesceEvent {
+            if !isClosing { close(nil, code: 1001, promise: nil, context: context) }
+        } else {
+            context.fireUserInboundEventTriggered(event)
+        }
+    }
+
+    private func violate(_ code: WebSocketErrorCode, context: ChannelHandlerContext) {
+        guard !isClosing else { return }
+        fragments = nil
+        let number = UInt16(webSocketErrorCode: code)
+        close(nil, code: number, promise: nil, context: context)
+        context.fireChannelRead(Self.wrapInboundOut(.violation(code: number)))
+    }
+
+    // MARK: Sending
+
+    func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+        guard !isClosing else {
+            promise?.fail(ChannelError.ioOnClosedChannel)
+            return
+        }
+        switch Self.unwrapOutboundIn(data) {
+        case .text(let text):
+            let frame = WebSocketFrame(fin: true, opcode: .text, data: text)
+            context.write(Self.wrapOutboundOut(frame), promise: promise)
+        case .farewell(let text, let code):
+            close(text, code: code, promise: promise, context: context)
+        }
+    }
+
+    private func close(
+        _ text: ByteBuffer?, code: UInt16, promise: EventLoopPromise<Void>?, context: ChannelHandlerContext
+    ) {
+        isClosing = true
+        if let text {
+            let frame = WebSocketFrame(fin: true, opcode: .text, data: text)
+            context.write(Self.wrapOutboundOut(frame), promise: nil)
+        }
+        var data = context.channel.allocator.buffer(capacity: 2)
+        data.writeInteger(code)
+        let close = WebSocketFrame(fin: true, opcode: .connectionClose, data: data)
+        context.writeAndFlush(Self.wrapOutboundOut(close), promise: promise)
+        let channel = context.channel
+        context.eventLoop.scheduleTask(in: .seconds(1)) { channel.close(promise: nil) }
+        // Back-pressure may have stopped the reading; the other end's answer is wanted all the same.
+        context.read()
+    }
+
+    private func ping(context: ChannelHandlerContext) {
+        guard !isClosing else { return }
+        guard unansweredPings < 2 else {
+            context.close(promise: nil)
+            return
+        }
+        unansweredPings += 1
+        let ping = WebSocketFrame(fin: true, opcode: .ping, data: ByteBuffer())
+        context.writeAndFlush(Self.wrapOutboundOut(ping), promise: nil)
+    }
+}
+
+extension UInt16 {
+    /// The number of a closing code.
+    fileprivate init(webSocketErrorCode code: WebSocketErrorCode) {
+        var buffer = ByteBuffer()
+        buffer.write(webSocketErrorCode: code)
+        self = buffer.readInteger() ?? 1002
+    }
+}

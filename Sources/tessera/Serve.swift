@@ -1,0 +1,77 @@
+import ArgumentParser
+import Foundation
+import Logging
+import ServiceLifecycle
+import TesseraWeb
+
+/// `tessera serve`: apps in browsers.
+struct Serve: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Shows apps in browsers.",
+        discussion: """
+            Each page gets an app process of its own. / shows every app in a phone; /NAME/ one app in the whole
+            window, NAME being the executable's file name in lower case. Ctrl-C ends it.
+            """)
+
+    @Argument(
+        help: "The executables of the apps: paths, or names of executables beside this one.",
+        completion: .file())
+    var apps: [String]
+
+    @Option(help: "The name or address to listen on; 0.0.0.0 lets other machines connect.")
+    var host = "127.0.0.1"
+
+    @Option(help: "The port to listen on; 0 takes any free one.")
+    var port = 8080
+
+    @Option(help: "How many pages may show an app at once.")
+    var maxDevices = 64
+
+    @Option(help: "How long an app waits for its page to come back.")
+    var resumeSeconds = 60
+
+    @OptionGroup var logging: LoggingOptions
+
+    func validate() throws {
+        guard (0...65535).contains(port) else {
+            throw ValidationError("--port must be a number from 0 to 65535, not \(port).")
+        }
+        guard (1...10_000).contains(maxDevices) else {
+            throw ValidationError("--max-devices must be a number from 1 to 10000, not \(maxDevices).")
+        }
+        guard (0...86_400).contains(resumeSeconds) else {
+            throw ValidationError("--resume-seconds must be a number from 0 to 86400, not \(resumeSeconds).")
+        }
+    }
+
+    func run() async throws {
+        do {
+            try await serve()
+        } catch let error as HostError {
+            throw CommandFailure("\(error)")
+        } catch let error as ServiceGroupError {
+            // A service group wraps nothing but tells of itself; what ended the host has been told above.
+            throw CommandFailure("\(error)")
+        }
+    }
+
+    private func serve() async throws {
+        let folder = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent()
+        let apps = try apps.map { argument throws(HostError) in try HostedApp(argument, besides: folder) }
+        let logger = logging.logger("tessera.serve")
+        let host = try AppHost(
+            HostConfiguration(
+                apps: apps, host: host, port: port, maximumDevices: maxDevices,
+                resumeTime: .seconds(resumeSeconds)),
+            logger: logger,
+            onListening: { address in
+                for app in apps { print("\(app.name) on \(address.url(of: app))") }
+                fflush(nil)
+            })
+        for warning in host.warnings { FileHandle.standardError.write(Data("warning: \(warning)\n".utf8)) }
+        let group = ServiceGroup(
+            configuration: .init(
+                services: [host], gracefulShutdownSignals: [.sigint, .sigterm], logger: logger))
+        try await group.run()
+    }
+}

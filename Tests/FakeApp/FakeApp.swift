@@ -1,0 +1,93 @@
+import Foundation
+import TesseraDisplay
+
+/// An app without views, for tests of the host. Its behaviour depends on the name it is started by:
+///
+/// - `Elder` and `Younger` speak other versions of the protocol.
+/// - `Mortal` dies at its start.
+/// - `Stubborn` ignores SIGTERM and the end of its display.
+/// - Anything else says each event back; an `activate` is a command, see ``Command``.
+@main
+struct FakeApp {
+    /// What the view of an `activate` event asks for.
+    enum Command: Int {
+        case exit = 1
+        case trap
+        case flood
+        case sendImages
+        case releaseImage
+        case printLine
+    }
+
+    private let socket: FileHandle
+    private let name = URL(fileURLWithPath: CommandLine.arguments[0]).lastPathComponent
+
+    static func main() throws {
+        guard let text = ProcessInfo.processInfo.environment[DisplaySocket.environmentVariable],
+            let descriptor = Int32(text)
+        else { return print("There is no display.") }
+        try FakeApp(socket: FileHandle(fileDescriptor: descriptor)).run()
+    }
+
+    private func run() throws {
+        switch name {
+        case "Elder": try send(.version(ProtocolVersion.current - 1))
+        case "Younger": try send(.version(ProtocolVersion.current + 1))
+        case "Mortal": try die("no such file: feed.json")
+        default: try send(.version(ProtocolVersion.current))
+        }
+        if name == "Stubborn" { signal(SIGTERM, SIG_IGN) }
+        var reader = FrameReader()
+        while true {
+            // availableData blocks until there is something; nothing is the end.
+            let data = socket.availableData
+            if data.isEmpty { break }
+            reader.append(data)
+            while case .event(let json)? = try reader.next() {
+                try answer(DisplayEvent(parsing: json), json)
+            }
+        }
+        while name == "Stubborn" { sleep(60) }
+    }
+
+    private func answer(_ event: DisplayEvent, _ json: Data) throws {
+        if case .hello = event {
+            try send(.message(Data(#"{"type":"scene","ops":[]}"#.utf8)))
+        } else {
+            print("event \(String(decoding: json, as: UTF8.self))")
+            fflush(nil)
+        }
+        let echo =
+            #"{"type":"echo","process":\#(getpid()),"event":"# + String(decoding: json, as: UTF8.self) + "}"
+        try send(.message(Data(echo.utf8)))
+        guard case .activate(let view) = event, let command = Command(rawValue: view) else { return }
+        switch command {
+        case .exit: try die("the disk is full")
+        case .trap: fatalError("Duplicate identifier 7")
+        case .flood:
+            let filler = String(repeating: "x", count: 100_000)
+            for number in 0..<300 {
+                try send(.message(Data(#"{"type":"flood","number":\#(number),"filler":"\#(filler)"}"#.utf8)))
+            }
+        case .sendImages:
+            try send(.resource(id: 1, mediaType: "image/png", data: Data([0x89, 0x50])))
+            try send(.resource(id: 2, mediaType: "text/html", data: Data("<script>".utf8)))
+            try send(.message(Data(#"{"type":"sent"}"#.utf8)))
+        case .releaseImage:
+            try send(.release(id: 1))
+            try send(.message(Data(#"{"type":"released"}"#.utf8)))
+        case .printLine:
+            print("hello from the app")
+            fflush(nil)
+        }
+    }
+
+    private func die(_ reason: String) throws {
+        try FileHandle.standardError.write(contentsOf: Data("\(reason)\n".utf8))
+        exit(3)
+    }
+
+    private func send(_ frame: Frame) throws {
+        try socket.write(contentsOf: frame.encoded)
+    }
+}

@@ -1,0 +1,245 @@
+import Foundation
+import TesseraDisplay
+import Testing
+
+@testable import TesseraWeb
+
+@Suite("Devices", .timeLimit(.minutes(1)))
+struct DeviceTests {
+    @Test("A page is told its device, says hello, and sees the scene")
+    func firstVisit() async throws {
+        try await TestHost.run("Echo") { host in
+            try await host.withPage("echo") { page in
+                let device = try await page.next("device")
+                let token = try #require(device.token)
+                #expect(token.count == 32)
+                #expect(device.resumed == false)
+                #expect(device.resources == "/echo/resources/\(token)/")
+                try await page.send(TestPage.hello)
+                _ = try await page.next("scene")
+                #expect(try await page.next("echo").event == TestPage.hello)
+                try await page.send(.escape)
+                #expect(try await page.next("echo").event == .escape)
+            }
+        }
+    }
+
+    @Test("Each page has an app process of its own")
+    func oneProcessPerPage() async throws {
+        try await TestHost.run("Echo") { host in
+            try await host.withPage("echo") { first in
+                let firstProcess = try await first.sayHello()
+                try await host.withPage("echo") { second in
+                    let secondProcess = try await second.sayHello()
+                    #expect(secondProcess != firstProcess)
+                }
+            }
+        }
+    }
+
+    @Test("A page that comes back finds its process, which was told of the break")
+    func resume() async throws {
+        try await TestHost.run("Echo") { host in
+            let (token, process) = try await host.withPage("echo") { page in
+                (try #require(try await page.next("device").token), try await page.sayHello())
+            }
+            await host.lines.wait(for: #"[echo 1] event {"type":"detached"}"#)
+            try await host.withPage("echo", token: token) { page in
+                let device = try await page.next("device")
+                #expect(device.resumed == true)
+                #expect(device.token == token)
+                #expect(try await page.sayHello() == process)
+            }
+        }
+    }
+
+    @Test("A page that comes back too late, or with a token that never was, gets a new device")
+    func expiry() async throws {
+        try await TestHost.run("Echo", resumeTime: .zero) { host in
+            let (token, process) = try await host.withPage("echo") { page in
+                (try #require(try await page.next("device").token), try await page.sayHello())
+            }
+            await processEnds(process)
+            for token in [token, String(repeating: "A", count: 32), "short", ""] {
+                try await host.withPage("echo", token: token) { page in
+                    let device = try await page.next("device")
+                    #expect(device.resumed == false)
+                    #expect(device.token != token)
+                }
+            }
+        }
+    }
+
+    @Test("A second page with the same token takes the device over")
+    func takeOver() async throws {
+        try await TestHost.run("Echo") { host in
+            try await host.withPage("echo") { first in
+                let token = try await first.next("device").token
+                let process = try await first.sayHello()
+                try await host.withPage("echo", token: token) { second in
+                    _ = try await first.next("taken")
+                    #expect(try await first.closingCode() == 4004)
+                    #expect(try await second.sayHello() == process)
+                    try await second.send(.escape)
+                    #expect(try await second.next("echo").event == .escape)
+                }
+            }
+        }
+    }
+
+    @Test("A full host says so, and has room again once a page has said bye")
+    func fullHost() async throws {
+        try await TestHost.run("Echo", maximumDevices: 1) { host in
+            let process = try await host.withPage("echo") { first in
+                let process = try await first.sayHello()
+                try await host.withPage("echo") { second in
+                    let reason = try await second.next("full").reason
+                    #expect(reason == "This host shows at most 1 device, and all are in use.")
+                    #expect(try await second.closingCode() == 4003)
+                }
+                try await first.send(#"{"type":"bye"}"#)
+                return process
+            }
+            await processEnds(process)
+            var isShown = false
+            while !isShown {
+                // The process is gone a moment before its place is free.
+                isShown = try await host.withPage("echo") { page in
+                    if case .message(let message) = try await page.next() {
+                        message.type == "device"
+                    } else {
+                        false
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("The page of a killed app is told how it ended, and others go on")
+    func killedApp() async throws {
+        try await TestHost.run("Echo") { host in
+            try await host.withPage("echo") { other in
+                let otherProcess = try await other.sayHello()
+                try await host.withPage("echo") { page in
+                    kill(try await page.sayHello(), SIGKILL)
+                    let end = try await page.next("ended")
+                    #expect(end.reason == "Echo was ended by signal 9 (SIGKILL).")
+                    #expect(end.retry == 0)
+                    #expect(try await page.closingCode() == 4001)
+                }
+                try await other.send(.escape)
+                #expect(try await other.next("echo").process == otherProcess)
+            }
+        }
+    }
+
+    @Test("An app that fails says why: its last line, or Swift's fatal error")
+    func failedApp() async throws {
+        try await TestHost.run("Echo") { host in
+            try await host.withPage("echo") { page in
+                _ = try await page.sayHello()
+                try await page.send(.activate(view: 1))
+                #expect(try await page.next("ended").reason == "Echo exited with status 3: the disk is full")
+            }
+            try await host.withPage("echo") { page in
+                _ = try await page.sayHello()
+                try await page.send(.activate(view: 2))
+                let reason = try #require(try await page.next("ended").reason)
+                #expect(reason.hasPrefix("Echo was ended by signal "))
+                #expect(reason.hasSuffix("Fatal error: Duplicate identifier 7"))
+            }
+            await host.lines.wait(for: "[echo 1] the disk is full")
+        }
+    }
+
+    @Test("Pages of an app that dies at its start are asked to wait longer and longer")
+    func crashLoop() async throws {
+        try await TestHost.run("Mortal") { host in
+            var waits: [Int?] = []
+            for _ in 0..<5 {
+                try await host.withPage("mortal") { page in
+                    let end = try await page.next("ended")
+                    waits.append(end.retry)
+                    #expect(end.reason == "Mortal exited with status 3: no such file: feed.json")
+                }
+            }
+            #expect(waits == [0, 0, 1, 2, 4])
+        }
+    }
+
+    @Test("What an app prints is passed on with the device's number")
+    func output() async throws {
+        try await TestHost.run("Echo") { host in
+            try await host.withPage("echo") { page in
+                _ = try await page.sayHello()
+                try await page.send(.activate(view: 6))
+                await host.lines.wait(for: "[echo 1] hello from the app")
+            }
+        }
+    }
+
+    @Test("Thirty megabytes at once reach a page in order, whatever its speed")
+    func flood() async throws {
+        try await TestHost.run("Echo") { host in
+            try await host.withPage("echo") { page in
+                _ = try await page.sayHello()
+                try await page.send(.activate(view: 3))
+                for number in 0..<300 { #expect(try await page.next("flood").number == number) }
+            }
+        }
+    }
+
+    @Test("Images are for pages that know the token; only images are kept")
+    func resources() async throws {
+        try await TestHost.run("Echo") { host in
+            try await host.withPage("echo") { page in
+                let base = try #require(try await page.next("device").resources)
+                _ = try await page.sayHello()
+                #expect(try await host.request(base + "1").status == 404)
+                try await page.send(.activate(view: 4))
+                _ = try await page.next("sent")
+                let image = try await host.request(base + "1")
+                #expect(image.status == 200)
+                #expect(image.bytes == [0x89, 0x50])
+                #expect(image.headers["content-type"] == "image/png")
+                #expect(image.headers["cache-control"] == "private, max-age=31536000, immutable")
+                #expect(image.headers["x-content-type-options"] == "nosniff")
+                #expect(try await host.request(base + "2").status == 404)
+                #expect(
+                    try await host.request("/echo/resources/\(String(repeating: "A", count: 32))/1").status
+                        == 404)
+                try await page.send(.activate(view: 5))
+                _ = try await page.next("released")
+                #expect(try await host.request(base + "1").status == 404)
+            }
+        }
+    }
+
+    @Test("The end of the host ends every app, however stubborn, and closes the pages")
+    func shutdown() async throws {
+        var processes: [Int32] = []
+        try await TestHost.run("Echo", "Stubborn") { host in
+            processes.append(
+                try await host.withPage("echo") { page in
+                    let process = try await page.sayHello()
+                    processes.append(
+                        try await host.withPage("stubborn") { other in
+                            let process = try await other.sayHello()
+                            await host.group.triggerGracefulShutdown()
+                            #expect(try await other.closingCode() == 1001)
+                            return process
+                        })
+                    #expect(try await page.closingCode() == 1001)
+                    return process
+                })
+        }
+        #expect(processes.count == 2)
+        // The host has returned: nothing is left, not even a zombie.
+        for process in processes { #expect(kill(process, 0) == -1) }
+    }
+
+    /// Waits until a process is gone; the time limit of the suite applies.
+    private func processEnds(_ process: Int32) async {
+        while kill(process, 0) == 0 { await Task.yield() }
+    }
+}

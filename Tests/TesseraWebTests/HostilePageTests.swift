@@ -1,0 +1,177 @@
+import Foundation
+import TesseraDisplay
+import Testing
+
+@testable import TesseraWeb
+
+@Suite("Hostile pages", .timeLimit(.minutes(1)))
+struct HostilePageTests {
+    @Test(
+        "A WebSocket of another origin is refused",
+        arguments: [
+            "http://evil.example", "http://127.0.0.1", "null", "", "http://127.0.0.1.evil.example:8080",
+        ])
+    func foreignOrigin(origin: String) async throws {
+        try await TestHost.run("Echo") { host in
+            await #expect(throws: (any Error).self) {
+                try await host.withPage("echo", origin: origin) { _ in }
+            }
+            let answer = try await host.request(
+                "/echo/device",
+                headers: [
+                    "Origin": origin, "Upgrade": "websocket", "Sec-WebSocket-Version": "13",
+                    "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
+                ])
+            #expect(answer.status == 403)
+        }
+    }
+
+    @Test("A WebSocket under a foreign name is refused, its origin being the same")
+    func rebinding() async throws {
+        try await TestHost.run("Echo") { host in
+            await #expect(throws: (any Error).self) {
+                try await host.withPage("echo", origin: "http://evil.example", host: "evil.example") { _ in }
+            }
+        }
+    }
+
+    @Test("A message of more than 64 KiB closes the connection: 1009")
+    func oversizedMessage() async throws {
+        try await withWitness { page in
+            try await page.send(.text, Array(repeating: 0x20, count: 1 << 20))
+            #expect(try await page.closingCode() == 1009)
+        }
+    }
+
+    @Test("So does one in fragments")
+    func oversizedFragments() async throws {
+        try await withWitness { page in
+            try await page.send(.text, Array(repeating: 0x20, count: 40_000), isLast: false)
+            try await page.send(.continuation, Array(repeating: 0x20, count: 40_000), isLast: false)
+            #expect(try await page.closingCode() == 1009)
+        }
+    }
+
+    @Test("A small message in fragments is one message")
+    func smallFragments() async throws {
+        try await withWitness { page in
+            try await page.send(.text, Array(#"{"type":"es"#.utf8), isLast: false)
+            try await page.send(.continuation, Array(#"cape"}"#.utf8))
+            #expect(try await page.next("echo").event == .escape)
+        }
+    }
+
+    @Test("A binary message closes the connection: 1003")
+    func binaryMessage() async throws {
+        try await withWitness { page in
+            try await page.send(.binary, Array(#"{"type":"escape"}"#.utf8))
+            #expect(try await page.closingCode() == 1003)
+        }
+    }
+
+    @Test(
+        "A message that no page may send is named, and closes the connection: 1008",
+        arguments: [
+            (#"{"type":"detached"}"#, "Only a host says that a display is detached."),
+            ("hello", "The message is not JSON."),
+            (#"{"type":"format-disk"}"#, "The field “type” has an unknown value."),
+            (#"{"type":"activate"}"#, "The field “view” is missing."),
+        ])
+    func invalidMessage(text: String, reason: String) async throws {
+        try await withWitness { page in
+            try await page.send(text)
+            #expect(try await page.next("error").reason == reason)
+            #expect(try await page.closingCode() == 1008)
+        }
+    }
+
+    @Test("A thousand connections with random messages do no harm")
+    func randomMessages() async throws {
+        var generator = SystemRandomNumberGenerator()
+        try await withWitness { _ in }
+        try await TestHost.run("Echo") { host in
+            try await host.withPage("echo") { witness in
+                let process = try await witness.sayHello()
+                let token = try await host.withPage("echo") { page in try await page.next("device").token }
+                for _ in 0..<1_000 {
+                    let bytes = (0..<Int.random(in: 0..<200, using: &generator)).map { _ in
+                        UInt8.random(in: 0...255, using: &generator)
+                    }
+                    try await host.withPage("echo", token: token) { page in
+                        try await page.send(.text, bytes)
+                        #expect(try await page.closingCode() == 1008, "\(bytes)")
+                    }
+                }
+                try await witness.send(.escape)
+                #expect(try await witness.next("echo").process == process)
+            }
+        }
+    }
+
+    @Test("A page must say hello before anything else")
+    func helloFirst() async throws {
+        try await TestHost.run("Echo") { host in
+            try await host.withPage("echo") { page in
+                try await page.send(.escape)
+                #expect(try await page.next("error").reason == "The first message of a display is a hello.")
+                #expect(try await page.closingCode() == 1008)
+            }
+        }
+    }
+
+    @Test("A page of another protocol version is refused: 4002")
+    func pageVersion() async throws {
+        try await TestHost.run("Echo") { host in
+            try await host.withPage("echo") { page in
+                try await page.send(
+                    .hello(
+                        .init(
+                            version: 0, screen: .init(width: 390, height: 844, scale: 2), overscan: 1,
+                            languages: [])))
+                #expect(
+                    try await page.next("refused").reason
+                        == "This app speaks version 1 of the display protocol and the display speaks version 0. "
+                        + "Reload the page.")
+                #expect(try await page.closingCode() == 4002)
+            }
+        }
+    }
+
+    @Test(
+        "An app of another protocol version is refused: 4002",
+        arguments: [
+            (
+                "Elder",
+                "This app speaks version 0 of the display protocol and the display speaks version 1. "
+                    + "Build the app again with this version of Tessera."
+            ),
+            (
+                "Younger",
+                "This app speaks version 2 of the display protocol and the display speaks version 1. Reload the page."
+            ),
+        ])
+    func appVersion(app: String, reason: String) async throws {
+        try await TestHost.run(app) { host in
+            try await host.withPage(app.lowercased()) { page in
+                let refusal = try await page.next("refused")
+                #expect(refusal.reason == reason)
+                #expect(try await page.closingCode() == 4002)
+            }
+        }
+    }
+
+    /// Lets a page, which has said hello, do its worst, and checks that another page goes on.
+    private func withWitness(_ body: (inout TestPage) async throws -> Void) async throws {
+        try await TestHost.run("Echo") { host in
+            try await host.withPage("echo") { witness in
+                let process = try await witness.sayHello()
+                try await host.withPage("echo") { page in
+                    _ = try await page.sayHello()
+                    try await body(&page)
+                }
+                try await witness.send(.escape)
+                #expect(try await witness.next("echo").process == process)
+            }
+        }
+    }
+}

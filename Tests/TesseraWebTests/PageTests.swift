@@ -1,0 +1,138 @@
+import Testing
+
+@testable import TesseraWeb
+
+@Suite("Pages and assets", .timeLimit(.minutes(1)))
+struct PageTests {
+    @Test("The host's page frames and names every app")
+    func gallery() async throws {
+        try await TestHost.run("Photos", "Shop") { host in
+            let page = try await host.request("/")
+            #expect(page.status == 200)
+            #expect(page.headers["content-type"] == "text/html; charset=utf-8")
+            #expect(page.headers["cache-control"] == "no-store")
+            #expect(page.body.contains("<title>Photos, Shop – Tessera</title>"))
+            #expect(page.body.contains(#"<iframe src="/photos/" title="Photos" width="390" height="844""#))
+            #expect(page.body.contains(#"<a href="/shop/">"#))
+        }
+    }
+
+    @Test("An app's page loads the client's modules and holds no script of its own")
+    func appPage() async throws {
+        try await TestHost.run("Photos") { host in
+            let page = try await host.request("/photos/")
+            #expect(page.status == 200)
+            #expect(page.body.contains("<title>Photos</title>"))
+            #expect(page.body.contains("width=device-width"))
+            #expect(page.body.contains("viewport-fit=cover"))
+            #expect(page.body.components(separatedBy: "<script").count == 2)
+            let main = try #require(
+                page.body.firstMatch(of: /<script type="module" src="([^"]+)"><\/script>/))
+            let module = try await host.request(String(main.1))
+            #expect(module.status == 200)
+            #expect(module.headers["content-type"] == "text/javascript; charset=utf-8")
+            #expect(module.headers["cache-control"] == "public, max-age=31536000, immutable")
+        }
+    }
+
+    @Test("An address without its slash leads to the one with it")
+    func redirect() async throws {
+        try await TestHost.run("Photos") { host in
+            let answer = try await host.request("/photos")
+            #expect(answer.status == 308)
+            #expect(answer.headers["location"] == "/photos/")
+        }
+    }
+
+    @Test("Every answer carries the security headers", arguments: ["/", "/photos/", "/nothing", "/photos"])
+    func securityHeaders(path: String) async throws {
+        try await TestHost.run("Photos") { host in
+            let headers = try await host.request(path).headers
+            let policy = headers["content-security-policy"] ?? ""
+            #expect(policy.hasPrefix("default-src 'none'; script-src 'self'; style-src 'self';"))
+            #expect(policy.contains("frame-ancestors 'self'"))
+            #expect(!policy.contains("unsafe"))
+            #expect(headers["x-content-type-options"] == "nosniff")
+            #expect(headers["referrer-policy"] == "no-referrer")
+        }
+    }
+
+    @Test("What is not there is 404, what is not GET is 405, and HEAD has no body")
+    func methods() async throws {
+        try await TestHost.run("Photos") { host in
+            #expect(try await host.request("/shop/").status == 404)
+            #expect(try await host.request("/photos/index.html").status == 404)
+            let post = try await host.request("/", method: "POST")
+            #expect(post.status == 405)
+            #expect(post.headers["allow"] == "GET, HEAD")
+            let head = try await host.request("/photos/", method: "HEAD")
+            #expect(head.status == 200)
+            #expect(head.body == "")
+        }
+    }
+
+    @Test(
+        "Nothing outside the assets can be read",
+        arguments: [
+            "/assets/../../etc/passwd", "/assets/%2e%2e/%2e%2e/etc/passwd", "/assets/../Package.swift",
+            "/assets//etc/passwd", "/../../../../etc/passwd", "/photos/../../etc/passwd",
+            "/assets/VERSION/client/../../../../../../../../etc/passwd",
+            "/assets/VERSION/fonts/../client/main.js",
+            "/assets/VERSION/client/%2e%2e/client/main.js", "/assets/VERSION/client/", "/assets/VERSION",
+            "/assets/0000000000000000/client/main.js", "/assets/VERSION/client/main.js%00.css",
+        ])
+    func traversal(path: String) async throws {
+        try await TestHost.run("Photos") { host in
+            let page = try await host.request("/photos/").body
+            let version = try #require(page.firstMatch(of: /\/assets\/([0-9a-f]{16})\//)).1
+            let answer = try await host.request(path.replacing("VERSION", with: version))
+            #expect(answer.status == 404)
+            #expect(answer.body == "There is nothing at this address.\n")
+        }
+    }
+
+    @Test("A page of another site that points its name at this machine gets nothing")
+    func rebinding() async throws {
+        try await TestHost.run("Photos") { host in
+            for name in [
+                "evil.example", "evil.example:\(host.port)", "127.0.0.1.evil.example",
+                "localhost.evil.example",
+            ] {
+                let answer = try await host.request("/", host: name)
+                #expect(answer.status == 421)
+            }
+            for name in [
+                "localhost:\(host.port)", "127.0.0.1:\(host.port)", "[::1]:\(host.port)", "LOCALHOST",
+            ] {
+                let answer = try await host.request("/", host: name)
+                #expect(answer.status == 200)
+            }
+        }
+    }
+
+    @Test("A request that offers another protocol is answered in this one")
+    func otherProtocol() async throws {
+        try await TestHost.run("Photos") { host in
+            let page = try await host.request(
+                "/photos/", headers: ["Upgrade": "h2c", "Connection": "Upgrade"])
+            #expect(page.status == 200)
+            let own = ["Origin": "http://127.0.0.1:\(host.port)"]
+            #expect(try await host.request("/photos/device", headers: own).status == 426)
+        }
+    }
+
+    @Test("The fonts' style sheet names files that are there")
+    func fonts() async throws {
+        try await TestHost.run("Photos") { host in
+            let page = try await host.request("/photos/").body
+            let sheet = String(try #require(page.firstMatch(of: /href="([^"]+fonts\.css)"/)).1)
+            let css = try await host.request(sheet)
+            #expect(css.status == 200)
+            for match in css.body.matches(of: /url\("([^"]+)"\)/).prefix(3) {
+                let font = try await host.request(sheet.replacing("fonts.css", with: match.1), method: "HEAD")
+                #expect(font.status == 200)
+                #expect(font.headers["content-type"]?.hasPrefix("font/") == true)
+            }
+        }
+    }
+}

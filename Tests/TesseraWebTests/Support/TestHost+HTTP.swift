@@ -1,0 +1,48 @@
+import Foundation
+import NIOCore
+import NIOPosix
+
+/// What a server has answered.
+struct TestResponse {
+    var status: Int
+    var headers: [String: String]
+    var body: String
+    var bytes: [UInt8]
+}
+
+extension TestHost {
+    /// Sends a request exactly as it is given, which no proper client would do for some of them.
+    func request(
+        _ path: String, method: String = "GET", host: String? = nil, headers: [String: String] = [:]
+    ) async throws -> TestResponse {
+        let fields = headers.map { "\($0.key): \($0.value)\r\n" }.joined()
+        let head =
+            "\(method) \(path) HTTP/1.1\r\nHost: \(host ?? "127.0.0.1:\(port)")\r\n\(fields)Connection: close\r\n\r\n"
+        let channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+            .connect(host: "127.0.0.1", port: port) { channel in
+                channel.eventLoop.makeCompletedFuture {
+                    try NIOAsyncChannel<ByteBuffer, ByteBuffer>(wrappingChannelSynchronously: channel)
+                }
+            }
+        let bytes = try await channel.executeThenClose { inbound, outbound in
+            try await outbound.write(ByteBuffer(string: head))
+            var bytes: [UInt8] = []
+            for try await buffer in inbound { bytes += buffer.readableBytesView }
+            return bytes
+        }
+        let end = Array("\r\n\r\n".utf8)
+        let split = bytes.indices.first { bytes[$0...].starts(with: end) } ?? bytes.endIndex
+        let lines = String(decoding: bytes[..<split], as: UTF8.self).components(separatedBy: "\r\n")
+        let body = Array(bytes[min(split + 4, bytes.count)...])
+        let pairs = lines.dropFirst().compactMap { line -> (String, String)? in
+            guard let colon = line.firstIndex(of: ":") else { return nil }
+            return (
+                line[..<colon].lowercased(), line[colon...].dropFirst().trimmingCharacters(in: .whitespaces)
+            )
+        }
+        return TestResponse(
+            status: Int(lines[0].split(separator: " ").dropFirst().first ?? "") ?? 0,
+            headers: Dictionary(pairs, uniquingKeysWith: { first, _ in first }),
+            body: String(decoding: body, as: UTF8.self), bytes: body)
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import Logging
+import NIOConcurrencyHelpers
+import ServiceLifecycle
+
+@testable import TesseraWeb
+
+/// A host on a free port of this machine, showing fake apps.
+struct TestHost: Sendable {
+    let port: Int
+    let group: ServiceGroup
+    let lines: Lines
+
+    /// What the apps have printed.
+    final class Lines: Sendable {
+        private let lines = NIOLockedValueBox<[String]>([])
+        private let news: AsyncStream<Void>
+        private let isNews: AsyncStream<Void>.Continuation
+
+        init() {
+            (news, isNews) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
+        }
+
+        func add(_ line: String) {
+            lines.withLockedValue { $0.append(line) }
+            isNews.yield()
+        }
+
+        /// Waits until a line has been printed.
+        func wait(for line: String) async {
+            while !lines.withLockedValue({ $0.contains(line) }) {
+                for await _ in news { break }
+            }
+        }
+    }
+
+    /// Runs a host while `body` runs.
+    static func run(
+        _ apps: String..., maximumDevices: Int = 64, resumeTime: Duration = .seconds(60),
+        body: (TestHost) async throws -> Void
+    ) async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "tessera-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let hosted = try apps.map { name in
+            let link = folder.appendingPathComponent(name)
+            try FileManager.default.createSymbolicLink(at: link, withDestinationURL: fakeApp)
+            return try HostedApp(link.path)
+        }
+        let lines = Lines()
+        let (addresses, listening) = AsyncStream<AppHost.Address>.makeStream()
+        let host = try AppHost(
+            HostConfiguration(
+                apps: hosted, port: 0, maximumDevices: maximumDevices, resumeTime: resumeTime,
+                output: { lines.add($0) }),
+            onListening: { listening.yield($0) })
+        var logger = Logger(label: "test")
+        logger.logLevel = .critical
+        let group = ServiceGroup(configuration: .init(services: [host], logger: logger))
+        try await withThrowingTaskGroup(of: Void.self) { tasks in
+            tasks.addTask {
+                defer { listening.finish() }
+                try await group.run()
+            }
+            for await address in addresses {
+                try await body(TestHost(port: address.port, group: group, lines: lines))
+                break
+            }
+            await group.triggerGracefulShutdown()
+            try await tasks.waitForAll()
+        }
+    }
+
+    /// The executable target beside the test bundle.
+    private static var fakeApp: URL {
+        let bundles = Bundle.allBundles.filter { $0.bundlePath.hasSuffix(".xctest") }.map(\.bundleURL)
+        let starts = bundles + [Bundle.main.executableURL ?? Bundle.main.bundleURL]
+        let candidates = starts.map { $0.deletingLastPathComponent().appendingPathComponent("FakeApp") }
+        return candidates.first { FileManager.default.fileExists(atPath: $0.path) } ?? candidates[0]
+    }
+}

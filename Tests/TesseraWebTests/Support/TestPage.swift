@@ -1,0 +1,148 @@
+import Foundation
+import NIOCore
+import NIOHTTP1
+import NIOPosix
+import NIOWebSocket
+import TesseraDisplay
+
+/// A page that shows a device, as the browser's client does.
+struct TestPage {
+    /// What a page receives; absent members are nil.
+    struct Message: Decodable {
+        var type: String
+        var token: String?
+        var resumed: Bool?
+        var resources: String?
+        var reason: String?
+        var retry: Int?
+        var process: Int32?
+        var event: DisplayEvent?
+        var number: Int?
+    }
+
+    /// What comes next on the connection.
+    enum Received {
+        case message(Message)
+        case closed(code: Int)
+    }
+
+    /// The WebSocket was refused with an HTTP status.
+    struct Refused: Error, Equatable {}
+
+    static let hello = DisplayEvent.hello(
+        .init(
+            version: ProtocolVersion.current, screen: .init(width: 390, height: 844, scale: 2), overscan: 1,
+            languages: ["ja-JP"]))
+
+    private var inbound: NIOAsyncChannelInboundStream<WebSocketFrame>.AsyncIterator
+    private let outbound: NIOAsyncChannelOutboundWriter<WebSocketFrame>
+
+    /// The next text message, or the closing of the connection.
+    mutating func next() async throws -> Received {
+        while let frame = try await inbound.next() {
+            var data = frame.unmaskedData
+            switch frame.opcode {
+            case .text:
+                return .message(try JSONDecoder().decode(Message.self, from: Data(data.readableBytesView)))
+            case .connectionClose:
+                return .closed(code: Int(data.readInteger(as: UInt16.self) ?? 1005))
+            default: continue
+            }
+        }
+        return .closed(code: 1006)
+    }
+
+    /// The next message of `type`; others are skipped.
+    mutating func next(_ type: String) async throws -> Message {
+        while true {
+            switch try await next() {
+            case .message(let message) where message.type == type: return message
+            case .message: continue
+            case .closed(let code): throw Closed(code: code, awaited: type)
+            }
+        }
+    }
+
+    /// Skips messages until the connection is closed; the code.
+    mutating func closingCode() async throws -> Int {
+        while true {
+            if case .closed(let code) = try await next() { return code }
+        }
+    }
+
+    /// The connection ended while a message was awaited.
+    struct Closed: Error {
+        var code: Int
+        var awaited: String
+    }
+
+    func send(_ event: DisplayEvent) async throws {
+        try await send(String(decoding: JSONEncoder().encode(event), as: UTF8.self))
+    }
+
+    func send(_ text: String) async throws {
+        try await send(.text, Array(text.utf8))
+    }
+
+    func send(_ opcode: WebSocketOpcode, _ bytes: [UInt8], isLast: Bool = true) async throws {
+        try await outbound.write(
+            WebSocketFrame(fin: isLast, opcode: opcode, maskKey: .random(), data: ByteBuffer(bytes: bytes)))
+    }
+
+    /// Says hello and waits for the answer; the app's process id.
+    mutating func sayHello() async throws -> Int32 {
+        try await send(Self.hello)
+        return try await next("echo").process ?? 0
+    }
+}
+
+extension TestHost {
+    /// Opens a page of `app` while `body` runs; the connection is cut afterwards.
+    ///
+    /// - Parameter origin: The page's origin; the host's own where nil, none where empty.
+    func withPage<Result: Sendable>(
+        _ app: String, token: String? = nil, origin: String? = nil, host: String? = nil,
+        body: (inout TestPage) async throws -> Result
+    ) async throws -> Result {
+        let authority = host ?? "127.0.0.1:\(port)"
+        var headers: HTTPHeaders = ["Host": authority, "Content-Length": "0"]
+        if origin != "" { headers.add(name: "Origin", value: origin ?? "http://\(authority)") }
+        let uri = "/\(app)/device" + (token.map { "?token=\($0)" } ?? "")
+        let request = HTTPRequestHead(version: .http1_1, method: .GET, uri: uri, headers: headers)
+        let upgrade = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+            .connect(host: "127.0.0.1", port: port) { channel in
+                channel.eventLoop.makeCompletedFuture {
+                    let upgrader = NIOTypedWebSocketClientUpgrader<
+                        NIOAsyncChannel<WebSocketFrame, WebSocketFrame>
+                    >(
+                        maxFrameSize: 1 << 24,
+                        upgradePipelineHandler: { channel, _ in
+                            channel.eventLoop.makeCompletedFuture {
+                                try NIOAsyncChannel(wrappingChannelSynchronously: channel)
+                            }
+                        })
+                    return try channel.pipeline.syncOperations.configureUpgradableHTTPClientPipeline(
+                        configuration: .init(
+                            upgradeConfiguration: .init(
+                                upgradeRequestHead: request, upgraders: [upgrader],
+                                notUpgradingCompletionHandler: { channel in
+                                    channel.eventLoop.makeFailedFuture(TestPage.Refused())
+                                })))
+                }
+            }
+        return try await upgrade.get().executeThenClose { inbound, outbound in
+            var page = TestPage(inbound: inbound.makeAsyncIterator(), outbound: outbound)
+            return try await body(&page)
+        }
+    }
+}
+
+extension TestPage {
+    fileprivate init(
+        inbound: NIOAsyncChannelInboundStream<WebSocketFrame>.AsyncIterator,
+        outbound: NIOAsyncChannelOutboundWriter<WebSocketFrame>, _: Void = ()
+    ) {
+        self.inbound = inbound
+        self.outbound = outbound
+    }
+}

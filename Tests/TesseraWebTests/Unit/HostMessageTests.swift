@@ -1,0 +1,44 @@
+import Foundation
+import TesseraDisplay
+import Testing
+
+@testable import TesseraWeb
+
+@Suite("Messages between host and page")
+struct HostMessageTests {
+    @Test("Each message is an object with a type")
+    func encoding() throws {
+        func members(_ message: HostMessage) throws -> NSDictionary {
+            try #require(JSONSerialization.jsonObject(with: message.json) as? NSDictionary)
+        }
+        #expect(
+            try members(.device(token: "T", resumed: true, resources: "/photos/resources/T/"))
+                == ["type": "device", "token": "T", "resumed": true, "resources": "/photos/resources/T/"])
+        #expect(
+            try members(.ended(reason: "why", retry: 4)) == ["type": "ended", "reason": "why", "retry": 4])
+        #expect(try members(.taken) == ["type": "taken"])
+        #expect(try members(.full(reason: "why")) == ["type": "full", "reason": "why"])
+        #expect(try members(.refused(reason: "why")) == ["type": "refused", "reason": "why"])
+        #expect(try members(.error(reason: "why")) == ["type": "error", "reason": "why"])
+    }
+
+    @Test("A goodbye is read, and anything of a page that is not an event is refused")
+    func parsing() throws {
+        #expect(try BrowserMessage(parsing: Data(#"{"type":"bye"}"#.utf8)) == .bye)
+        #expect(
+            try BrowserMessage(parsing: Data(#"{"type":"refresh","view":3}"#.utf8))
+                == .event(.refresh(view: 3)))
+        #expect(throws: InvalidEvent.self) { try BrowserMessage(parsing: Data(#"{"type":"detached"}"#.utf8)) }
+        #expect(throws: InvalidEvent.self) { try BrowserMessage(parsing: Data(#"{"type":"ended"}"#.utf8)) }
+        #expect(throws: InvalidEvent.self) { try BrowserMessage(parsing: Data([0xFF, 0x00])) }
+    }
+
+    @Test("A message's type is told without parsing it, on whichever side it stands")
+    func messageType() {
+        #expect(Data(#"{"type":"patch","ops":[]}"#.utf8).isMessage("patch"))
+        #expect(Data(#"{"ops":[],"type":"patch"}"#.utf8).isMessage("patch"))
+        #expect(!Data(#"{"type":"scene","ops":[]}"#.utf8).isMessage("patch"))
+        #expect(!Data(#"{"ops":[{"type":"patch"}],"type":"scene"}"#.utf8).isMessage("patch"))
+        #expect(!Data().isMessage("patch"))
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import NIOPosix
+import Testing
+
+@testable import TesseraWeb
+
+@Suite("Processes")
+struct ProcessTests {
+    @Test("An exit status names the code or the signal")
+    func exitStatus() {
+        #expect(ExitStatus(waitStatus: 0) == .exited(code: 0))
+        #expect(ExitStatus(waitStatus: 3 << 8) == .exited(code: 3))
+        #expect(ExitStatus(waitStatus: 9) == .killed(signal: 9))
+        // 0x80: a core was dumped.
+        #expect(ExitStatus(waitStatus: 0x80 | 6) == .killed(signal: 6))
+        #expect("\(ExitStatus.killed(signal: 6))" == "was ended by signal 6 (SIGABRT)")
+    }
+
+    @Test("Lines are cut where they end, however the bytes come")
+    func lines() {
+        var splitter = LineSplitter()
+        #expect(splitter.lines(in: Array("on".utf8)) == [])
+        #expect(splitter.lines(in: Array("e\ntwo\r\n\nth".utf8)) == ["one", "two", ""])
+        #expect(splitter.remainder() == "th")
+        #expect(splitter.remainder() == nil)
+    }
+
+    @Test("A line without an end is cut after 8 KiB")
+    func longLine() {
+        var splitter = LineSplitter()
+        let lines = splitter.lines(in: Array(repeating: 0x78, count: 20_000))
+        #expect(lines.map(\.utf8.count) == [8_192, 8_192])
+        #expect(splitter.remainder()?.utf8.count == 3_616)
+    }
+
+    @Test("An app inherits its display and the three standard streams, and no other descriptor")
+    func descriptors() throws {
+        // Without CLOEXEC, as a shell may leave them.
+        var pair: [CInt] = [0, 0]
+        #expect(pipe(&pair) == 0)
+        defer { pair.forEach { close($0) } }
+        let spawned = try SpawnedApp(executable: "/bin/ls", arguments: ["/proc/self/fd"])
+        close(spawned.display)
+        close(spawned.errors)
+        let output =
+            try FileHandle(fileDescriptor: spawned.output, closeOnDealloc: true).readToEnd() ?? Data()
+        // 4 is the folder that ls reads.
+        #expect(String(decoding: output, as: UTF8.self) == "0\n1\n2\n3\n4\n")
+        var status: Int32 = 0
+        #expect(waitpid(spawned.id, &status, 0) == spawned.id)
+    }
+
+    @Test("What is no program is refused with the system's words")
+    func noProgram() {
+        #expect {
+            try SpawnedApp(executable: "/nowhere/Photos")
+        } throws: { error in
+            "\(error)" == "/nowhere/Photos: No such file or directory"
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import Testing
+
+@testable import TesseraWeb
+
+@Suite("Routes")
+struct RouteTests {
+    private static let token = "ABCDEFGHIJKLMNOPQRSTUVWXYZab-_09"
+
+    @Test("Each kind of address is told by its shape")
+    func shapes() throws {
+        let token = try #require(DeviceToken(Self.token))
+        #expect(Route(path: "/") == .gallery)
+        #expect(Route(path: "/photos") == .appWithoutSlash("photos"))
+        #expect(Route(path: "/photos/") == .app("photos"))
+        #expect(Route(path: "/photos/device") == .device("photos"))
+        #expect(
+            Route(path: "/photos/resources/\(Self.token)/12")
+                == .resource(app: "photos", token: token, id: 12))
+        #expect(Route(path: "/assets/0123/client/main.js") == .asset("/assets/0123/client/main.js"))
+    }
+
+    @Test(
+        "What has no meaning is no route",
+        arguments: [
+            "", "photos", "/photos/more", "/photos/device/", "//device/x", "/photos/resources/short/1",
+            "/photos/resources/ABCDEFGHIJKLMNOPQRSTUVWXYZab-_09/-1",
+            "/photos/resources/ABCDEFGHIJKLMNOPQRSTUVWXYZab-_09/1.png",
+            "/photos/resources/ABCDEFGHIJKLMNOPQRSTUVWXYZab/_09/1",
+        ])
+    func nothing(path: String) {
+        #expect(Route(path: path) == nil)
+    }
+
+    @Test("Tokens differ, are read back, and do not describe themselves")
+    func tokens() {
+        let tokens = Set((0..<1_000).map { _ in DeviceToken() })
+        #expect(tokens.count == 1_000)
+        for token in tokens { #expect(DeviceToken(token.text) == token) }
+        #expect("\(DeviceToken())" == "DeviceToken")
+    }
+}
+
+@Suite("Authorities")
+struct AuthorityTests {
+    @Test("Host and port are told apart, brackets of IPv6 included")
+    func reading() {
+        #expect(Authority("Example.org:80") == Authority("example.org:80"))
+        #expect(Authority("example.org").port == nil)
+        #expect(Authority("[::1]:8080").host == "::1")
+        #expect(Authority("[::1]:8080").port == 8080)
+        #expect(Authority("::1").host == "::1")
+        #expect(Authority("::1").port == nil)
+    }
+
+    @Test("Loopback is what no name server can redirect")
+    func loopback() {
+        for name in [
+            "localhost", "photos.localhost", "127.0.0.1", "127.1.2.3", "::1", "[::1]:80", "localhost:9",
+        ] {
+            #expect(Authority(name).isLoopback, "\(name)")
+        }
+        for name in [
+            "127.0.0.1.example", "127.0.0", "127.0.0.256", "localhost.example", "10.0.0.1", "0.0.0.0", "",
+        ] {
+            #expect(!Authority(name).isLoopback, "\(name)")
+        }
+    }
+}
