@@ -213,7 +213,7 @@ export class Scroller {
       if (change !== 0 && before[axis.name] <= 0.5 - oldInsets[axis.start]) {
         clearTimeout(this.#holdTimer);
         this.setPosition(axis, 0);
-        this.#isApps = !this.drag.isActive;
+        this.#isApps = !this.isUsers;
         this.#isMoving = true;
         this.overscroll.pull(axis.name, shift - change);
         if (this.drag.isActive) this.drag.anchor();
@@ -336,15 +336,17 @@ export class Scroller {
     if (!this.value) return;
     this.refresh?.pull(Math.max(0, this.overscroll.y));
     this.#indicators.update();
-    const offset = this.offset;
-    const last = this.#last;
-    const isSame = last && Math.abs(last.x - offset.x) < 0.01 && Math.abs(last.y - offset.y) < 0.01;
-    if (!isSame) {
+    if (!this.#isReported) {
       this.#isMoving = true;
       this.#indicators.show();
-      this.#send(offset, this.drag.isActive ? 'dragging' : this.#isApps ? 'animating' : 'decelerating');
+      this.#send(this.offset, this.drag.isActive ? 'dragging' : this.#isApps ? 'animating' : 'decelerating');
     }
     this.settle();
+  }
+
+  get #isReported() {
+    const { x, y } = this.offset;
+    return this.#last !== null && Math.abs(this.#last.x - x) < 0.01 && Math.abs(this.#last.y - y) < 0.01;
   }
 
   #send(offset, phase) {
@@ -367,7 +369,7 @@ export class Scroller {
     this.drag.updateEdges();
     this.#pages.update();
     this.#indicators.hide();
-    if (!this.#isMoving) return;
+    if (!this.#isMoving && this.#isReported) return;
     this.#isMoving = false;
     this.#send(this.offset, 'idle');
   }
