@@ -1,5 +1,7 @@
 """Fingers on a touch screen, and waiting for what they do. Places are points of the page."""
 
+import time
+
 
 class Finger:
     """One finger, moved by hand: `with Finger(page, 200, 300) as finger: finger.move(200, 500)`."""
@@ -52,15 +54,26 @@ def pull_down(page, distance=300, x=None, y=None):
     drag(page, x if x is not None else size["width"] / 2, y if y is not None else size["height"] / 3, dy=distance)
 
 
-def flick(page, dy, speed=3000, x=None, y=None):
-    """Throws the content by `dy` points (upwards where negative) and lets it glide."""
+def flick(page, dx=0, dy=0, speed=3000, x=None, y=None):
+    """Throws the content by `dx` and `dy` points (to the left and upwards where negative) with `speed` points a
+    second, and lets it glide."""
     size = page.viewport_size
+    x = size["width"] / 2 if x is None else x
+    y = size["height"] / 2 if y is None else y
+    frame = 1 / 60
+    steps = max(4, round(max(abs(dx), abs(dy)) / (speed * frame)))
+    start = time.time()
     session = page.context.new_cdp_session(page)
-    session.send("Input.synthesizeScrollGesture", {
-        "x": x if x is not None else size["width"] / 2,
-        "y": y if y is not None else size["height"] / 2,
-        "yDistance": dy, "speed": speed, "preventFling": False, "gestureSourceType": "touch",
-    })
+
+    # The browser takes the speed from the events' own times.
+    def dispatch(kind, step, points):
+        session.send("Input.dispatchTouchEvent", {
+            "type": kind, "touchPoints": points, "timestamp": start + step * frame})
+
+    dispatch("touchStart", 0, [{"x": x, "y": y}])
+    for step in range(1, steps + 1):
+        dispatch("touchMove", step, [{"x": x + dx * step / steps, "y": y + dy * step / steps}])
+    dispatch("touchEnd", steps, [])
     session.detach()
 
 
