@@ -36,8 +36,9 @@ export class Accessibility {
   #role(role, label) {
     // A picture without a name says nothing; it is passed over.
     if (role === 'image' && !label) return undefined;
-    // ARIA lets only elements with a role have a name.
-    if (label && roles[role ?? 'text'] === undefined) return this.#element.children.length > 0 ? 'group' : 'img';
+    // ARIA lets only elements with a role have a name. That of an image takes the place of a text; that of a group
+    // stands beside what it holds.
+    if (label && roles[role ?? 'text'] === undefined) return this.#element.text ? 'img' : 'group';
     return roles[role];
   }
 }

@@ -1,6 +1,6 @@
 // What the page itself shows over the app: that it connects, or why it cannot.
 
-import { language, words } from './words.js';
+import { language } from './words.js';
 
 /** Milliseconds for which a lost connection is not worth a word. */
 const grace = 500;
@@ -56,6 +56,8 @@ export class Status {
 
   /** Says why the app is not shown, with a button to do something about it. */
   explain(title, detail, button, action) {
+    // Said already: whoever reads it, or has the focus on its button, is left alone.
+    if (!this.#panel.hidden && this.#panel.querySelector('h1')?.textContent === title) return;
     this.clear();
     this.#screen.classList.add('dimmed');
     this.#screen.inert = true;
@@ -70,7 +72,4 @@ export class Status {
     this.#panel.append(card);
     this.#panel.hidden = false;
   }
-
-  /** The words of a status. */
-  static words = words;
 }

@@ -142,3 +142,12 @@ def test_the_finger_that_stops_a_glide_is_no_tap(phone, show, host):
     tap(phone, 120, 340)
     host.wait_for_event("scroll", phase="idle")
     assert [touch["phase"] for touch in host.of_type("touch")].count("began") == 1
+
+
+def test_a_label_takes_the_place_of_a_text_and_stands_beside_what_a_view_holds(desktop, show, host):
+    show(desktop, window(
+        create(2, ROOT, 0, "UILabel", [0, 0, 90, 20], tx=text(("¥3,900", 0, 0, 50)), ax={"r": "text", "l": "3,900 yen"}),
+        create(3, ROOT, 1, "UIView", [0, 40, 90, 90], ax={"l": "Gift"}),
+        create(4, 3, 0, "UIButton", [0, 0, 90, 44], tx=text(("Buy", 0, 0, 30)), ax={"r": "button"})))
+    assert desktop.get_by_role("img", name="3,900 yen").count() == 1
+    assert desktop.get_by_role("group", name="Gift").get_by_role("button", name="Buy").count() == 1

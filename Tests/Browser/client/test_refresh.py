@@ -112,3 +112,13 @@ def test_the_keyboard_refreshes(desktop, show, host):
     host.patch(*refreshing(True))
     desktop.locator("[data-view=UIRefreshControl][aria-busy=true]").wait_for(state="attached")
     assert button.get_attribute("aria-busy") == "true"
+
+
+def test_a_drag_that_began_further_down_refreshes_too(phone, show, host):
+    show(phone, feed())
+    phone.evaluate("document.querySelector('[data-view=UICollectionView]').scrollTop = 60")
+    host.wait_for_event("scroll", phase="idle")
+    with Finger(phone, 200, 200) as finger:
+        finger.move(200, 800, steps=40)
+        host.wait_for(lambda: host.of_type("scroll")[-1]["y"] < -96 - 100)
+    host.wait_for_event("refresh")

@@ -242,3 +242,76 @@ def test_paging_comes_to_rest_at_multiples_of_the_size(phone, show, host):
     host.forget()
     flick(phone, dx=-250, x=300, y=100)
     assert idle(host)["x"] == 780
+
+
+def test_a_drag_that_reaches_the_top_goes_on_beyond_it(phone, show, host):
+    show(phone, feed())
+    phone.evaluate(f"{SCROLLER}.scrollTop = 100")
+    idle(host)
+    host.forget()
+    with Finger(phone, 200, 300) as finger:
+        finger.move(200, 700, steps=30)
+        host.wait_for(lambda: min(report["y"] for report in reports(host)) < -96 - 80)
+        # Turning round takes the content back with the finger.
+        finger.move(200, 300, steps=30)
+        wait_until(phone, f"{SCROLLER}.scrollTop > 20")
+    idle(host)
+    assert {report["phase"] for report in reports(host)} >= {"dragging", "idle"}
+    assert cell_top(phone, 0) == 96 - top(phone)
+
+
+def carousel(**more):
+    """A feed whose first cell holds a row that scrolls sideways."""
+    row = scroll(2000, 180, bv=False, bh=True)
+    return feed(**more) + [create(500, cell_id(0), 0, "UIScrollView", [0, 0, 374, 180], id="row", sc=row)]
+
+
+ROW = "document.querySelector('[data-identifier=row]')"
+
+
+def test_a_drag_goes_to_the_scrolling_element_of_its_direction(phone, show, host):
+    show(phone, carousel())
+    drag(phone, 300, 180, dx=-150)
+    host.wait_for_event("scroll", view=500, phase="idle")
+    assert phone.evaluate(f"{ROW}.scrollLeft") > 100
+    assert top(phone) == 0
+    drag(phone, 300, 180, dy=-150)
+    host.wait_for_event("scroll", view=FEED, phase="idle")
+    assert top(phone) > 100
+
+
+def test_a_wheel_goes_to_the_scrolling_element_of_its_direction(desktop, show, host):
+    show(desktop, carousel(width=1280, height=800))
+    desktop.mouse.move(100, 180)
+    desktop.mouse.wheel(0, 120)
+    assert host.wait_for_event("scroll", view=FEED, phase="idle")["y"] == 120 - 96
+    desktop.mouse.move(100, 100)
+    desktop.mouse.wheel(80, 0)
+    assert host.wait_for_event("scroll", view=500, phase="idle")["x"] == 80
+
+
+def test_a_row_beyond_its_left_edge_bounces_and_the_feed_stays(phone, show, host):
+    show(phone, carousel())
+    drag(phone, 100, 180, dx=150)
+    host.wait_for_event("scroll", view=500, phase="idle", x=0)
+    assert min(report["x"] for report in reports(host)) < -50
+    assert {report["view"] for report in reports(host)} == {500}
+
+
+def test_a_moved_element_keeps_its_scroll_position(phone, show, host):
+    show(phone, carousel() + [create(501, ROOT, 1, "UIView", [0, 0, 390, 200], id="other")])
+    phone.evaluate(f"{ROW}.scrollLeft = 300")
+    host.wait_for_event("scroll", view=500, phase="idle")
+    host.patch({"op": ">", "id": 500, "in": 501, "at": 0})
+    phone.locator("[data-identifier=other] [data-identifier=row]").wait_for(state="attached")
+    assert phone.evaluate(f"{ROW}.scrollLeft") == 300
+
+
+def test_scroll_indicators_show_only_while_content_moves(phone, show, host):
+    show(phone, feed())
+    shown = f"{SCROLLER}.querySelector('.overlay').classList.contains('moving')"
+    assert not phone.evaluate(shown)
+    with Finger(phone, 200, 600) as finger:
+        finger.move(200, 300)
+        wait_until(phone, shown)
+    wait_until(phone, f"!({shown})")

@@ -81,3 +81,16 @@ def test_new_text_takes_the_place_of_the_old(phone, show, host):
     wait_until(phone, "document.querySelector('[data-view=UILabel]').textContent === 'Short'")
     host.patch(update(2, clear=["tx"]))
     wait_until(phone, "document.querySelector('[data-view=UILabel]').textContent === ''")
+
+
+def test_lines_are_fitted_again_when_a_font_has_come(desktop, show):
+    show(desktop, label(text(("Hello", 0, 0, 60), size=17, height=22, ff="Late")))
+    spacing = "document.querySelector('[data-view=UILabel] span').style.letterSpacing"
+    before = desktop.evaluate(spacing)
+    desktop.evaluate("""async () => {
+        const font = new FontFace('Late', 'local("Noto Sans CJK JP Bold"), local("NotoSansCJKjp-Bold")');
+        document.fonts.add(font);
+        await font.load();
+    }""")
+    wait_until(desktop, f"{spacing} !== arg", before)
+    assert abs(lines(desktop)[0][2] - 60) <= 0.5
