@@ -17,6 +17,8 @@ const screen = document.createElement('div');
 screen.className = 'screen';
 document.body.append(screen);
 page.tessera = 'connecting';
+// Apps speak the user's language, as far as they can; labels in another script say so themselves.
+document.documentElement.lang ||= navigator.language;
 
 const status = new Status(screen);
 const send = (event) => connection.send(event);

@@ -164,10 +164,19 @@ export class Scene {
   }
 }
 
-/** Puts a node into a box without losing the scroll positions and the focus inside it, where the browser can. */
+/** Puts a node into a box without losing the scroll positions inside it. */
 function place(node, box, next) {
-  if (node.isConnected && box.isConnected && box.moveBefore) box.moveBefore(node, next);
-  else box.insertBefore(node, next);
+  if (!node.isConnected) {
+    box.insertBefore(node, next);
+  } else if (box.moveBefore) {
+    box.moveBefore(node, next);
+  } else {
+    // Browsers without it forget the positions of what is taken out and put in again.
+    const inside = [node, ...node.querySelectorAll('.scroller')]
+      .map((scroller) => [scroller, scroller.scrollLeft, scroller.scrollTop]);
+    box.insertBefore(node, next);
+    for (const [scroller, left, top] of inside) scroller.scrollTo({ left, top, behavior: 'instant' });
+  }
 }
 
 function list(value) {

@@ -7,6 +7,7 @@ const farthest = 1e6;
 
 export class Touches {
   #send;
+  /** The last event of each pointer that is down. */
   #down = new Map();
   #moved = new Map();
   #frame = 0;
@@ -37,11 +38,12 @@ export class Touches {
     if (event.target.closest?.('button')) return;
     // The finger that stops gliding content touches nothing else.
     if (event.pointerType === 'touch' && isGliding(event.target)) return;
-    if (this.#report(event, 'began')) this.#down.set(event.pointerId, event.pointerType);
+    if (this.#report(event, 'began')) this.#down.set(event.pointerId, event);
   }
 
   #moves(event) {
     if (!this.#down.has(event.pointerId)) return;
+    this.#down.set(event.pointerId, event);
     this.#moved.set(event.pointerId, event);
     this.#frame ||= requestAnimationFrame(() => this.#flush());
   }
@@ -62,10 +64,10 @@ export class Touches {
 
   #cancelFingers() {
     this.#flush();
-    for (const [id, type] of this.#down) {
-      if (type === 'mouse') continue;
+    for (const [id, last] of this.#down) {
+      if (last.pointerType === 'mouse') continue;
       this.#down.delete(id);
-      this.#send({ type: 'touch', id, phase: 'cancelled', x: 0, y: 0, time: performance.now() / 1000 });
+      this.#report(last, 'cancelled');
     }
   }
 

