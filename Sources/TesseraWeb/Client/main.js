@@ -1,1 +1,97 @@
-// Replaced by the client's own entry module.
+// The page: one screen, one connection, one scene.
+
+import { Connection } from './connection.js';
+import { hello, watchScreen } from './device.js';
+import { listenToKeys } from './keyboard.js';
+import { Scene } from './scene.js';
+import { Status } from './status.js';
+import { Touches } from './touch.js';
+import { warn } from './values.js';
+import { words } from './words.js';
+
+/** Milliseconds that a scene waits for its fonts before it counts as shown. */
+const fontPatience = 1000;
+
+const page = document.documentElement.dataset;
+const screen = document.createElement('div');
+screen.className = 'screen';
+document.body.append(screen);
+page.tessera = 'connecting';
+// Apps speak the user's language, as far as they can; labels in another script say so themselves.
+document.documentElement.lang ||= navigator.language;
+
+const status = new Status(screen);
+const send = (event) => connection.send(event);
+const scene = new Scene(screen, send);
+const touches = new Touches(screen, send);
+let isAnotherDevice = false;
+
+const connection = new Connection({
+  hello: () => hello(screen),
+
+  device(isNew, resources) {
+    isAnotherDevice ||= isNew;
+    scene.resources = resources;
+  },
+
+  message(message) {
+    if (message?.type === 'scene') showScene(message.ops);
+    else if (message?.type === 'patch') attempt(() => scene.patch(message.ops));
+    else warn(`unknown message ${message?.type}`);
+  },
+
+  lost(why, reason) {
+    if (page.tessera === 'ready') page.tessera = 'lost';
+    touches.forget();
+    const open = () => connection.open();
+    switch (why) {
+      case 'ended':
+        warn('the app ended:', reason);
+        status.note(words.ended);
+        break;
+      case 'full':
+        status.explain(words.full, words.fullDetail, words.tryAgain, open);
+        break;
+      case 'taken':
+        status.explain(words.taken, words.takenDetail, words.takeBack, open);
+        break;
+      case 'refused':
+        status.explain(words.refused, reason, words.reload, () => location.reload());
+        break;
+      default:
+        status.waiting(page.tessera === 'lost' ? words.reconnecting : words.connecting);
+    }
+  },
+});
+
+function attempt(action) {
+  try {
+    action();
+  } catch (error) {
+    warn(error.message);
+  }
+}
+
+/** Shows the answer to a hello. */
+function showScene(operations) {
+  const isResumed = !isAnotherDevice;
+  if (isAnotherDevice) scene.clear();
+  isAnotherDevice = false;
+  attempt(() => scene.show(operations));
+  status.clear();
+  if (isResumed) {
+    for (const scroller of scene.scrollers) scroller.resend();
+    if (document.visibilityState !== 'visible') send({ type: 'visibility', visible: false });
+  }
+  // Fonts load once text is laid out that needs them.
+  void screen.offsetHeight;
+  const patience = new Promise((resolve) => { setTimeout(resolve, fontPatience); });
+  Promise.race([document.fonts.ready, patience]).then(() => {
+    page.tessera = 'ready';
+  });
+}
+
+watchScreen(screen, send);
+listenToKeys(screen, scene, send);
+status.waiting(words.connecting);
+connection.open();

@@ -1,0 +1,79 @@
+// What assistive technology is told: UIKit's roles in ARIA's words, and dialogs that keep everything else out of reach.
+
+import { string } from './values.js';
+
+const roles = {
+  button: 'button', header: 'heading', image: 'img', text: undefined, alert: 'alertdialog', list: 'list',
+  listItem: 'listitem', navigationBar: 'banner',
+};
+
+/** The description of one element. */
+export class Accessibility {
+  #element;
+
+  constructor(element) {
+    this.#element = element;
+  }
+
+  apply({ r: role, l, m: isModal, d: isDisabled, h: isHidden }) {
+    const element = this.#element;
+    if (role !== undefined && role !== null && !(role in roles)) throw new TypeError(`unknown role ${role}`);
+    const label = l === undefined || l === null ? undefined : string(l, 'label');
+    const isButton = role === 'button';
+    element.attribute('role', this.#role(role, label));
+    element.attribute('aria-label', label);
+    element.attribute('aria-level', role === 'header' ? '1' : undefined);
+    element.attribute('aria-modal', isModal ? 'true' : undefined);
+    element.attribute('aria-disabled', isDisabled ? 'true' : undefined);
+    element.attribute('aria-hidden', isHidden ? 'true' : undefined);
+    if (isButton) element.attribute('tabindex', isDisabled ? '-1' : '0');
+    else element.attribute('tabindex', element.scroller ? '0' : undefined);
+    element.refresh?.label(label);
+    if (isModal) element.context.modals.add(element);
+    else element.context.modals.delete(element);
+  }
+
+  #role(role, label) {
+    // A picture without a name says nothing; it is passed over.
+    if (role === 'image' && !label) return undefined;
+    // ARIA lets only elements with a role have a name. That of an image takes the place of a text; that of a group
+    // stands beside what it holds.
+    if (label && roles[role ?? 'text'] === undefined) return this.#element.text ? 'img' : 'group';
+    return roles[role];
+  }
+}
+
+let shown = null;
+let focusBefore = null;
+let inert = [];
+
+/** Keeps everything outside the last dialog out of reach, and the focus inside; gives it back at the end. */
+export function updateModals(modals, screen) {
+  const visible = [...modals].filter((element) => !element.properties.h && screen.contains(element.node));
+  const top = visible.sort((a, b) => (follows(a.node, b.node) ? 1 : -1)).at(-1) ?? null;
+  if (!top && !shown) return;
+  const outside = new Set();
+  for (let node = top?.node; node && node !== screen; node = node.parentElement) {
+    for (const sibling of node.parentElement.children) if (sibling !== node) outside.add(sibling);
+  }
+  for (const node of inert) if (!outside.has(node)) node.inert = false;
+  // Making the focused element inert takes its focus away: remember it first.
+  if (top !== shown && !shown) focusBefore = document.activeElement;
+  for (const node of outside) node.inert = true;
+  inert = [...outside];
+  if (top === shown) return;
+  shown = top;
+  if (top) {
+    const first = top.node.querySelector('[role=button]:not([aria-disabled])');
+    if (!first) top.node.tabIndex = -1;
+    (first ?? top.node).focus({ preventScroll: true });
+  } else {
+    if (focusBefore?.isConnected) focusBefore.focus({ preventScroll: true });
+    focusBefore = null;
+  }
+}
+
+/** Whether `a` comes after `b` in the document. */
+function follows(a, b) {
+  return Boolean(b.compareDocumentPosition(a) & Node.DOCUMENT_POSITION_FOLLOWING);
+}

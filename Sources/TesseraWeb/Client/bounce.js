@@ -1,0 +1,94 @@
+// The rubber band: how far content goes beyond its edges, and how it comes back.
+
+/** How far content follows a finger `distance` points beyond an edge, in a view of `extent` points (UIKit's curve). */
+export function rubberBand(distance, extent) {
+  return (1 - 1 / ((distance * 0.55) / extent + 1)) * extent;
+}
+
+/** The distance of the finger for which the content is `shift` points beyond the edge. */
+export function inverseRubberBand(shift, extent) {
+  const share = Math.min(0.99, shift / extent);
+  return (extent / 0.55) * (1 / (1 - share) - 1);
+}
+
+/** The angular frequency of the critically damped spring that pulls content back, in 1/s: at rest after half a second. */
+const stiffness = 12;
+
+/** The initial velocity with which content that is at rest at an edge goes `distance` points beyond it. */
+export const velocityReaching = (distance) => distance * stiffness * Math.E;
+
+/** How far the content of one scrolling element is beyond its edges, in points; to the right and down are positive. */
+export class Overscroll {
+  x = 0;
+  y = 0;
+  #box;
+  #moved;
+  #rested;
+  #springs = new Map();
+  #frame = 0;
+
+  /** Shifts `box`; calls `moved` after each change and `rested` when the last spring has come to rest. */
+  constructor(box, moved, rested) {
+    this.#box = box;
+    this.#moved = moved;
+    this.#rested = rested;
+  }
+
+  get isMoving() {
+    return this.#springs.size > 0;
+  }
+
+  get isShifted() {
+    return this.x !== 0 || this.y !== 0;
+  }
+
+  /** Puts the content somewhere, by hand: a spring of that direction ends. */
+  pull(name, shift) {
+    this.#springs.delete(name);
+    if (this[name] === shift) return;
+    this[name] = shift;
+    this.#render();
+    this.#moved();
+  }
+
+  /** Stops the content where it is, as a finger does. */
+  stop() {
+    this.#springs.clear();
+  }
+
+  /** Lets the content go to `to`, from where it is and with `velocity` in points a second. */
+  release(name, { velocity = 0, to = 0 } = {}) {
+    if (this[name] === to && velocity === 0) {
+      this.#springs.delete(name);
+      return;
+    }
+    this.#springs.set(name, { distance: this[name] - to, velocity, to, start: null });
+    if (!this.#frame) this.#frame = requestAnimationFrame(this.#step);
+  }
+
+  #step = (time) => {
+    this.#frame = 0;
+    for (const [name, spring] of this.#springs) {
+      spring.start ??= time;
+      const t = (time - spring.start) / 1000;
+      const { distance, velocity, to } = spring;
+      const rest = (distance + (velocity + stiffness * distance) * t) * Math.exp(-stiffness * t);
+      const isAtRest = Math.abs(rest) < 0.3 && t > 1.5 / stiffness;
+      this[name] = isAtRest ? to : to + rest;
+      if (isAtRest) this.#springs.delete(name);
+    }
+    this.#render();
+    this.#moved();
+    if (this.isMoving) this.#frame = requestAnimationFrame(this.#step);
+    else this.#rested();
+  };
+
+  #render() {
+    this.#box.style.transform = this.isShifted ? `translate(${this.x}px, ${this.y}px)` : '';
+  }
+
+  dispose() {
+    cancelAnimationFrame(this.#frame);
+    this.#springs.clear();
+  }
+}

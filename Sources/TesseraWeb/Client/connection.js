@@ -1,0 +1,154 @@
+// The socket to the host, and how it comes back.
+
+import { warn } from './values.js';
+
+const shortestWait = 250;
+const longestWait = 4000;
+const fullWait = 5000;
+/** A socket that is not open after so long will not open; in milliseconds. */
+const patience = 10_000;
+
+/** Close codes of the host that say more than that the socket is gone. */
+const meanings = { 4001: 'ended', 4002: 'refused', 4003: 'full', 4004: 'taken' };
+
+/**
+ * A connection that opens itself again. Its `delegate` hears `hello()` (answers with the first event), `device(isNew,
+ * resources)`, `message(message)`, and `lost(why, reason)`, where `why` is `dropped`, `ended`, `full`, `taken` or
+ * `refused`; after the last two it does not open by itself.
+ */
+export class Connection {
+  #delegate;
+  #socket = null;
+  #token = null;
+  #isGreeted = false;
+  #attempts = 0;
+  #timer = 0;
+  #isEnded = false;
+
+  constructor(delegate) {
+    this.#delegate = delegate;
+    addEventListener('online', () => this.#hurry());
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') this.#hurry();
+    });
+    addEventListener('pagehide', (event) => {
+      if (event.persisted) return;
+      this.#isEnded = true;
+      this.#transmit({ type: 'bye' });
+    });
+    addEventListener('pageshow', (event) => {
+      if (event.persisted) this.#hurry();
+    });
+  }
+
+  /** Opens a socket now. */
+  open() {
+    clearTimeout(this.#timer);
+    this.#isEnded = false;
+    const address = new URL('device', location.href);
+    address.protocol = address.protocol.replace('http', 'ws');
+    address.search = '';
+    address.hash = '';
+    if (this.#token) address.searchParams.set('token', this.#token);
+    this.#close();
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    const timer = setTimeout(() => this.#lose(socket, 'dropped'), patience);
+    socket.addEventListener('open', () => clearTimeout(timer));
+    socket.addEventListener('message', (event) => {
+      if (this.#socket === socket) this.#receive(event.data);
+    });
+    socket.addEventListener('close', (event) => {
+      clearTimeout(timer);
+      this.#lose(socket, meanings[event.code] ?? 'dropped', event.reason);
+    });
+  }
+
+  /** Sends an event; returns whether there is anyone to hear it. */
+  send(event) {
+    return this.#isGreeted && this.#transmit(event);
+  }
+
+  #transmit(event) {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(event));
+    return true;
+  }
+
+  #receive(data) {
+    let message;
+    try {
+      message = JSON.parse(data);
+    } catch {
+      warn('a message is not JSON');
+      return;
+    }
+    switch (message?.type) {
+      case 'device':
+        this.#greet(message);
+        break;
+      case 'ended': case 'refused': case 'full': case 'taken':
+        this.#lose(this.#socket, message.type, message.reason, message.retry);
+        break;
+      case 'error':
+        warn('the host:', message.reason);
+        break;
+      default:
+        this.#delegate.message(message);
+    }
+  }
+
+  #greet({ token, resumed, resources }) {
+    if (typeof token !== 'string' || typeof resources !== 'string') {
+      warn('the host has not named the device');
+      return;
+    }
+    const path = new URL(resources, location.href);
+    if (path.origin !== location.origin) {
+      warn('the host names resources of another origin');
+      return;
+    }
+    this.#attempts = 0;
+    const isNew = !resumed || token !== this.#token;
+    this.#token = token;
+    this.#delegate.device(isNew, path.href);
+    this.#isGreeted = this.#transmit(this.#delegate.hello());
+  }
+
+  #lose(socket, why, reason, retry) {
+    if (!socket || this.#socket !== socket) return;
+    this.#close();
+    if (this.#isEnded) return;
+    this.#delegate.lost(why, typeof reason === 'string' ? reason : '');
+    if (why === 'refused' || why === 'taken') {
+      this.#isEnded = true;
+    } else if (why === 'ended') {
+      this.#token = null;
+      this.#wait(1000 * (Number.isFinite(retry) ? Math.max(0, retry) : 0.3));
+    } else if (why === 'full') {
+      this.#wait(fullWait);
+    } else {
+      const wait = Math.min(longestWait, shortestWait * 2 ** this.#attempts);
+      this.#attempts += 1;
+      // Pages that a host has lost at once do not come back at once.
+      this.#wait(wait * (0.75 + Math.random() / 2));
+    }
+  }
+
+  #close() {
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#isGreeted = false;
+    socket?.close();
+  }
+
+  #wait(milliseconds) {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.open(), milliseconds);
+  }
+
+  /** Opens at once what waits to be opened. */
+  #hurry() {
+    if (!this.#isEnded && !this.#socket) this.open();
+  }
+}

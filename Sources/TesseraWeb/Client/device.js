@@ -1,0 +1,61 @@
+// The page as a screen: its size, its safe area and its user's preferences.
+
+import { reducedMotion } from './animation.js';
+import { clamp, hundredths } from './values.js';
+
+/** How much beyond the visible part an app keeps ready on each side, in screen heights. */
+const overscan = 0.75;
+const dark = matchMedia('(prefers-color-scheme: dark)');
+
+/** What the protocol calls a screen. */
+function measure(screen) {
+  const style = getComputedStyle(document.documentElement);
+  const inset = (side) => clamp(parseFloat(style.getPropertyValue(`--safe-${side}`)) || 0, 0, 1024);
+  return {
+    width: hundredths(clamp(screen.clientWidth, 1, 16_384)),
+    height: hundredths(clamp(screen.clientHeight, 1, 16_384)),
+    scale: clamp(devicePixelRatio, 0.25, 8),
+    safeArea: ['top', 'left', 'bottom', 'right'].map(inset),
+    isDark: dark.matches,
+    reducesMotion: reducedMotion.matches,
+  };
+}
+
+/** The first event of every connection. */
+export function hello(screen) {
+  return {
+    type: 'hello', version: 1, screen: measure(screen), overscan,
+    languages: navigator.languages.slice(0, 32).map((tag) => tag.slice(0, 64)),
+  };
+}
+
+/** Reports each change of the screen through `send`, at most once a frame. */
+export function watchScreen(screen, send) {
+  let reported = JSON.stringify(measure(screen));
+  let frame = 0;
+  const report = () => {
+    frame = 0;
+    const now = measure(screen);
+    if (JSON.stringify(now) === reported) return;
+    reported = JSON.stringify(now);
+    send({ type: 'screen', ...now });
+  };
+  const changed = () => {
+    frame ||= requestAnimationFrame(report);
+  };
+  new ResizeObserver(changed).observe(screen);
+  addEventListener('resize', changed);
+  dark.addEventListener('change', changed);
+  reducedMotion.addEventListener('change', changed);
+  // A query for the present scale tells when the window moves to another screen, or the page is zoomed.
+  const watchScale = () => {
+    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener('change', () => {
+      changed();
+      watchScale();
+    }, { once: true });
+  };
+  watchScale();
+  document.addEventListener('visibilitychange', () => {
+    send({ type: 'visibility', visible: document.visibilityState === 'visible' });
+  });
+}

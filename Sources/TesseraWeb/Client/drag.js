@@ -1,0 +1,207 @@
+// Dragging by touch, as far as the browser does not do it: beyond an edge.
+//
+// The browser scrolls every ordinary drag. Only a drag that starts at an edge and goes outwards is taken over, and only
+// while content rests at an edge does a listener exist that the browser must ask first. A drag that reaches an edge on
+// its way belongs to the browser already; its part beyond the edge is drawn on top.
+
+import { axes } from './axis.js';
+import { inverseRubberBand, rubberBand } from './bounce.js';
+
+/** The share of its speed that gliding content keeps each millisecond: UIKit's normal deceleration rate. */
+const deceleration = 0.998;
+
+export class Drag {
+  #scroller;
+  #finger = null;
+  #isBlocking = false;
+  #glide = 0;
+  #signal;
+
+  constructor(scroller, signal) {
+    this.#scroller = scroller;
+    this.#signal = signal;
+    const { node } = scroller;
+    const listen = (type, action) => node.addEventListener(type, action, { passive: true, signal });
+    listen('touchstart', (event) => this.#began(event));
+    listen('touchmove', this.#moved);
+    listen('touchend', (event) => this.#ended(event));
+    listen('touchcancel', (event) => this.#ended(event));
+  }
+
+  /** Whether a finger is on the content. */
+  get isActive() {
+    return this.#finger !== null;
+  }
+
+  get isGliding() {
+    return this.#glide !== 0;
+  }
+
+  /** Listens in the browser's way exactly while the content rests at an edge beyond which it could be pulled. */
+  updateEdges() {
+    if (this.#finger) return;
+    const scroller = this.#scroller;
+    const isAtEdge = axes.some((axis) => scroller.canBounce(axis)
+      && (scroller.isAtStart(axis) || scroller.isAtEnd(axis)));
+    if (isAtEdge === this.#isBlocking) return;
+    this.#isBlocking = isAtEdge;
+    scroller.node.removeEventListener('touchmove', this.#moved);
+    scroller.node.addEventListener('touchmove', this.#moved, { passive: !isAtEdge, signal: this.#signal });
+  }
+
+  #began(event) {
+    if (this.#finger || !this.#scroller.value || this.#scroller.value.off) return;
+    const touch = event.changedTouches[0];
+    this.#stopGliding();
+    this.#scroller.overscroll.stop();
+    this.#scroller.take();
+    this.#finger = { id: touch.identifier, axis: null, isOurs: false, beyond: null, samples: [] };
+    this.#anchorAt(touch);
+    const held = axes.find((axis) => this.#scroller.overscroll[axis.name] !== 0);
+    if (held) this.#takeOver(held);
+  }
+
+  /** Takes the content's present place as the one that belongs to the finger's present place. */
+  anchor() {
+    if (this.#finger) this.#anchorAt(this.#finger.last);
+  }
+
+  #anchorAt(touch) {
+    const scroller = this.#scroller;
+    const finger = this.#finger;
+    finger.last = touch;
+    finger.start = { x: touch.clientX, y: touch.clientY };
+    finger.position = {};
+    for (const axis of axes) {
+      const shift = scroller.overscroll[axis.name];
+      finger.position[axis.name] = scroller.node[axis.position]
+        - Math.sign(shift) * inverseRubberBand(Math.abs(shift), scroller.extent(axis));
+    }
+  }
+
+  #takeOver(axis) {
+    this.#finger.axis = axis;
+    this.#finger.isOurs = true;
+    this.#scroller.node.dispatchEvent(new Event('takeover', { bubbles: true }));
+  }
+
+  #moved = (event) => {
+    const finger = this.#finger;
+    const touch = finger && [...event.changedTouches].find((one) => one.identifier === finger.id);
+    if (!touch || event.defaultPrevented) return;
+    finger.last = touch;
+    const moved = { x: touch.clientX - finger.start.x, y: touch.clientY - finger.start.y };
+    if (!finger.axis) this.#decide(moved, event);
+    if (!finger.axis) return;
+    if (finger.isOurs) {
+      if (event.cancelable) event.preventDefault();
+      this.#follow(finger.axis, moved[finger.axis.name]);
+      this.#sample(event, touch);
+    } else {
+      this.#trail(finger.axis, touch);
+    }
+  };
+
+  /** At the first move: is this drag the browser's, or does it go outwards from an edge? */
+  #decide(moved, event) {
+    if (moved.x === 0 && moved.y === 0) return;
+    const axis = Math.abs(moved.y) >= Math.abs(moved.x) ? axes[0] : axes[1];
+    const scroller = this.#scroller;
+    this.#finger.axis = axis;
+    const isOutwards = moved[axis.name] > 0 ? scroller.isAtStart(axis) : scroller.isAtEnd(axis);
+    if (isOutwards && event.cancelable && scroller.canBounce(axis)) this.#takeOver(axis);
+  }
+
+  /** Puts the content where the finger wants it. */
+  #follow(axis, moved) {
+    const scroller = this.#scroller;
+    const wanted = this.#finger.position[axis.name] - moved;
+    const limit = scroller.limit(axis);
+    const extent = scroller.extent(axis);
+    scroller.setPosition(axis, wanted);
+    if (wanted < 0) scroller.overscroll.pull(axis.name, rubberBand(-wanted, extent));
+    else if (wanted > limit) scroller.overscroll.pull(axis.name, -rubberBand(wanted - limit, extent));
+    else scroller.overscroll.pull(axis.name, 0);
+  }
+
+  /** Draws the part of the browser's own drag that goes beyond an edge. */
+  #trail(axis, touch) {
+    const scroller = this.#scroller;
+    const finger = this.#finger;
+    const place = touch[axis.client];
+    if (!scroller.canBounce(axis)) return;
+    if (finger.beyond === null) {
+      const direction = Math.sign(place - (finger.before ?? place));
+      finger.before = place;
+      if (direction > 0 && scroller.isAtStart(axis)) finger.beyond = { place, direction };
+      else if (direction < 0 && scroller.isAtEnd(axis)) finger.beyond = { place, direction };
+      return;
+    }
+    const { direction } = finger.beyond;
+    const distance = (place - finger.beyond.place) * direction;
+    if (distance <= 0) {
+      finger.beyond = null;
+      finger.before = place;
+      scroller.overscroll.pull(axis.name, 0);
+      return;
+    }
+    scroller.setPosition(axis, direction > 0 ? 0 : scroller.limit(axis));
+    scroller.overscroll.pull(axis.name, direction * rubberBand(distance, scroller.extent(axis)));
+  }
+
+  #sample(event, touch) {
+    const { samples, axis } = this.#finger;
+    samples.push({ time: event.timeStamp, place: touch[axis.client] });
+    while (samples.length > 1 && event.timeStamp - samples[0].time > 100) samples.shift();
+  }
+
+  #ended(event) {
+    const finger = this.#finger;
+    if (!finger || ![...event.changedTouches].some((touch) => touch.identifier === finger.id)) return;
+    this.#finger = null;
+    const scroller = this.#scroller;
+    for (const axis of axes) {
+      if (scroller.overscroll[axis.name] !== 0) scroller.letGo(axis);
+    }
+    if (finger.isOurs && !scroller.overscroll.isShifted) {
+      const [first, last] = [finger.samples.at(0), finger.samples.at(-1)];
+      const time = event.timeStamp - (first?.time ?? event.timeStamp);
+      if (time > 0) this.#startGliding(finger.axis, (first.place - last.place) / time);
+    }
+    scroller.settle();
+    this.updateEdges();
+  }
+
+  /** Lets content glide that was dragged back from beyond its edge: the browser's momentum is not in this drag. */
+  #startGliding(axis, velocity) {
+    const scroller = this.#scroller;
+    let speed = velocity;
+    let position = scroller.node[axis.position];
+    let before = performance.now();
+    const step = (time) => {
+      const elapsed = Math.max(0, time - before);
+      before = time;
+      position += speed * elapsed;
+      speed *= deceleration ** elapsed;
+      scroller.setPosition(axis, position);
+      const isAtEnd = position < 0 || position > scroller.limit(axis);
+      if (isAtEnd || Math.abs(speed) < 0.02) {
+        this.#glide = 0;
+        scroller.settle();
+      } else {
+        this.#glide = requestAnimationFrame(step);
+      }
+    };
+    if (Math.abs(velocity) > 0.05) this.#glide = requestAnimationFrame(step);
+  }
+
+  #stopGliding() {
+    cancelAnimationFrame(this.#glide);
+    this.#glide = 0;
+  }
+
+  dispose() {
+    this.#stopGliding();
+    this.#finger = null;
+  }
+}

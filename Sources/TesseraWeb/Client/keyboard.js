@@ -1,0 +1,38 @@
+// The keyboard: buttons, Escape, and scrolling before anything has the focus.
+
+import { elementOf } from './element.js';
+import { isScrollKey } from './push.js';
+
+/** Listens for keys on the page. */
+export function listenToKeys(screen, scene, send) {
+  const activate = (node) => {
+    const element = elementOf(node);
+    if (element && node.getAttribute('aria-disabled') !== 'true') send({ type: 'activate', view: element.id });
+  };
+
+  addEventListener('keydown', (event) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    const { target, key } = event;
+    if (key === 'Escape') {
+      if (!event.repeat) send({ type: 'escape' });
+    } else if ((key === 'Enter' || key === ' ') && target.matches?.('.screen [role=button]')) {
+      event.preventDefault();
+      if (!event.repeat) activate(target);
+    } else if (isScrollKey(key) && target === document.body) {
+      // Nothing has the focus yet: the keys are meant for what fills the page.
+      largest(scene.scrollers)?.node.focus({ preventScroll: true });
+    }
+  });
+
+  // Assistive technology clicks without a pointer.
+  screen.addEventListener('click', (event) => {
+    const button = event.detail === 0 && !event.pointerType ? event.target.closest('[role=button]') : null;
+    if (button) activate(button);
+  });
+}
+
+function largest(scrollers) {
+  const area = ({ element: { frame } }) => frame.width * frame.height;
+  return [...scrollers].filter((scroller) => !scroller.node.closest('[inert]'))
+    .sort((a, b) => area(b) - area(a))[0];
+}

@@ -1,0 +1,91 @@
+// The pull-to-refresh control: UIKit's spinner, whose twelve ticks appear as the content is pulled, and a button for
+// the keyboard.
+
+import { words } from './words.js';
+import { clamp, color, number } from './values.js';
+
+const tickCount = 12;
+
+export class RefreshPart {
+  #element;
+  #spinner = document.createElement('div');
+  #ticks = [];
+  #button = document.createElement('button');
+  #threshold = 0;
+  #isRefreshing = false;
+  #isAsked = false;
+
+  constructor(element) {
+    this.#element = element;
+    this.#spinner.className = 'spinner';
+    this.#spinner.setAttribute('aria-hidden', 'true');
+    for (let index = 0; index < tickCount; index += 1) {
+      const tick = document.createElement('i');
+      tick.style.transform = `rotate(${index * 30}deg)`;
+      tick.style.animationDelay = `${index / tickCount - 1}s`;
+      this.#ticks.push(tick);
+      this.#spinner.append(tick);
+    }
+    element.node.prepend(this.#spinner);
+    this.#button.type = 'button';
+    this.#button.className = 'refresh';
+    this.#button.addEventListener('click', () => this.#ask());
+    this.pull(0);
+  }
+
+  /** Applies a refresh control of the wire. */
+  apply(value) {
+    this.#spinner.style.color = color(value.c);
+    this.#threshold = Math.max(1, number(value.t, 'threshold'));
+    this.#isRefreshing = Boolean(value.on);
+    this.#isAsked = false;
+    this.#element.parent?.scroller?.overlay.append(this.#button);
+    this.#show();
+  }
+
+  /** The words of the button. */
+  label(text) {
+    this.#button.textContent = text ?? words.refresh;
+  }
+
+  #show() {
+    const isBusy = this.#isRefreshing || this.#isAsked;
+    this.#spinner.classList.toggle('spinning', isBusy);
+    for (const node of [this.#element.node, this.#button]) node.setAttribute('aria-busy', String(isBusy));
+    this.label(this.#element.properties.ax?.l);
+  }
+
+  /** Shows as many ticks as `distance` points are of the way to a refresh. */
+  pull(distance) {
+    if (this.#isRefreshing || this.#isAsked) return;
+    const share = this.#threshold > 0 ? clamp(distance / this.#threshold, 0, 1) * tickCount : 0;
+    this.#ticks.forEach((tick, index) => {
+      tick.style.opacity = clamp(share - index, 0, 1);
+    });
+  }
+
+  /** The content was let go `distance` points beyond its top: whether that starts a refresh. */
+  release(distance) {
+    if (this.#isRefreshing || this.#isAsked || distance < this.#threshold) return false;
+    this.#ask();
+    return true;
+  }
+
+  #ask() {
+    if (this.#isRefreshing || this.#isAsked) return;
+    this.#isAsked = this.#element.context.send({ type: 'refresh', view: this.#element.id });
+    this.#show();
+  }
+
+  /** The app has not answered in time. */
+  giveUp() {
+    this.#isAsked = false;
+    this.#show();
+  }
+
+  remove() {
+    this.#spinner.remove();
+    this.#button.remove();
+    this.#element.node.removeAttribute('aria-busy');
+  }
+}

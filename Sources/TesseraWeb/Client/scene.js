@@ -1,0 +1,185 @@
+// The scene: all elements by number, and the operations that an app sends to change them.
+
+import { readAnimation } from './animation.js';
+import { updateModals } from './accessibility.js';
+import { Element } from './element.js';
+import { clearMeasurements, fit } from './text.js';
+import { number, object, string, warn } from './values.js';
+
+export class Scene {
+  #elements = new Map();
+  #root = null;
+  #screen;
+  #context;
+  /** Updates that wait until the browser knows the values from which they animate. */
+  #waiting = [];
+
+  /** A scene whose nodes live in `screen` and that says what happens through `send`. */
+  constructor(screen, send) {
+    this.#screen = screen;
+    this.#context = {
+      send, resources: '', screen, texts: new Set(), unfitted: new Set(), scrollers: new Set(), modals: new Set(),
+    };
+    document.fonts.addEventListener('loadingdone', () => {
+      clearMeasurements();
+      fit(this.#context.texts);
+    });
+  }
+
+  /** Starts over, for another app process: its numbers mean other elements. */
+  clear() {
+    this.#root?.dispose();
+    this.#root?.node.remove();
+    this.#root = null;
+    this.#elements.clear();
+  }
+
+  /** The path under which images are found. */
+  set resources(path) {
+    this.#context.resources = path;
+  }
+
+  get scrollers() {
+    return this.#context.scrollers;
+  }
+
+  /** Shows a whole scene: keeps the elements that it lists, and drops the others. */
+  show(operations) {
+    const listed = new Set();
+    for (const operation of list(operations)) if (operation?.op === '+') listed.add(operation.id);
+    for (const [id, element] of this.#elements) {
+      if (!listed.has(id) && this.#elements.has(id)) this.#detach(element);
+    }
+    this.patch(operations);
+  }
+
+  /** Applies operations in order and shows their result at once. */
+  patch(operations) {
+    for (const operation of list(operations)) {
+      try {
+        this.#perform(object(operation, 'operation'));
+      } catch (error) {
+        warn(`operation ${JSON.stringify(operation)?.slice(0, 200)}: ${error.message}`);
+      }
+    }
+    if (this.#waiting.length > 0) {
+      void this.#screen.offsetHeight;
+      for (const { element, set, cleared, animation } of this.#waiting.splice(0)) {
+        element.update(set, cleared, animation);
+      }
+    }
+    fit(this.#context.unfitted);
+    this.#context.unfitted.clear();
+    updateModals(this.#context.modals, this.#screen);
+  }
+
+  #perform(operation) {
+    switch (operation.op) {
+      case '+': return this.#create(operation);
+      case '=': return this.#update(operation);
+      case '>': return this.#move(this.#element(operation.id), operation.in, operation.at);
+      case '-': return this.#detach(this.#element(operation.id));
+      default: throw new TypeError('an operation is +, =, > or -');
+    }
+  }
+
+  #element(id) {
+    const element = this.#elements.get(id);
+    if (!element) throw new TypeError(`there is no element ${id}`);
+    return element;
+  }
+
+  #create({ id, in: parent, at, class: viewClass, set }) {
+    const properties = object(set, 'set');
+    let element = this.#elements.get(number(id, 'id'));
+    if (element) {
+      this.#move(element, parent, at);
+      element.replace(properties);
+      return;
+    }
+    const isRoot = parent === undefined || parent === null;
+    const holder = isRoot ? null : this.#element(parent);
+    element = new Element(id, string(viewClass, 'class'), this.#context);
+    this.#elements.set(id, element);
+    if (holder) this.#insert(element, holder, at);
+    else this.#makeRoot(element);
+    element.update(properties, []);
+  }
+
+  #update({ id, set, clear, animate }) {
+    const element = this.#element(id);
+    const properties = object(set ?? {}, 'set');
+    const cleared = list(clear ?? []);
+    const animation = readAnimation(animate);
+    // A later change of the same element must not overtake one that waits.
+    if (animation || this.#waiting.some((waiting) => waiting.element === element)) {
+      this.#waiting.push({ element, set: properties, cleared, animation });
+    } else {
+      element.update(properties, cleared);
+    }
+  }
+
+  #makeRoot(element) {
+    if (this.#root) this.#detach(this.#root);
+    this.#root = element;
+    this.#screen.append(element.node);
+  }
+
+  #move(element, parent, index) {
+    if (parent === undefined || parent === null) {
+      if (element !== this.#root) throw new TypeError('only the root has no parent');
+      return;
+    }
+    const holder = this.#element(parent);
+    for (let above = holder; above; above = above.parent) {
+      if (above === element) throw new TypeError('an element cannot hold itself');
+    }
+    if (element.parent === holder && holder.children[index] === element) return;
+    const siblings = element.parent?.children;
+    siblings?.splice(siblings.indexOf(element), 1);
+    this.#insert(element, holder, index);
+  }
+
+  #insert(element, holder, index) {
+    const at = Math.max(0, Math.min(holder.children.length, number(index, 'index')));
+    const next = holder.children[at]?.node ?? null;
+    holder.children.splice(at, 0, element);
+    const wasElsewhere = element.parent !== holder;
+    element.parent = holder;
+    place(element.node, holder.holder, next);
+    if (wasElsewhere && element.properties.f) element.place();
+  }
+
+  #detach(element) {
+    const siblings = element.parent?.children;
+    siblings?.splice(siblings.indexOf(element), 1);
+    if (element === this.#root) this.#root = null;
+    element.dispose();
+    element.node.remove();
+    const forget = (gone) => {
+      this.#elements.delete(gone.id);
+      gone.children.forEach(forget);
+    };
+    forget(element);
+  }
+}
+
+/** Puts a node into a box without losing the scroll positions inside it. */
+function place(node, box, next) {
+  if (!node.isConnected) {
+    box.insertBefore(node, next);
+  } else if (box.moveBefore) {
+    box.moveBefore(node, next);
+  } else {
+    // Browsers without it forget the positions of what is taken out and put in again.
+    const inside = [node, ...node.querySelectorAll('.scroller')]
+      .map((scroller) => [scroller, scroller.scrollLeft, scroller.scrollTop]);
+    box.insertBefore(node, next);
+    for (const [scroller, left, top] of inside) scroller.scrollTo({ left, top, behavior: 'instant' });
+  }
+}
+
+function list(value) {
+  if (!Array.isArray(value)) throw new TypeError('a list is expected');
+  return value;
+}

@@ -1,0 +1,407 @@
+// Scrolling elements. The browser scrolls; this keeps UIKit's coordinates, reports offsets and follows the app's wishes.
+//
+// An element that scrolls holds a `sizer`, as large as content and insets, which holds the `content` box at the insets.
+// So a child's place is the app's, and an offset is the scroll position minus the inset, minus the overscroll.
+
+import { reducedMotion } from './animation.js';
+import { axes, horizontal, vertical } from './axis.js';
+import { Overscroll, velocityReaching } from './bounce.js';
+import { Drag } from './drag.js';
+import { Indicators } from './indicators.js';
+import { Pages } from './pages.js';
+import { Push } from './push.js';
+import { clamp, hundredths, number, numbers, px } from './values.js';
+
+/** The longest box that is laid out, in points: browsers count to 16 or 33 million. Longer content shows a part. */
+const longest = 8_000_000;
+/** Where the content waits, after it was pulled to refresh, for the app to make room, in points. */
+const refreshRoom = 60;
+/** After so long without a scroll event, content is at rest even if the browser did not say so; in milliseconds. */
+const quiet = 250;
+
+export class Scroller {
+  element;
+  node;
+  /** The point of a very long content that lies at the start of the sizer. */
+  origin = { x: 0, y: 0 };
+  value = null;
+  sizer = document.createElement('div');
+  /** Whether the user has moved the content since it was last at rest. */
+  isUsers = false;
+  overscroll;
+  drag;
+  #content = document.createElement('div');
+  #indicators;
+  #pages;
+  #push;
+  #revision = -1;
+  #isApps = false;
+  #isScrolling = false;
+  #isMoving = false;
+  #last = null;
+  #previous = { time: 0, x: 0, y: 0 };
+  #frame = 0;
+  #restTimer = 0;
+  #holdTimer = 0;
+  #listeners = new AbortController();
+
+  constructor(element) {
+    this.element = element;
+    this.node = element.node;
+    this.sizer.className = 'sizer';
+    this.#content.className = 'content';
+    this.#indicators = new Indicators(this);
+    this.sizer.append(this.#indicators.node, this.#content);
+    element.hold(this.#content);
+    this.node.append(this.sizer);
+    this.node.classList.add('scroller');
+    this.node.tabIndex = 0;
+    this.overscroll = new Overscroll(this.#content, () => this.moved(), () => this.settle());
+    this.#pages = new Pages(this);
+    this.drag = new Drag(this, this.#listeners.signal);
+    this.#push = new Push(this, this.#listeners.signal);
+    const { signal } = this.#listeners;
+    this.node.addEventListener('scroll', (event) => this.#scrolled(event), { passive: true, signal });
+    this.node.addEventListener('scrollend', (event) => this.#ended(event), { passive: true, signal });
+  }
+
+  /** The layer that stays in place while the content scrolls. */
+  get overlay() {
+    return this.#indicators.node;
+  }
+
+  /** Applies a scroll description of the wire. */
+  apply(value) {
+    const insets = numbers(value.in, 4);
+    const at = numbers(value.at, 2);
+    const revision = number(value.rev, 'revision');
+    number(value.w, 'width');
+    number(value.h, 'height');
+    const old = this.value;
+    const before = old && this.offset;
+    this.value = { ...value, in: insets };
+    this.#layOut();
+    if (!before || revision > this.#revision) {
+      this.#revision = revision;
+      this.#go({ x: at[0], y: at[1] }, Boolean(value.an && before));
+    } else {
+      this.#stay(before, old.in);
+    }
+    this.resize();
+  }
+
+  /** Follows a change of the element's own size. */
+  resize() {
+    if (!this.value) return;
+    this.#layOutAxes();
+    this.#pages.update();
+    this.drag.updateEdges();
+  }
+
+  // MARK: Geometry
+
+  /** The element's own size along `axis`, in points. */
+  extent(axis) {
+    return this.element.frame[axis.extent];
+  }
+
+  /** The size of content and insets along `axis`, in points. */
+  total(axis) {
+    return Math.max(0, this.value[axis.content]) + this.value.in[axis.start] + this.value.in[axis.end];
+  }
+
+  /** The last scroll position of the node along `axis`. */
+  limit(axis) {
+    return Math.max(0, Math.min(longest, this.total(axis)) - this.extent(axis));
+  }
+
+  /** Whether the user can move the content along `axis`. */
+  canMove(axis) {
+    return !this.value.off && (this.limit(axis) > 0.5 || Boolean(this.value[axis.bounces]));
+  }
+
+  canBounce(axis) {
+    return !this.value.off && Boolean(this.value[axis.bounces]);
+  }
+
+  isAtStart(axis) {
+    return this.node[axis.position] <= 0.5 && this.origin[axis.name] === 0;
+  }
+
+  isAtEnd(axis) {
+    // A browser rounds its last position to whole pixels.
+    return this.node[axis.position] >= this.limit(axis) - 1
+      && this.origin[axis.name] + Math.min(longest, this.total(axis)) >= this.total(axis) - 1;
+  }
+
+  /** Where the content is, as UIKit counts it. */
+  get offset() {
+    const along = (axis) => this.origin[axis.name] + this.node[axis.position] - this.value.in[axis.start]
+      - this.overscroll[axis.name];
+    return { x: along(horizontal), y: along(vertical) };
+  }
+
+  /** Scrolls the node, within its limits. */
+  setPosition(axis, position) {
+    const target = clamp(position, 0, this.limit(axis));
+    if (Math.abs(this.node[axis.position] - target) > 0.01) this.node[axis.position] = target;
+  }
+
+  #layOut() {
+    for (const axis of axes) {
+      this.sizer.style[axis.extent] = px(Math.min(longest, this.total(axis)));
+    }
+    this.#content.style.left = px(this.value.in[horizontal.start]);
+    this.#content.style.top = px(this.value.in[vertical.start]);
+    this.#layOutAxes();
+  }
+
+  #layOutAxes() {
+    const pans = new Set();
+    for (const axis of axes) {
+      const isOpen = this.canMove(axis);
+      this.node.style.setProperty(axis.overflow, isOpen ? 'auto' : 'hidden');
+      // The rubber band is drawn here; a browser's own would come on top. Other directions go to what lies around.
+      this.node.style.setProperty(axis.overscroll, isOpen ? 'none' : 'auto');
+      for (let element = this.element; element; element = element.parent) {
+        if (element.scroller?.value && element.scroller.canMove(axis)) pans.add(axis.pan);
+      }
+    }
+    this.node.style.touchAction = [...pans, 'pinch-zoom'].join(' ');
+  }
+
+  // MARK: The app's wishes
+
+  /** Goes where the app has put the content. */
+  #go(offset, isAnimated) {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    if (!this.drag.isActive) {
+      this.overscroll.stop();
+      for (const axis of axes) this.overscroll.pull(axis.name, 0);
+    }
+    this.isUsers = false;
+    this.#isApps = isAnimated;
+    for (const axis of axes) this.#rebase(axis, offset[axis.name] + this.value.in[axis.start]);
+    const target = (axis) => clamp(
+      offset[axis.name] + this.value.in[axis.start] - this.origin[axis.name], 0, this.limit(axis));
+    const [top, left] = [target(vertical), target(horizontal)];
+    const isThere = Math.abs(this.node.scrollTop - top) < 0.5 && Math.abs(this.node.scrollLeft - left) < 0.5;
+    if (!isThere) {
+      this.node.scrollTo({ top, left, behavior: isAnimated && !reducedMotion.matches ? 'smooth' : 'instant' });
+    }
+    if (isAnimated) {
+      // An animation to the same place ends at once; the app waits for its end.
+      this.#isMoving = true;
+      if (isThere) this.settle();
+      return;
+    }
+    this.#last = this.offset;
+    if (Math.abs(this.#last.y - offset.y) > 1 || Math.abs(this.#last.x - offset.x) > 1) {
+      this.#isMoving = true;
+      this.#last = null;
+      this.moved();
+    }
+    this.#indicators.update();
+  }
+
+  /** Keeps the content still while insets or its size change; at its very start, it stays at the start. */
+  #stay(before, oldInsets) {
+    for (const axis of axes) {
+      const change = this.value.in[axis.start] - oldInsets[axis.start];
+      const shift = this.overscroll[axis.name];
+      if (change !== 0 && before[axis.name] <= 0.5 - oldInsets[axis.start]) {
+        clearTimeout(this.#holdTimer);
+        this.setPosition(axis, 0);
+        this.#isApps = !this.isUsers;
+        this.#isMoving = true;
+        this.overscroll.pull(axis.name, shift - change);
+        if (this.drag.isActive) this.drag.anchor();
+        else this.overscroll.release(axis.name);
+        this.moved();
+      } else {
+        const position = before[axis.name] + this.value.in[axis.start] + shift;
+        this.#rebase(axis, position);
+        this.setPosition(axis, position - this.origin[axis.name]);
+      }
+    }
+    if (!this.#isMoving) this.#last = this.offset;
+    this.#indicators.update();
+  }
+
+  /** Chooses which part of a very long content is laid out, so that `position` lies well inside it. */
+  #rebase(axis, position) {
+    const total = this.total(axis);
+    const middle = Math.round(position - longest / 2);
+    const origin = total <= longest ? 0 : clamp(middle, 0, total - longest);
+    const old = this.origin[axis.name];
+    const local = position - old;
+    const isNear = local > longest / 8 && local < (longest * 7) / 8;
+    const isEdge = (old === 0 && local >= 0 && local < longest / 2)
+      || (old === total - longest && local > longest / 2 && local <= longest);
+    if (origin === old || (total > longest && (isNear || isEdge))) return;
+    this.origin[axis.name] = origin;
+    for (const child of this.element.children) child.place();
+  }
+
+  // MARK: Motion
+
+  #scrolled(event) {
+    if (event.target !== this.node) return;
+    this.#isScrolling = true;
+    clearTimeout(this.#restTimer);
+    this.#restTimer = setTimeout(() => this.#ended(), quiet);
+    const seconds = Math.max(0.001, (event.timeStamp - this.#previous.time) / 1000);
+    for (const axis of axes) {
+      const position = this.node[axis.position];
+      const before = this.#previous[axis.name];
+      this.#previous[axis.name] = position;
+      if (position === before || this.drag.isActive || !this.isUsers) continue;
+      if (this.overscroll[axis.name] === 0) this.#arrive(axis, (position - before) / seconds);
+      this.#recentre(axis);
+    }
+    this.#previous.time = event.timeStamp;
+    this.drag.updateEdges();
+    this.moved();
+  }
+
+  /** Bounces where content that the user has set in motion has run into an edge. */
+  #arrive(axis, speed) {
+    const isArriving = speed < 0 ? this.isAtStart(axis) : this.isAtEnd(axis);
+    if (isArriving && this.canBounce(axis)) this.bounce(axis, speed * 0.03);
+  }
+
+  /** Sends the content some points beyond the edge that it is at (the end where positive), and back. */
+  bounce(axis, points) {
+    const distance = clamp(Math.abs(points), 4, 40);
+    this.overscroll.release(axis.name, { velocity: -Math.sign(points) * velocityReaching(distance) });
+  }
+
+  #recentre(axis) {
+    const position = this.origin[axis.name] + this.node[axis.position];
+    const old = this.origin[axis.name];
+    this.#rebase(axis, position);
+    if (old !== this.origin[axis.name]) this.setPosition(axis, position - this.origin[axis.name]);
+  }
+
+  #ended(event) {
+    if (event && event.target !== this.node) return;
+    this.#isScrolling = false;
+    clearTimeout(this.#restTimer);
+    this.settle();
+  }
+
+  /** Notes that the user has a hand in the motion now. */
+  take() {
+    this.isUsers = true;
+    this.#isApps = false;
+  }
+
+  get isInMotion() {
+    return this.#isScrolling || this.drag.isGliding || this.overscroll.isMoving;
+  }
+
+  /** Lets go of content that a finger or a wheel has pulled; far enough beyond the top, this refreshes. */
+  letGo(axis) {
+    const shift = this.overscroll[axis.name];
+    const refresh = axis === vertical && shift > 0 ? this.refresh : null;
+    if (refresh?.release(shift)) {
+      this.overscroll.release(axis.name, { to: refreshRoom });
+      clearTimeout(this.#holdTimer);
+      this.#holdTimer = setTimeout(() => {
+        refresh.giveUp();
+        this.overscroll.release(axis.name);
+        this.settle();
+      }, 1000);
+    } else if (shift !== 0) {
+      this.overscroll.release(axis.name);
+    }
+    this.settle();
+  }
+
+  /** The pull-to-refresh control that the element holds, or null. */
+  get refresh() {
+    return this.element.children.find((child) => child.refresh)?.refresh ?? null;
+  }
+
+  // MARK: Reports
+
+  /** Reports the offset with the next frame. */
+  moved() {
+    if (!this.#frame) this.#frame = requestAnimationFrame(() => this.#report());
+  }
+
+  #report() {
+    this.#frame = 0;
+    if (!this.value) return;
+    this.refresh?.pull(Math.max(0, this.overscroll.y));
+    this.#indicators.update();
+    if (!this.#isReported) {
+      this.#isMoving = true;
+      this.#indicators.show();
+      this.#send(this.offset, this.drag.isActive ? 'dragging' : this.#isApps ? 'animating' : 'decelerating');
+    }
+    this.settle();
+  }
+
+  get #isReported() {
+    const { x, y } = this.offset;
+    return this.#last !== null && Math.abs(this.#last.x - x) < 0.01 && Math.abs(this.#last.y - y) < 0.01;
+  }
+
+  #send(offset, phase) {
+    const isSent = this.element.context.send({
+      type: 'scroll', view: this.element.id, x: hundredths(offset.x), y: hundredths(offset.y),
+      revision: this.#revision, phase,
+    });
+    if (isSent) this.#last = offset;
+  }
+
+  /** Where everything has come to rest, says so once. */
+  settle() {
+    if (this.drag.isActive || this.#push.isPushing || this.isInMotion || this.overscroll.isShifted) return;
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    this.isUsers = false;
+    this.#isApps = false;
+    for (const axis of axes) this.#recentre(axis);
+    this.refresh?.pull(0);
+    this.drag.updateEdges();
+    this.#pages.update();
+    this.#indicators.hide();
+    if (!this.#isMoving && this.#isReported) return;
+    this.#isMoving = false;
+    this.#send(this.offset, 'idle');
+  }
+
+  /** Tells an app that was out of reach where the content is. */
+  resend() {
+    if (this.#last && !this.#isMoving) this.#send(this.offset, 'idle');
+    else this.moved();
+  }
+
+  // MARK: The end
+
+  dispose() {
+    this.#listeners.abort();
+    this.overscroll.dispose();
+    this.drag.dispose();
+    this.#push.dispose();
+    cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#restTimer);
+    clearTimeout(this.#holdTimer);
+    this.value = null;
+  }
+
+  /** Makes the element one that does not scroll. */
+  remove() {
+    this.dispose();
+    this.element.hold(this.node);
+    this.sizer.remove();
+    this.node.classList.remove('scroller');
+    this.node.removeAttribute('tabindex');
+    for (const name of ['overflow-x', 'overflow-y', 'overscroll-behavior-x', 'overscroll-behavior-y', 'touch-action']) {
+      this.node.style.removeProperty(name);
+    }
+  }
+}

@@ -1,0 +1,75 @@
+// What the page itself shows over the app: that it connects, or why it cannot.
+
+import { language } from './words.js';
+
+/** Milliseconds for which a lost connection is not worth a word. */
+const grace = 500;
+
+export class Status {
+  #screen;
+  #pill = document.createElement('div');
+  #panel = document.createElement('div');
+  #timer = 0;
+
+  constructor(screen) {
+    this.#screen = screen;
+    this.#pill.className = 'pill';
+    this.#pill.setAttribute('role', 'status');
+    this.#panel.className = 'panel';
+    this.#panel.setAttribute('role', 'alert');
+    for (const node of [this.#pill, this.#panel]) {
+      node.lang = language;
+      node.hidden = true;
+    }
+    document.body.append(this.#pill, this.#panel);
+  }
+
+  /** The app is shown and nothing is to be said. */
+  clear() {
+    clearTimeout(this.#timer);
+    this.#pill.hidden = true;
+    this.#pill.textContent = '';
+    this.#panel.hidden = true;
+    this.#panel.replaceChildren();
+    this.#screen.classList.remove('dimmed');
+    this.#screen.inert = false;
+  }
+
+  /** The page connects: says so after a while. */
+  waiting(text) {
+    clearTimeout(this.#timer);
+    if (!this.#panel.hidden || !this.#pill.hidden) return;
+    this.#timer = setTimeout(() => this.#note(text), grace);
+  }
+
+  /** Says something at once, in passing. */
+  note(text) {
+    clearTimeout(this.#timer);
+    this.#note(text);
+  }
+
+  #note(text) {
+    this.#screen.classList.add('dimmed');
+    this.#pill.textContent = text;
+    this.#pill.hidden = false;
+  }
+
+  /** Says why the app is not shown, with a button to do something about it. */
+  explain(title, detail, button, action) {
+    // Said already: whoever reads it, or has the focus on its button, is left alone.
+    if (!this.#panel.hidden && this.#panel.querySelector('h1')?.textContent === title) return;
+    this.clear();
+    this.#screen.classList.add('dimmed');
+    this.#screen.inert = true;
+    const [heading, text, push] = ['h1', 'p', 'button'].map((tag) => document.createElement(tag));
+    heading.textContent = title;
+    text.textContent = detail;
+    push.type = 'button';
+    push.textContent = button;
+    push.addEventListener('click', action);
+    const card = document.createElement('div');
+    card.append(heading, text, push);
+    this.#panel.append(card);
+    this.#panel.hidden = false;
+  }
+}

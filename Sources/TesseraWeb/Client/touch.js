@@ -1,0 +1,88 @@
+// Fingers and the mouse button, as touches of the app's screen.
+
+import { elementOf } from './element.js';
+import { clamp, hundredths } from './values.js';
+
+const farthest = 1e6;
+
+export class Touches {
+  #send;
+  /** The last event of each pointer that is down. */
+  #down = new Map();
+  #moved = new Map();
+  #frame = 0;
+
+  /** Reports the touches that begin on `screen` through `send`. */
+  constructor(screen, send) {
+    this.#send = send;
+    screen.addEventListener('pointerdown', (event) => this.#began(event));
+    // Scrolling beyond an edge takes the finger, as the browser's own scrolling does.
+    screen.addEventListener('takeover', () => this.#cancelFingers());
+    addEventListener('pointermove', (event) => this.#moves(event));
+    addEventListener('pointerup', (event) => this.#ends(event, 'ended'));
+    addEventListener('pointercancel', (event) => this.#ends(event, 'cancelled'));
+    screen.addEventListener('contextmenu', (event) => {
+      if (event.pointerType === 'touch') event.preventDefault();
+    });
+    screen.addEventListener('dragstart', (event) => event.preventDefault());
+  }
+
+  /** Forgets the touches that are down: the app will not hear of them again. */
+  forget() {
+    this.#down.clear();
+    this.#moved.clear();
+  }
+
+  #began(event) {
+    if (event.pointerType === 'mouse' && event.button !== 0) return;
+    if (event.target.closest?.('button')) return;
+    // The finger that stops gliding content touches nothing else.
+    if (event.pointerType === 'touch' && isGliding(event.target)) return;
+    if (this.#report(event, 'began')) this.#down.set(event.pointerId, event);
+  }
+
+  #moves(event) {
+    if (!this.#down.has(event.pointerId)) return;
+    this.#down.set(event.pointerId, event);
+    this.#moved.set(event.pointerId, event);
+    this.#frame ||= requestAnimationFrame(() => this.#flush());
+  }
+
+  #flush() {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    for (const event of this.#moved.values()) this.#report(event, 'moved');
+    this.#moved.clear();
+  }
+
+  #ends(event, phase) {
+    if (!this.#down.has(event.pointerId)) return;
+    this.#flush();
+    this.#down.delete(event.pointerId);
+    this.#report(event, phase);
+  }
+
+  #cancelFingers() {
+    this.#flush();
+    for (const [id, last] of this.#down) {
+      if (last.pointerType === 'mouse') continue;
+      this.#down.delete(id);
+      this.#report(last, 'cancelled');
+    }
+  }
+
+  #report(event, phase) {
+    const place = (value) => hundredths(clamp(value, -farthest, farthest));
+    return this.#send({
+      type: 'touch', id: event.pointerId, phase, x: place(event.clientX), y: place(event.clientY),
+      time: event.timeStamp / 1000,
+    });
+  }
+}
+
+function isGliding(node) {
+  for (let element = elementOf(node); element; element = element.parent) {
+    if (element.scroller?.isInMotion && element.scroller.isUsers) return true;
+  }
+  return false;
+}

@@ -1,0 +1,46 @@
+// Reads values of the wire. Whatever an app sends is data: each reader returns something that is safe to put into a
+// style, or throws, and the one property that held it is skipped.
+
+/** A finite number. */
+export function number(value, name = 'number') {
+  if (typeof value !== 'number' || !Number.isFinite(value)) throw new TypeError(`${name} is not a finite number`);
+  return value;
+}
+
+/** An array of exactly `count` finite numbers. */
+export function numbers(value, count) {
+  if (!Array.isArray(value) || value.length !== count) throw new TypeError(`${count} numbers are expected`);
+  return value.map((item) => number(item));
+}
+
+/** A string. */
+export function string(value, name = 'text') {
+  if (typeof value !== 'string') throw new TypeError(`${name} is not a string`);
+  return value;
+}
+
+/** An object. */
+export function object(value, name = 'value') {
+  if (typeof value !== 'object' || value === null) throw new TypeError(`${name} is not an object`);
+  return value;
+}
+
+/** A colour as `#rrggbb` or `#rrggbbaa`. */
+export function color(value) {
+  if (typeof value !== 'string' || !/^#(?:[0-9a-f]{6}|[0-9a-f]{8})$/i.test(value)) {
+    throw new TypeError(`a colour is #rrggbb or #rrggbbaa, not ${value}`);
+  }
+  return value;
+}
+
+/** A length of style in CSS pixels, which are an app's points. */
+export const px = (value) => `${value}px`;
+
+/** A value between two others. */
+export const clamp = (value, low, high) => Math.max(low, Math.min(high, value));
+
+/** A number to hundredths: what the wire carries. */
+export const hundredths = (value) => Math.round(value * 100) / 100;
+
+/** Tells a developer that something was skipped. */
+export const warn = (...parts) => console.warn('Tessera:', ...parts);

@@ -1,0 +1,37 @@
+// What the page itself says to a person, in the person's language.
+
+const english = {
+  connecting: 'Connecting…',
+  reconnecting: 'Reconnecting…',
+  ended: 'The app stopped. Starting it again…',
+  full: 'The host is full',
+  fullDetail: 'It shows as many devices as it may. This page tries again by itself.',
+  tryAgain: 'Try again',
+  taken: 'Shown in another page',
+  takenDetail: 'This device was opened elsewhere.',
+  takeBack: 'Use it here',
+  refused: 'This page cannot show the app',
+  reload: 'Reload the page',
+  refresh: 'Refresh',
+};
+
+const japanese = {
+  connecting: '接続しています…',
+  reconnecting: '再接続しています…',
+  ended: 'アプリが停止しました。もう一度起動しています…',
+  full: 'ホストが満員です',
+  fullDetail: '表示できるデバイスの上限に達しています。このページは自動的に再試行します。',
+  tryAgain: '再試行',
+  taken: '別のページで表示中です',
+  takenDetail: 'このデバイスは別のページで開かれました。',
+  takeBack: 'ここで使う',
+  refused: 'このページではアプリを表示できません',
+  reload: 'ページを再読み込み',
+  refresh: '更新',
+};
+
+const isJapanese = /^ja\b/i.test(navigator.language);
+
+/** The language of `words`, as HTML tags it. */
+export const language = isJapanese ? 'ja' : 'en';
+export const words = isJapanese ? japanese : english;

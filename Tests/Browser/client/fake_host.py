@@ -1,0 +1,182 @@
+"""A host for tests of the client alone: it serves the client's files, plays scripted scenes and records events."""
+
+import asyncio
+import json
+import threading
+import time
+from http import HTTPStatus
+from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
+
+from websockets.asyncio.server import serve
+from websockets.datastructures import Headers
+from websockets.exceptions import ConnectionClosed
+from websockets.http11 import Response
+
+CLIENT = Path(__file__).resolve().parents[3] / "Sources" / "TesseraWeb" / "Client"
+SHELL = """<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<link rel="stylesheet" href="/assets/V/client/client.css"><link rel="stylesheet" href="/assets/V/fonts/fonts.css">
+<script type="module" src="/assets/V/client/main.js"></script></head><body></body></html>"""
+FONTS = '@font-face { font-family: "Material Design Icons"; src: local("Material Design Icons"); }'
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
+    "connect-src 'self'; base-uri 'none'; form-action 'none'"
+)
+TYPES = {".js": "text/javascript", ".css": "text/css"}
+
+
+class FakeHost:
+    """Serves on a free port of the loopback. Its methods may be called from any thread."""
+
+    def __init__(self):
+        self.events = []
+        """The events of all connections, as dictionaries."""
+        self.tokens = []
+        """The token of each connection in order; None where the page asked for a new device."""
+        self.requests = []
+        """The paths of the resources that were fetched."""
+        self.scene = []
+        """The operations that answer each hello."""
+        self.resources = {}
+        """SVG or PNG bytes by number, with their media types."""
+        self.refusal = None
+        """What a new connection is told instead of a device: a message and a close code."""
+        self.is_reachable = True
+        self.on_event = None
+        self._devices = 0
+        self._socket = None
+        self._changed = threading.Condition()
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
+        self._thread.start()
+        self._server = self._run(self._start())
+        self.port = self._server.sockets[0].getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}/photos/"
+
+    async def _start(self):
+        return await serve(self._talk, "127.0.0.1", 0, process_request=self._answer)
+
+    def _run(self, coroutine):
+        return asyncio.run_coroutine_threadsafe(coroutine, self._loop).result(10)
+
+    def close(self):
+        self._run(self._stop())
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join(10)
+
+    async def _stop(self):
+        self._server.close()
+        await self._server.wait_closed()
+
+    # HTTP
+
+    def _answer(self, connection, request):
+        path = urlsplit(request.path).path
+        if path == "/photos/device":
+            return None if self.is_reachable else connection.respond(HTTPStatus.SERVICE_UNAVAILABLE, "away\n")
+        if path == "/photos/":
+            return reply(SHELL.encode(), "text/html; charset=utf-8", {"Content-Security-Policy": POLICY})
+        if path == "/assets/V/fonts/fonts.css":
+            return reply(FONTS.encode(), "text/css")
+        if path.startswith("/assets/V/client/"):
+            file = CLIENT / Path(path).name
+            if file.is_file():
+                return reply(file.read_bytes(), TYPES[file.suffix])
+        if path.startswith("/photos/resources/"):
+            with self._changed:
+                self.requests.append(path)
+                self._changed.notify_all()
+            found = self.resources.get(int(path.rsplit("/", 1)[1]))
+            if found:
+                return reply(*found)
+        return connection.respond(HTTPStatus.NOT_FOUND, "not found\n")
+
+    # The dialogue
+
+    async def _talk(self, socket):
+        token = parse_qs(urlsplit(socket.request.path).query).get("token", [None])[0]
+        with self._changed:
+            self.tokens.append(token)
+            self._changed.notify_all()
+        if self.refusal:
+            message, code = self.refusal
+            await socket.send(json.dumps(message))
+            await socket.close(code)
+            return
+        self._socket = socket
+        if token is None:
+            self._devices += 1
+        name = token or f"device-{self._devices}"
+        await socket.send(json.dumps({
+            "type": "device", "token": name, "resumed": token is not None,
+            "resources": f"/photos/resources/{name}/",
+        }))
+        try:
+            async for text in socket:
+                await self._hear(socket, json.loads(text))
+        except ConnectionClosed:
+            pass
+
+    async def _hear(self, socket, event):
+        event["at"] = time.monotonic()
+        with self._changed:
+            self.events.append(event)
+            self._changed.notify_all()
+        if event["type"] == "hello":
+            await socket.send(json.dumps({"type": "scene", "ops": self.scene}))
+        if self.on_event:
+            answer = self.on_event(event)
+            if answer:
+                await socket.send(json.dumps(answer))
+
+    def send(self, message):
+        """Sends a message to the page."""
+        self._run(self._socket.send(json.dumps(message)))
+
+    def patch(self, *operations):
+        """Sends a patch."""
+        self.send({"type": "patch", "ops": list(operations)})
+
+    def end(self, message, code):
+        """Sends a last message and closes."""
+        self.send(message)
+        self._run(self._socket.close(code))
+
+    def drop(self):
+        """Cuts the connection without a word."""
+        self._loop.call_soon_threadsafe(self._socket.transport.abort)
+
+    # Waiting
+
+    def of_type(self, kind):
+        """The recorded events of one type."""
+        with self._changed:
+            return [event for event in self.events if event["type"] == kind]
+
+    def wait_for(self, condition, timeout=10):
+        """Waits until `condition()` holds, asked again after each event; returns what it returned."""
+        deadline = time.monotonic() + timeout
+        with self._changed:
+            while not (result := condition()):
+                remaining = deadline - time.monotonic()
+                if remaining <= 0 or not self._changed.wait(remaining):
+                    raise AssertionError(f"Nothing of the kind came. The last events: {self.events[-12:]}")
+            return result
+
+    def wait_for_event(self, kind, timeout=10, **fields):
+        """Waits for the first recorded event of a type with the given fields."""
+        def matching():
+            return next((event for event in self.events if event["type"] == kind
+                         and all(event.get(name) == value for name, value in fields.items())), None)
+        return self.wait_for(matching, timeout)
+
+    def forget(self):
+        """Forgets the recorded events."""
+        with self._changed:
+            self.events.clear()
+
+
+def reply(body, media_type, more=()):
+    headers = Headers({"Content-Type": media_type, "Content-Length": str(len(body)), **dict(more)})
+    return Response(200, "OK", headers, body)

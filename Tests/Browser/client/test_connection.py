@@ -1,0 +1,126 @@
+"""How the client finds its host, and what it does when it loses it."""
+
+from devices import DESKTOP
+from gestures import wait_until, wait_until_ready, wait_until_state
+from scenes import FEED, feed
+
+
+def test_the_first_event_says_what_the_screen_is(phone, show, host):
+    show(phone, feed())
+    hello = host.of_type("hello")[0]
+    assert hello["version"] == 1
+    assert hello["screen"] == {
+        "width": 390, "height": 844, "scale": 3, "safeArea": [0, 0, 0, 0], "isDark": False, "reducesMotion": False}
+    assert hello["overscan"] == 0.75
+    assert hello["languages"] == ["ja-JP"]
+
+
+def test_a_changed_window_is_another_screen(desktop, show, host):
+    show(desktop, feed())
+    desktop.set_viewport_size({"width": 700, "height": 600})
+    host.wait_for(lambda: host.of_type("screen") and host.of_type("screen")[-1]["width"] == 700
+                  and host.of_type("screen")[-1]["height"] == 600)
+    desktop.emulate_media(color_scheme="dark")
+    host.wait_for_event("screen", isDark=True)
+
+
+def test_a_lost_connection_comes_back_with_its_token_and_keeps_what_is_shown(phone, show, host):
+    show(phone, feed())
+    phone.evaluate("window.kept = document.querySelector('[data-view=UICollectionView]'); kept.scrollTop = 700")
+    host.wait_for_event("scroll", phase="idle")
+    host.is_reachable = False
+    host.drop()
+    wait_until_state(phone, "lost")
+    phone.locator("[role=status]").wait_for()
+    assert phone.locator("[role=status]").inner_text() == "再接続しています…"
+    host.forget()
+    host.is_reachable = True
+    wait_until_ready(phone)
+    assert host.tokens == [None, "device-1"]
+    assert not phone.locator("[role=status]").is_visible()
+    assert phone.evaluate("kept.isConnected && kept.scrollTop") == 700
+    # The app may have missed the last report.
+    assert host.wait_for_event("scroll", view=FEED)["y"] == 700 - 96
+
+
+def test_a_page_that_comes_online_does_not_wait(phone, show, host):
+    show(phone, feed())
+    host.is_reachable = False
+    host.drop()
+    wait_until_state(phone, "lost")
+    wait_until(phone, "document.querySelector('[role=status]').textContent !== ''")
+    host.is_reachable = True
+    phone.evaluate("dispatchEvent(new Event('online'))")
+    wait_until_ready(phone, timeout=3000)
+
+
+def test_an_ended_app_is_started_anew(phone, show, host):
+    show(phone, feed(count=5))
+    host.scene = feed(count=2)
+    host.end({"type": "ended", "reason": "signal 9", "retry": 0.1}, 4001)
+    wait_until(phone, "document.querySelectorAll('[data-view=PhotoCell]').length === 2")
+    wait_until_ready(phone)
+    assert host.tokens == [None, None]
+
+
+def test_a_new_app_does_not_inherit_elements_of_the_old_one(phone, show, host):
+    show(phone, feed())
+    phone.evaluate("window.old = document.querySelector('[data-view=UICollectionView]'); old.scrollTop = 500")
+    host.wait_for_event("scroll", phase="idle")
+    host.end({"type": "ended", "reason": "exit 1", "retry": 0}, 4001)
+    wait_until(phone, "!old.isConnected && document.querySelector('[data-view=UICollectionView]')?.scrollTop === 0")
+
+
+def test_a_full_host_is_tried_again(open_page, host):
+    page = open_page(DESKTOP)
+    host.refusal = ({"type": "full", "reason": "64 devices"}, 4003)
+    host.scene = feed()
+    page.goto(host.url)
+    button = page.get_by_role("button", name="Try again")
+    button.wait_for()
+    assert "The host is full" in page.locator("[role=alert]").inner_text()
+    host.refusal = None
+    button.click()
+    wait_until_ready(page)
+    assert not page.locator("[role=alert]").is_visible()
+
+
+def test_a_refused_page_says_why_and_does_not_try_again(open_page, host):
+    page = open_page(DESKTOP)
+    host.refusal = ({"type": "refused", "reason": "This app speaks version 2."}, 4002)
+    page.goto(host.url)
+    page.get_by_role("button", name="Reload the page").wait_for()
+    assert "This app speaks version 2." in page.locator("[role=alert]").inner_text()
+    page.evaluate("dispatchEvent(new Event('online'))")
+    host.refusal = None
+    assert host.tokens == [None]
+
+
+def test_a_device_that_another_page_took_can_be_taken_back(desktop, show, host):
+    show(desktop, feed())
+    host.end({"type": "taken"}, 4004)
+    button = desktop.get_by_role("button", name="Use it here")
+    button.click()
+    wait_until_ready(desktop)
+    assert host.tokens == [None, "device-1"]
+
+
+def test_a_closed_page_says_goodbye(phone, show, host):
+    show(phone, feed())
+    phone.goto("about:blank")
+    host.wait_for_event("bye")
+
+
+def test_a_page_at_rest_neither_runs_nor_speaks(phone, show, host):
+    show(phone, feed())
+    host.forget()
+    frames = phone.evaluate("""async () => {
+        const request = window.requestAnimationFrame;
+        let count = 0;
+        window.requestAnimationFrame = (action) => { count += 1; return request(action); };
+        for (let frame = 0; frame < 30; frame += 1) await new Promise((resolve) => request(resolve));
+        window.requestAnimationFrame = request;
+        return count + document.getAnimations().length;
+    }""")
+    assert frames == 0
+    assert host.events == []

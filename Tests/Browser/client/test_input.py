@@ -1,0 +1,153 @@
+"""Touches, the mouse, the keyboard, and what assistive technology is told."""
+
+from gestures import Finger, flick, tap, wait_until
+from scenes import FEED, ROOT, create, feed, remove, text, update
+
+BUTTON, OTHER, DIALOG, OK = 10, 11, 20, 21
+
+
+def window(*more):
+    return [create(ROOT, None, 0, "UIWindow", [0, 0, 390, 844]), *more]
+
+
+def button(number, y, name, **more):
+    return create(number, ROOT, 0, "UIButton", [20, y, 200, 44], id=name, tx=text((name, 10, 12, 30)),
+                  ax={"r": "button", **more})
+
+
+def dialog():
+    return [create(DIALOG, ROOT, 2, "UIAlertController", [50, 300, 290, 200], bg="#ffffff", id="dialog",
+                   ax={"r": "alert", "m": True, "l": "エラーが発生しました"}),
+            create(OK, DIALOG, 0, "UIButton", [0, 150, 290, 50], id="ok", tx=text(("OK", 130, 15, 24)),
+                   ax={"r": "button"})]
+
+
+def focused(page):
+    return page.evaluate("document.activeElement.dataset.identifier ?? null")
+
+
+def touches(host):
+    return [(touch["phase"], touch["x"], touch["y"]) for touch in host.of_type("touch")]
+
+
+def test_a_tap_is_a_touch_that_begins_and_ends(phone, show, host):
+    show(phone, feed())
+    tap(phone, 120, 340)
+    host.wait_for_event("touch", phase="ended")
+    assert touches(host) == [("began", 120, 340), ("ended", 120, 340)]
+    began, ended = host.of_type("touch")
+    assert began["id"] == ended["id"] and 0 < began["time"] <= ended["time"]
+
+
+def test_scrolling_takes_the_touch_over(phone, show, host):
+    show(phone, feed())
+    with Finger(phone, 200, 600) as finger:
+        finger.move(200, 400)
+        host.wait_for_event("touch", phase="cancelled")
+    host.wait_for_event("scroll", phase="idle")
+    assert [touch["phase"] for touch in host.of_type("touch")].count("ended") == 0
+
+
+def test_a_finger_moves_where_nothing_scrolls(phone, show, host):
+    show(phone, window())
+    with Finger(phone, 100, 100) as finger:
+        finger.move(180, 160)
+        host.wait_for(lambda: touches(host)[-1] == ("moved", 180, 160))
+    host.wait_for_event("touch", phase="ended")
+    assert touches(host)[-1] == ("ended", 180, 160)
+
+
+def test_only_the_primary_mouse_button_touches(desktop, show, host):
+    show(desktop, window())
+    desktop.mouse.click(30, 40, button="right")
+    desktop.mouse.click(50, 60)
+    host.wait_for_event("touch", phase="ended")
+    assert touches(host) == [("began", 50, 60), ("ended", 50, 60)]
+
+
+def test_buttons_are_activated_by_keyboard(desktop, show, host):
+    show(desktop, window(button(OTHER, 100, "two"), button(BUTTON, 20, "one")))
+    desktop.keyboard.press("Tab")
+    assert focused(desktop) == "one"
+    desktop.keyboard.press("Enter")
+    host.wait_for_event("activate", view=BUTTON)
+    desktop.keyboard.press("Tab")
+    desktop.keyboard.press("Space")
+    host.wait_for_event("activate", view=OTHER)
+
+
+def test_a_disabled_button_is_not(desktop, show, host):
+    show(desktop, window(button(BUTTON, 20, "one", d=True)))
+    desktop.keyboard.press("Tab")
+    assert focused(desktop) is None
+    assert desktop.get_by_role("button", name="one", disabled=True).count() == 1
+
+
+def test_escape_is_told_to_the_app(desktop, show, host):
+    show(desktop, window())
+    desktop.keyboard.press("Escape")
+    host.wait_for_event("escape")
+
+
+def test_a_dialog_takes_the_focus_and_gives_it_back(desktop, show, host):
+    show(desktop, window(button(BUTTON, 20, "one")))
+    desktop.keyboard.press("Tab")
+    host.patch(*dialog())
+    wait_until(desktop, "document.activeElement.dataset.identifier === 'ok'")
+    assert desktop.get_by_role("alertdialog", name="エラーが発生しました").count() == 1
+    # What lies outside is out of reach.
+    assert desktop.locator("[data-identifier=one][inert]").count() == 1
+    desktop.keyboard.press("Tab")
+    assert focused(desktop) != "one"
+    # And so is what comes after it.
+    host.patch(button(OTHER, 100, "two"))
+    desktop.locator("[data-identifier=two][inert]").wait_for()
+    host.patch(remove(DIALOG))
+    wait_until(desktop, "document.activeElement.dataset.identifier === 'one'")
+    assert desktop.locator("[inert]").count() == 0
+
+
+def test_roles_become_those_of_the_web(desktop, show, host):
+    show(desktop, feed(count=3) + [
+        create(60, ROOT, 1, "UINavigationBar", [0, 0, 390, 96], ax={"r": "navigationBar"}),
+        create(61, 60, 0, "UILabel", [0, 0, 390, 40], tx=text(("Dishes", 0, 0, 60)), ax={"r": "header"}),
+        create(62, ROOT, 2, "UIImageView", [0, 0, 4, 4], ax={"r": "image", "l": "A bowl of soup"}),
+        create(63, ROOT, 3, "UIView", [0, 0, 4, 4], ax={"h": True}, tx=text(("hidden", 0, 0, 4)))])
+    assert desktop.get_by_role("banner").get_by_role("heading", name="Dishes", level=1).count() == 1
+    assert desktop.get_by_role("list").get_by_role("listitem").count() == 3
+    assert desktop.get_by_role("img", name="A bowl of soup").count() == 1
+    assert desktop.locator("[aria-hidden=true]", has_text="hidden").count() == 1
+
+
+def test_a_page_that_goes_out_of_view_says_so(desktop, show, host):
+    show(desktop, window())
+    desktop.evaluate("""() => {
+        Object.defineProperty(document, 'visibilityState', { get: () => 'hidden', configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+    }""")
+    host.wait_for_event("visibility", visible=False)
+
+
+def test_touches_on_what_ignores_them_belong_to_what_lies_below(phone, show, host):
+    show(phone, feed() + [create(70, ROOT, 1, "UIView", [0, 0, 390, 844], nt=True)])
+    with Finger(phone, 200, 600) as finger:
+        finger.move(200, 300)
+    host.wait_for_event("scroll", view=FEED, phase="idle")
+
+
+def test_the_finger_that_stops_a_glide_is_no_tap(phone, show, host):
+    show(phone, feed(count=200))
+    flick(phone, dy=-600, speed=3600, y=700)
+    host.wait_for_event("scroll", phase="decelerating")
+    tap(phone, 120, 340)
+    host.wait_for_event("scroll", phase="idle")
+    assert [touch["phase"] for touch in host.of_type("touch")].count("began") == 1
+
+
+def test_a_label_takes_the_place_of_a_text_and_stands_beside_what_a_view_holds(desktop, show, host):
+    show(desktop, window(
+        create(2, ROOT, 0, "UILabel", [0, 0, 90, 20], tx=text(("¥3,900", 0, 0, 50)), ax={"r": "text", "l": "3,900 yen"}),
+        create(3, ROOT, 1, "UIView", [0, 40, 90, 90], ax={"l": "Gift"}),
+        create(4, 3, 0, "UIButton", [0, 0, 90, 44], tx=text(("Buy", 0, 0, 30)), ax={"r": "button"})))
+    assert desktop.get_by_role("img", name="3,900 yen").count() == 1
+    assert desktop.get_by_role("group", name="Gift").get_by_role("button", name="Buy").count() == 1

@@ -1,0 +1,124 @@
+"""Pulling to refresh."""
+
+from gestures import Finger, flick, pull_down, wait_until
+from scenes import FEED, REFRESH, feed, scroll, update
+
+SPINNING = "Boolean(document.querySelector('.spinner.spinning'))"
+
+
+def refreshing(is_on):
+    """What an app answers: the control's state, and the inset that makes room for it."""
+    return [update(REFRESH, rf={"on": is_on, "c": "#8e8e93", "t": 100}),
+            update(FEED, sc=scroll(390, 4000, (156 if is_on else 96, 0, 34, 0), at=(0, -96)))]
+
+
+def first_cell_top(page):
+    return page.eval_on_selector("[data-index-path='0-0']", "node => node.getBoundingClientRect().top")
+
+
+def test_a_pull_that_is_long_enough_refreshes_when_it_is_let_go(phone, show, host):
+    show(phone, feed())
+    with Finger(phone, 200, 300) as finger:
+        finger.move(200, 600)
+        host.wait_for(lambda: host.of_type("scroll") and host.of_type("scroll")[-1]["y"] < -96 - 100)
+        assert host.of_type("refresh") == []
+    assert host.wait_for_event("refresh")["view"] == REFRESH
+    host.patch(*refreshing(True))
+    assert host.wait_for_event("scroll", phase="idle")["y"] == -156
+    assert first_cell_top(phone) == 156
+    assert phone.evaluate(SPINNING)
+    host.forget()
+    host.patch(*refreshing(False))
+    assert host.wait_for_event("scroll", phase="idle")["y"] == -96
+    assert first_cell_top(phone) == 96
+    assert not phone.evaluate(SPINNING)
+
+
+def test_a_short_pull_does_not_refresh(phone, show, host):
+    show(phone, feed())
+    pull_down(phone, distance=100)
+    host.wait_for_event("scroll", phase="idle")
+    assert host.of_type("refresh") == []
+
+
+def test_the_ticks_appear_with_the_pull(phone, show, host):
+    show(phone, feed())
+    shown = "[...document.querySelectorAll('.spinner > i')].filter(tick => tick.style.opacity > 0.5).length"
+    assert phone.evaluate(shown) == 0
+    with Finger(phone, 200, 300) as finger:
+        finger.move(200, 400)
+        # 100 points of the finger are 51.6 of the content, about half of the way: six of twelve ticks.
+        wait_until(phone, f"{shown} === 6")
+        finger.move(200, 700)
+        wait_until(phone, f"{shown} === 12")
+
+
+def test_content_springs_back_where_the_app_does_not_answer(phone, show, host):
+    show(phone, feed())
+    pull_down(phone)
+    host.wait_for_event("refresh")
+    assert host.wait_for_event("scroll", phase="idle")["y"] == -96
+    assert not phone.evaluate(SPINNING)
+
+
+def test_one_refresh_at_a_time(phone, show, host):
+    show(phone, feed())
+    pull_down(phone)
+    host.wait_for_event("refresh")
+    host.patch(*refreshing(True))
+    host.wait_for_event("scroll", phase="idle")
+    host.forget()
+    pull_down(phone)
+    host.wait_for_event("scroll", phase="idle")
+    assert host.of_type("refresh") == []
+
+
+def test_momentum_to_the_top_does_not_refresh(phone, show, host):
+    show(phone, feed())
+    phone.evaluate("document.querySelector('[data-view=UICollectionView]').scrollTop = 600")
+    host.wait_for_event("scroll", phase="idle")
+    host.forget()
+    flick(phone, dy=400, speed=4000)
+    assert host.wait_for_event("scroll", phase="idle")["y"] == -96
+    assert host.of_type("refresh") == []
+
+
+def test_a_wheel_that_begins_at_the_top_refreshes(desktop, show, host):
+    show(desktop, feed())
+    desktop.mouse.move(200, 400)
+    for _ in range(8):
+        desktop.mouse.wheel(0, -100)
+    assert host.wait_for_event("refresh")["view"] == REFRESH
+
+
+def test_a_wheel_that_runs_into_the_top_does_not_refresh(desktop, show, host):
+    show(desktop, feed())
+    desktop.evaluate("document.querySelector('[data-view=UICollectionView]').scrollTop = 300")
+    host.wait_for_event("scroll", phase="idle")
+    host.forget()
+    desktop.mouse.move(200, 400)
+    for _ in range(12):
+        desktop.mouse.wheel(0, -100)
+    host.wait_for_event("scroll", phase="idle", y=-96)
+    assert host.of_type("refresh") == []
+
+
+def test_the_keyboard_refreshes(desktop, show, host):
+    show(desktop, feed())
+    button = desktop.get_by_role("button", name="Refresh")
+    button.focus()
+    desktop.keyboard.press("Enter")
+    host.wait_for_event("refresh")
+    host.patch(*refreshing(True))
+    desktop.locator("[data-view=UIRefreshControl][aria-busy=true]").wait_for(state="attached")
+    assert button.get_attribute("aria-busy") == "true"
+
+
+def test_a_drag_that_began_further_down_refreshes_too(phone, show, host):
+    show(phone, feed())
+    phone.evaluate("document.querySelector('[data-view=UICollectionView]').scrollTop = 60")
+    host.wait_for_event("scroll", phase="idle")
+    with Finger(phone, 200, 200) as finger:
+        finger.move(200, 800, steps=40)
+        host.wait_for(lambda: host.of_type("scroll")[-1]["y"] < -96 - 100)
+    host.wait_for_event("refresh")

@@ -1,0 +1,133 @@
+"""How the client shows a scene and follows patches."""
+
+from devices import PHONE
+from gestures import wait_until
+from scenes import FEED, ROOT, create, feed, cell_id, move, remove, update
+
+
+def window(**properties):
+    return create(ROOT, None, 0, "UIWindow", [0, 0, 390, 844], **properties)
+
+
+def box(page, identifier):
+    return page.locator(f"[data-identifier={identifier}]").bounding_box()
+
+
+def style(page, identifier, name):
+    return page.eval_on_selector(f"[data-identifier={identifier}]", "(node, name) => getComputedStyle(node)[name]", name)
+
+
+def test_elements_carry_the_handles_that_tests_rely_on(phone, show):
+    show(phone, feed(count=2) + [
+        create(50, FEED, 3, "TitleView", [0, 0, 10, 10], ek="header", se=4, id="title")])
+    assert phone.locator("[data-view=PhotoCell]").count() == 2
+    assert phone.locator("[data-index-path='0-1']").inner_text() == "Cell 1"
+    assert phone.locator("[data-view=TitleView][data-kind=header][data-section='4'][data-identifier=title]").count() == 1
+
+
+def test_an_element_lies_where_its_frame_and_its_parents_say(phone, show):
+    show(phone, [
+        window(),
+        create(2, ROOT, 0, "UIView", [10, 20, 200, 100], bd={"w": 4, "c": "#ff0000"}),
+        create(3, 2, 0, "UIView", [5, 6, 30, 40], id="inner"),
+    ])
+    # The border lies inside the bounds and does not move what the view holds.
+    assert box(phone, "inner") == {"x": 15, "y": 26, "width": 30, "height": 40}
+
+
+def test_a_transform_is_about_the_centre(phone, show):
+    show(phone, [window(), create(2, ROOT, 0, "UIView", [100, 100, 40, 40], id="box", tf=[2, 0, 0, 2, 10, 0])])
+    assert box(phone, "box") == {"x": 90, "y": 80, "width": 80, "height": 80}
+
+
+def test_looks_become_style(phone, show):
+    show(phone, [window(), create(
+        2, ROOT, 0, "UIView", [0, 0, 40, 40], id="box", bg="#11223380", cr=6, o=0.5, bl=8,
+        sh={"c": "#00000040", "r": 4, "x": 0, "y": 2})])
+    assert style(phone, "box", "backgroundColor") == "rgba(17, 34, 51, 0.5)"
+    assert style(phone, "box", "borderRadius") == "6px"
+    assert style(phone, "box", "opacity") == "0.5"
+    assert style(phone, "box", "backdropFilter") == "blur(8px)"
+    # Core Animation's radius is half of the blur that CSS counts.
+    assert style(phone, "box", "boxShadow").endswith("0px 2px 8px 0px")
+
+
+def test_cleared_properties_return_to_their_usual_values(phone, show, host):
+    show(phone, [window(), create(2, ROOT, 0, "UIView", [0, 0, 40, 40], id="box", bg="#112233", h=True, o=0.5)])
+    assert not phone.locator("[data-identifier=box]").is_visible()
+    host.patch(update(2, clear=["bg", "h", "o"], f=[0, 0, 50, 50]))
+    phone.locator("[data-identifier=box]").wait_for(state="visible")
+    assert style(phone, "box", "backgroundColor") == "rgba(0, 0, 0, 0)"
+    assert style(phone, "box", "opacity") == "1"
+    assert box(phone, "box")["width"] == 50
+
+
+def test_moves_and_removals_keep_the_order_of_siblings(phone, show, host):
+    show(phone, [window()] + [create(10 + i, ROOT, i, "UIView", [i, 0, 1, 1], id=f"v{i}") for i in range(4)])
+    host.patch(move(13, ROOT, 0), remove(11), create(20, ROOT, 1, "UIView", [0, 0, 1, 1], id="new"))
+    phone.wait_for_selector("[data-identifier=new]", state="attached")
+    order = phone.eval_on_selector_all("[data-view=UIWindow] > .e", "nodes => nodes.map(n => n.dataset.identifier)")
+    assert order == ["v3", "new", "v0", "v2"]
+
+
+def test_what_makes_no_sense_is_skipped_with_a_warning(phone, show, host):
+    show(phone, [window(), create(2, ROOT, 0, "UIView", [0, 0, 40, 40], id="box", bg="#112233")])
+    host.patch(
+        update(99, bg="#000000"), remove(98), {"op": "?"}, None,
+        update(2, bg="url(https://example.com)", f=[0, 0, "wide", 1], o=0.25),
+        create(3, ROOT, 1, "UILabel", [0, 0, 90, 20], id="label",
+               tx={"l": [["<img src=x onerror=alert(1)>", 0, 0, 90]], "h": 20, "s": 15, "w": 400, "c": "#000000"}))
+    label = phone.locator("[data-identifier=label]")
+    label.wait_for()
+    assert label.text_content() == "<img src=x onerror=alert(1)>"
+    assert label.locator("img").count() == 0
+    assert style(phone, "box", "backgroundColor") == "rgb(17, 34, 51)"
+    assert style(phone, "box", "opacity") == "0.25"
+    warnings = [line for line in phone.console_lines if line.startswith("Tessera:")]
+    assert len(warnings) == 6, warnings
+    assert not any(line.startswith("uncaught") for line in phone.console_lines)
+
+
+def test_an_animated_update_starts_from_the_old_value_and_leaves_no_transition(phone, show, host):
+    show(phone, [window()])
+    phone.evaluate("""() => {
+        window.runs = [];
+        addEventListener('transitionrun', (event) => runs.push(event.propertyName));
+    }""")
+    # Created and faded in within one patch, as a cell does that appears.
+    host.patch(create(2, ROOT, 0, "UIView", [0, 0, 40, 40], id="box", o=0),
+               update(2, animate={"duration": 0.2, "delay": 0, "curve": "easeInOut"}, o=1, f=[0, 100, 40, 40]))
+    wait_until(phone, "runs.length > 0 && document.querySelector('[data-identifier=box]').style.transition === ''")
+    assert sorted(phone.evaluate("runs")) == ["opacity", "top"]
+    assert box(phone, "box")["y"] == 100
+
+
+def test_a_spring_overshoots_and_ends_at_its_place(phone, show):
+    show(phone, [window()])
+    values = phone.evaluate("""async () => {
+        const base = [...document.scripts].find((script) => script.src).src;
+        const { spring } = await import(new URL('animation.js', base).href);
+        return spring(0.5, 0).slice(7, -1).split(',').map(Number);
+    }""")
+    assert values[0] == 0 and values[-1] == 1
+    # The overshoot of a damping ratio of one half is exp(-π·0.5/√0.75), that is 16 %.
+    assert abs(max(values) - 1.163) < 0.01
+
+
+def test_reduced_motion_leaves_only_cross_fades(open_page, show, host):
+    page = show(open_page(PHONE, reduced_motion="reduce"), [window(), create(2, ROOT, 0, "UIView", [0, 0, 4, 4], id="box")])
+    assert host.of_type("hello")[0]["screen"]["reducesMotion"] is True
+    page.evaluate("window.runs = []; addEventListener('transitionrun', (event) => runs.push(event.propertyName))")
+    host.patch(update(2, animate={"duration": 0.1, "delay": 0, "curve": "linear"}, o=0.5, f=[0, 100, 4, 4]))
+    wait_until(page, "runs.length > 0 && document.querySelector('[data-identifier=box]').style.transition === ''")
+    assert page.evaluate("runs") == ["opacity"]
+
+
+def test_a_whole_scene_keeps_what_it_lists_and_drops_the_rest(phone, show, host):
+    show(phone, feed(count=3))
+    phone.evaluate(f"window.kept = document.querySelector('[data-index-path=\"0-1\"]')")
+    host.send({"type": "scene", "ops": [
+        operation for operation in feed(count=3) if operation["id"] != cell_id(0)]})
+    wait_until(phone, "!document.querySelector('[data-index-path=\"0-0\"]')")
+    assert phone.evaluate("kept.isConnected")
+    assert phone.locator("[data-view=PhotoCell]").count() == 2

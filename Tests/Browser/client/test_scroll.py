@@ -1,0 +1,317 @@
+"""How the client scrolls, and how it reports and follows offsets. The feed rests at -96 and ends at 3190:
+20 cells of 200 points, less the 844 of the screen, plus the 34 of the lower inset."""
+
+import pytest
+from gestures import Finger, drag, flick, wait_until
+from scenes import FEED, create, feed, remove, scroll, cell_id, update, ROOT
+
+SELECTOR = "[data-view=UICollectionView]"
+SCROLLER = f"document.querySelector('{SELECTOR}')"
+END = 20 * 200 - 844 + 34
+
+
+def top(page):
+    return page.evaluate(f"{SCROLLER}.scrollTop")
+
+
+def reports(host):
+    return host.of_type("scroll")
+
+
+def idle(host):
+    """Waits for the report that everything is at rest."""
+    return host.wait_for_event("scroll", phase="idle")
+
+
+def cell_top(page, item):
+    return page.eval_on_selector(f"[data-index-path='0-{item}']", "node => node.getBoundingClientRect().top")
+
+
+def test_the_feed_rests_at_minus_its_inset(phone, show):
+    show(phone, feed())
+    assert top(phone) == 0
+    assert cell_top(phone, 0) == 96
+
+
+def test_a_drag_is_reported_as_dragging_and_ends_with_one_idle(phone, show, host):
+    show(phone, feed())
+    with Finger(phone, 200, 600) as finger:
+        finger.move(200, 300)
+        host.wait_for(lambda: len(reports(host)) > 3)
+        assert {report["phase"] for report in reports(host)} == {"dragging"}
+    idle(host)
+    phases = [report["phase"] for report in reports(host)]
+    assert phases.count("idle") == 1 and phases[-1] == "idle"
+    offsets = [report["y"] for report in reports(host)]
+    assert offsets == sorted(offsets) and offsets[0] > -96
+    assert abs(offsets[-1] - (top(phone) - 96)) < 0.02
+
+
+def test_a_flick_glides_on(phone, show, host):
+    show(phone, feed(count=100))
+    flick(phone, dy=-400)
+    idle(host)
+    phases = [report["phase"] for report in reports(host)]
+    assert "decelerating" in phases
+    assert phases.index("decelerating") > phases.index("dragging")
+
+
+def test_a_wheel_scrolls_and_comes_to_rest(desktop, show, host):
+    show(desktop, feed(width=1280, height=800))
+    desktop.mouse.move(600, 400)
+    desktop.mouse.wheel(0, 500)
+    assert idle(host)["y"] == 500 - 96
+    assert {report["phase"] for report in reports(host)} <= {"decelerating", "idle"}
+
+
+def test_keys_scroll_a_page_on_which_nothing_has_the_focus(desktop, show, host):
+    show(desktop, feed(width=1280, height=800))
+    desktop.keyboard.press("PageDown")
+    desktop.keyboard.press("PageDown")
+    assert idle(host)["y"] > 0
+
+
+def test_the_app_moves_the_content_by_raising_the_revision(phone, show, host):
+    show(phone, feed())
+    host.patch(update(FEED, sc=scroll(390, 4000, (96, 0, 34, 0), at=(0, 500), revision=1)))
+    wait_until(phone, f"{SCROLLER}.scrollTop === 596")
+    # The same revision is the app's account of what it last asked for, not a wish.
+    host.patch(update(FEED, sc=scroll(390, 4001, (96, 0, 34, 0), at=(0, 0), revision=1), o=0.5))
+    wait_until(phone, f"{SCROLLER}.style.opacity === '0.5'")
+    assert top(phone) == 596
+    assert reports(host) == []
+
+
+def test_an_animated_move_is_reported_as_animating(phone, show, host):
+    show(phone, feed())
+    host.patch(update(FEED, sc=scroll(390, 4000, (96, 0, 34, 0), at=(0, 1000), revision=1, an=True)))
+    report = idle(host)
+    assert (report["y"], report["revision"]) == (1000, 1)
+    assert {report["phase"] for report in reports(host)} == {"animating", "idle"}
+
+
+def test_an_animated_move_to_the_same_place_ends_at_once(phone, show, host):
+    show(phone, feed())
+    host.patch(update(FEED, sc=scroll(390, 4000, (96, 0, 34, 0), at=(0, -96), revision=1, an=True)))
+    assert idle(host)["y"] == -96
+
+
+def test_content_that_grows_does_not_jump(phone, show, host):
+    show(phone, feed())
+    phone.evaluate(f"{SCROLLER}.scrollTop = 1000")
+    idle(host)
+    before = cell_top(phone, 6)
+    host.patch(update(FEED, sc=scroll(390, 8000, (156, 0, 34, 0), at=(0, -96))))
+    wait_until(phone, f"{SCROLLER}.scrollTop === 1060")
+    assert cell_top(phone, 6) == before
+
+
+def test_content_at_its_top_follows_the_inset(phone, show, host):
+    show(phone, feed())
+    host.patch(update(FEED, sc=scroll(390, 4000, (156, 0, 34, 0), at=(0, -96))))
+    assert idle(host)["y"] == -156
+    assert cell_top(phone, 0) == 156
+    offsets = [report["y"] for report in reports(host)]
+    assert len(offsets) > 5 and offsets == sorted(offsets, reverse=True)
+
+
+def test_content_pulled_beyond_its_top_resists_and_springs_back(phone, show, host):
+    show(phone, feed(refresh=False))
+    with Finger(phone, 200, 300) as finger:
+        finger.move(200, 500)
+        # UIKit's rubber band: (1 - 1 / (200 · 0.55 / 844 + 1)) · 844 = 97.3 points.
+        host.wait_for(lambda: any(abs(report["y"] - (-96 - 97.3)) < 0.1 for report in reports(host)))
+        assert abs(cell_top(phone, 0) - (96 + 97.3)) < 0.1
+    assert idle(host)["y"] == -96
+    assert cell_top(phone, 0) == 96
+
+
+def test_content_pulled_beyond_its_end_reports_offsets_beyond_it(phone, show, host):
+    show(phone, feed())
+    phone.evaluate(f"{SCROLLER}.scrollTop = 1e6")
+    idle(host)
+    host.forget()
+    drag(phone, 200, 600, dy=-200)
+    idle(host)
+    assert max(report["y"] for report in reports(host)) > END + 90
+    assert abs(reports(host)[-1]["y"] - END) < 1
+
+
+def test_a_drag_back_from_beyond_the_top_scrolls_on(phone, show, host):
+    show(phone, feed(refresh=False))
+    with Finger(phone, 200, 300) as finger:
+        finger.move(200, 400)
+        finger.move(200, 100, steps=20)
+        wait_until(phone, f"{SCROLLER}.scrollTop > 150")
+        # The finger is 200 points above where it went down, and so is the content.
+        assert abs(top(phone) - 200) < 1
+    idle(host)
+
+
+def test_a_drag_that_takes_over_cancels_its_touch(phone, show, host):
+    show(phone, feed(refresh=False))
+    drag(phone, 200, 300, dy=100)
+    host.wait_for_event("touch", phase="cancelled")
+    assert [touch["phase"] for touch in host.of_type("touch")][-1] == "cancelled"
+
+
+def test_momentum_that_hits_the_end_bounces(phone, show, host):
+    show(phone, feed(count=8))
+    end = 8 * 200 - 844 + 34
+    flick(phone, dy=-400, speed=4000)
+    idle(host)
+    beyond = max(report["y"] for report in reports(host)) - end
+    assert 2 < beyond <= 41
+    assert abs(reports(host)[-1]["y"] - end) < 1
+
+
+@pytest.mark.parametrize("key", ["End", "PageDown", "ArrowDown"])
+def test_a_key_at_the_end_bounces(desktop, show, host, key):
+    show(desktop, feed(width=1280, height=800))
+    desktop.evaluate(f"{SCROLLER}.focus(); {SCROLLER}.scrollTop = 1e6")
+    end = idle(host)["y"]
+    host.forget()
+    desktop.keyboard.press(key)
+    idle(host)
+    assert max(report["y"] for report in reports(host)) > end + 3
+    assert abs(reports(host)[-1]["y"] - end) < 1
+
+
+def test_a_wheel_at_the_end_bounces(desktop, show, host):
+    show(desktop, feed(width=1280, height=800))
+    desktop.evaluate(f"{SCROLLER}.scrollTop = 1e6")
+    end = idle(host)["y"]
+    host.forget()
+    desktop.mouse.move(600, 400)
+    desktop.mouse.wheel(0, 100)
+    idle(host)
+    assert 10 < max(report["y"] for report in reports(host)) - end < 40
+
+
+def test_a_wheel_that_arrives_at_the_end_goes_a_little_beyond(desktop, show, host):
+    show(desktop, feed(width=1280, height=800, count=5))
+    desktop.mouse.move(600, 400)
+    desktop.mouse.wheel(0, 2000)
+    host.wait_for(lambda: any(report["y"] > 1000 - 800 + 34 + 2 for report in reports(host)))
+    idle(host)
+
+
+def test_content_that_fits_bounces_where_the_app_wants_it(phone, show, host):
+    show(phone, feed(count=2, refresh=False))
+    drag(phone, 200, 500, dy=-200)
+    idle(host)
+    assert max(report["y"] for report in reports(host)) > -96 + 80
+    assert reports(host)[-1]["y"] == -96
+
+
+def test_content_that_must_not_scroll_does_not(phone, show, host):
+    show(phone, feed())
+    host.patch(update(FEED, sc=scroll(390, 4000, (96, 0, 34, 0), off=True)))
+    wait_until(phone, f"getComputedStyle({SCROLLER}).overflowY === 'hidden'")
+    drag(phone, 200, 600, dy=-300)
+    assert [touch["phase"] for touch in host.of_type("touch")][-1] == "ended"
+    assert top(phone) == 0
+
+
+def test_offsets_of_very_long_content_are_exact(phone, show, host):
+    # A million cells: browsers lay out no box of 200 million points.
+    long = scroll(390, 200_000_000, (96, 0, 34, 0), at=(0, -96))
+    show(phone, [create(ROOT, None, 0, "UIWindow", [0, 0, 390, 844]),
+                 create(FEED, ROOT, 0, "UICollectionView", [0, 0, 390, 844], sc=long)])
+    host.patch(
+        update(FEED, sc={**long, "at": [0, 150_000_000], "rev": 1}),
+        create(cell_id(0), FEED, 0, "PhotoCell", [0, 150_000_100, 390, 190], ip=[0, 750_000]))
+    phone.locator("[data-index-path='0-750000']").wait_for()
+    assert cell_top(phone, 750_000) == 100
+    drag(phone, 200, 600, dy=-200)
+    report = idle(host)
+    assert report["y"] > 150_000_100
+    assert abs(cell_top(phone, 750_000) - (150_000_100 - report["y"])) < 0.5
+    # And back to the very top.
+    host.patch(update(FEED, sc={**long, "rev": 2}), remove(cell_id(0)),
+               create(cell_id(1), FEED, 0, "PhotoCell", [0, 0, 390, 190], ip=[0, 0]))
+    wait_until(phone, "document.querySelector(\"[data-index-path='0-0']\")?.getBoundingClientRect().top === 96")
+
+
+def test_paging_comes_to_rest_at_multiples_of_the_size(phone, show, host):
+    show(phone, [create(ROOT, None, 0, "UIWindow", [0, 0, 390, 844]),
+                 create(FEED, ROOT, 0, "UIScrollView", [0, 0, 390, 200], cl=True,
+                        sc={**scroll(390 * 12, 200), "pg": True, "bv": False, "bh": True})])
+    drag(phone, 300, 100, dx=-250)
+    assert idle(host)["x"] == 390
+    host.forget()
+    flick(phone, dx=-250, x=300, y=100)
+    assert idle(host)["x"] == 780
+
+
+def test_a_drag_that_reaches_the_top_goes_on_beyond_it(phone, show, host):
+    show(phone, feed())
+    phone.evaluate(f"{SCROLLER}.scrollTop = 100")
+    idle(host)
+    host.forget()
+    with Finger(phone, 200, 300) as finger:
+        finger.move(200, 700, steps=30)
+        host.wait_for(lambda: min(report["y"] for report in reports(host)) < -96 - 80)
+        # Turning round takes the content back with the finger.
+        finger.move(200, 300, steps=30)
+        wait_until(phone, f"{SCROLLER}.scrollTop > 20")
+    idle(host)
+    assert {report["phase"] for report in reports(host)} >= {"dragging", "idle"}
+    assert cell_top(phone, 0) == 96 - top(phone)
+
+
+def carousel(**more):
+    """A feed whose first cell holds a row that scrolls sideways."""
+    row = scroll(2000, 180, bv=False, bh=True)
+    return feed(**more) + [create(500, cell_id(0), 0, "UIScrollView", [0, 0, 374, 180], id="row", sc=row)]
+
+
+ROW = "document.querySelector('[data-identifier=row]')"
+
+
+def test_a_drag_goes_to_the_scrolling_element_of_its_direction(phone, show, host):
+    show(phone, carousel())
+    drag(phone, 300, 180, dx=-150)
+    host.wait_for_event("scroll", view=500, phase="idle")
+    assert phone.evaluate(f"{ROW}.scrollLeft") > 100
+    assert top(phone) == 0
+    drag(phone, 300, 180, dy=-150)
+    host.wait_for_event("scroll", view=FEED, phase="idle")
+    assert top(phone) > 100
+
+
+def test_a_wheel_goes_to_the_scrolling_element_of_its_direction(desktop, show, host):
+    show(desktop, carousel(width=1280, height=800))
+    desktop.mouse.move(100, 180)
+    desktop.mouse.wheel(0, 120)
+    assert host.wait_for_event("scroll", view=FEED, phase="idle")["y"] == 120 - 96
+    desktop.mouse.move(100, 100)
+    desktop.mouse.wheel(80, 0)
+    assert host.wait_for_event("scroll", view=500, phase="idle")["x"] == 80
+
+
+def test_a_row_beyond_its_left_edge_bounces_and_the_feed_stays(phone, show, host):
+    show(phone, carousel())
+    drag(phone, 100, 180, dx=150)
+    host.wait_for_event("scroll", view=500, phase="idle", x=0)
+    assert min(report["x"] for report in reports(host)) < -50
+    assert {report["view"] for report in reports(host)} == {500}
+
+
+def test_a_moved_element_keeps_its_scroll_position(phone, show, host):
+    show(phone, carousel() + [create(501, ROOT, 1, "UIView", [0, 0, 390, 200], id="other")])
+    phone.evaluate(f"{ROW}.scrollLeft = 300")
+    host.wait_for_event("scroll", view=500, phase="idle")
+    host.patch({"op": ">", "id": 500, "in": 501, "at": 0})
+    phone.locator("[data-identifier=other] [data-identifier=row]").wait_for(state="attached")
+    assert phone.evaluate(f"{ROW}.scrollLeft") == 300
+
+
+def test_scroll_indicators_show_only_while_content_moves(phone, show, host):
+    show(phone, feed())
+    shown = f"{SCROLLER}.querySelector('.overlay').classList.contains('moving')"
+    assert not phone.evaluate(shown)
+    with Finger(phone, 200, 600) as finger:
+        finger.move(200, 300)
+        wait_until(phone, shown)
+    wait_until(phone, f"!({shown})")

@@ -1,0 +1,10 @@
+"""The devices of the tests, as Playwright describes contexts."""
+
+PHONE = {
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 3,
+    "has_touch": True,
+    "is_mobile": True,
+    "locale": "ja-JP",
+}
+DESKTOP = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB"}

@@ -1,0 +1,101 @@
+"""Fingers on a touch screen, and waiting for what they do. Places are points of the page."""
+
+import time
+
+
+class Finger:
+    """One finger, moved by hand: `with Finger(page, 200, 300) as finger: finger.move(200, 500)`."""
+
+    def __init__(self, page, x, y):
+        self._session = page.context.new_cdp_session(page)
+        self.x, self.y = x, y
+
+    def _dispatch(self, kind, points):
+        self._session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def down(self):
+        self._dispatch("touchStart", [{"x": self.x, "y": self.y}])
+        return self
+
+    def move(self, x, y, steps=12):
+        """Moves in equal steps; the browser handles each before the next."""
+        start_x, start_y = self.x, self.y
+        for step in range(1, steps + 1):
+            self.x = start_x + (x - start_x) * step / steps
+            self.y = start_y + (y - start_y) * step / steps
+            self._dispatch("touchMove", [{"x": self.x, "y": self.y}])
+        return self
+
+    def up(self):
+        self._dispatch("touchEnd", [])
+        self._session.detach()
+
+    __enter__ = down
+
+    def __exit__(self, *_):
+        self.up()
+
+
+def tap(page, x, y):
+    """Puts a finger down and takes it off."""
+    with Finger(page, x, y):
+        pass
+
+
+def drag(page, x, y, dx=0, dy=0, steps=12):
+    """Moves a finger by `dx` and `dy` and takes it off."""
+    with Finger(page, x, y) as finger:
+        finger.move(x + dx, y + dy, steps)
+
+
+def pull_down(page, distance=300, x=None, y=None):
+    """Pulls the content down as one does to refresh."""
+    size = page.viewport_size
+    drag(page, x if x is not None else size["width"] / 2, y if y is not None else size["height"] / 3, dy=distance)
+
+
+def flick(page, dx=0, dy=0, speed=3000, x=None, y=None):
+    """Throws the content by `dx` and `dy` points (to the left and upwards where negative) with `speed` points a
+    second, and lets it glide."""
+    size = page.viewport_size
+    x = size["width"] / 2 if x is None else x
+    y = size["height"] / 2 if y is None else y
+    frame = 1 / 60
+    steps = max(4, round(max(abs(dx), abs(dy)) / (speed * frame)))
+    start = time.time()
+    session = page.context.new_cdp_session(page)
+
+    # The browser takes the speed from the events' own times.
+    def dispatch(kind, step, points):
+        session.send("Input.dispatchTouchEvent", {
+            "type": kind, "touchPoints": points, "timestamp": start + step * frame})
+
+    dispatch("touchStart", 0, [{"x": x, "y": y}])
+    for step in range(1, steps + 1):
+        dispatch("touchMove", step, [{"x": x + dx * step / steps, "y": y + dy * step / steps}])
+    dispatch("touchEnd", steps, [])
+    session.detach()
+
+
+def wait_until(page, condition, arg=None, timeout=10_000):
+    """Waits until a condition in JavaScript holds; `arg` is what the condition calls `arg`.
+
+    Playwright's `wait_for_function` evaluates text in the page, which the content security policy forbids.
+    """
+    page.evaluate(f"""async ([arg, timeout]) => {{
+        const end = performance.now() + timeout;
+        while (!({condition})) {{
+            if (performance.now() > end) throw new Error('Waited in vain for: ' + {condition!r});
+            await new Promise((resolve) => setTimeout(resolve, 10));
+        }}
+    }}""", [arg, timeout])
+
+
+def wait_until_ready(page, timeout=10_000):
+    """Waits until the page shows the app."""
+    wait_until_state(page, "ready", timeout)
+
+
+def wait_until_state(page, state, timeout=10_000):
+    """Waits until `document.documentElement.dataset.tessera` is `state`."""
+    wait_until(page, "document.documentElement.dataset.tessera === arg", state, timeout)
