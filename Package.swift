@@ -118,7 +118,7 @@ let package = Package(
             path: "Examples/Photos", swiftSettings: app),
         .executableTarget(
             name: "DishPainter",
-            dependencies: ["TesseraGraphics"],
+            dependencies: ["TesseraGraphics", "CGdkPixbuf"],
             path: "Examples/DishPainter", swiftSettings: strict),
 
         .testTarget(name: "TesseraCombineTests", dependencies: ["TesseraCombine"], swiftSettings: strict),

@@ -42,7 +42,7 @@ extension Canvas {
                     rgb.baseAddress, GDK_COLORSPACE_RGB, 0, 8, Int32(width), Int32(height), Int32(width * 3),
                     nil, nil)
             else { return false }
-            defer { g_object_unref(pixbuf) }
+            defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
             let key = strdup("quality")
             let value = strdup(String(min(max(quality, 0), 100)))
             defer {

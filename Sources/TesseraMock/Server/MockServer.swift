@@ -68,7 +68,7 @@ public struct MockServer: Sendable {
 
     /// Listens and answers until the task is cancelled or the process is told to end (SIGINT, SIGTERM).
     ///
-    /// Connections that are still open one second after that are cut.
+    /// Connections that are still open half a second after that are cut.
     /// - Parameter onRunning: called once, with the address that requests may be sent to.
     /// - Throws: ``MockServerError`` where the address cannot be listened on.
     public func run(onRunning: @escaping @Sendable (URL) async -> Void = { _ in }) async throws {
@@ -92,11 +92,11 @@ public struct MockServer: Sendable {
         var configuration = ServiceGroupConfiguration(
             services: [.init(service: application, successTerminationBehavior: .gracefullyShutdownGroup)],
             gracefulShutdownSignals: [.sigint, .sigterm], logger: logger)
-        configuration.maximumGracefulShutdownDuration = .seconds(1)
+        configuration.maximumGracefulShutdownDuration = .milliseconds(500)
         do {
             try await ServiceGroup(configuration: configuration).run()
         } catch is CancellationError {
-            // Connections were cut after the second of grace: an ordinary end.
+            // Connections were cut after the time of grace: an ordinary end.
         } catch let error as IOError {
             throw MockServerError(host: host, port: port, error: error)
         }
