@@ -17,7 +17,9 @@ struct DishPainter {
             let changed = Date.ofThisProgram
             let stale = try photos.filter { photo in try !photo.isPainted(in: folder, since: changed) }
             try paint(stale, into: folder)
-            if !stale.isEmpty { print("Painted \(stale.count) of \(photos.count) pictures in \(folder.relativePath)") }
+            if !stale.isEmpty {
+                print("Painted \(stale.count) of \(photos.count) pictures in \(folder.relativePath)")
+            }
         } catch {
             fail("DishPainter: \(error)", code: 1)
         }

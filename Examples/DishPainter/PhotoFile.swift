@@ -24,7 +24,8 @@ struct PhotoFile: Decodable {
     /// The photos of all pages.
     static func read(_ file: URL) throws -> [Photo] {
         do {
-            return try JSONDecoder().decode(PhotoFile.self, from: Data(contentsOf: file)).pages.flatMap(\.photos)
+            return try JSONDecoder().decode(PhotoFile.self, from: Data(contentsOf: file)).pages.flatMap(
+                \.photos)
         } catch {
             throw PaintingError(description: "\(file.relativePath): \(error)")
         }
@@ -55,7 +56,8 @@ extension PhotoFile.Photo {
             throw PaintingError(description: "\(image.url): there is no recipe for \"\(dish)\"")
         }
         guard (16...4096).contains(image.width), (16...4096).contains(image.height) else {
-            throw PaintingError(description: "\(image.url): \(image.width)×\(image.height) is no size for a picture")
+            throw PaintingError(
+                description: "\(image.url): \(image.width)×\(image.height) is no size for a picture")
         }
         let art = Art(width: image.width, height: image.height, seed: dish, noise: noise)
         recipe(art)

@@ -54,7 +54,8 @@ final class Art {
 
     /// Paints a layer.
     func layer(
-        _ relief: Relief? = nil, shadow: Shadow? = nil, opacity: Double = 1, blend: Canvas.BlendMode = .normal,
+        _ relief: Relief? = nil, shadow: Shadow? = nil, opacity: Double = 1,
+        blend: Canvas.BlendMode = .normal,
         blur: Double = 0, within extent: Extent? = nil, _ drawing: (Brush) -> Void
     ) {
         var left = 0
@@ -104,7 +105,8 @@ final class Art {
             // Only the opacity is blurred; the colour is put in afterwards.
             for _ in 0..<3 {
                 BoxBlur.apply(
-                    to: pixels.bytes + 3, lines: dark.height, lineStride: pixels.bytesPerRow, count: dark.width,
+                    to: pixels.bytes + 3, lines: dark.height, lineStride: pixels.bytesPerRow,
+                    count: dark.width,
                     stride: 4, radius: radius)
                 BoxBlur.apply(
                     to: pixels.bytes + 3, lines: dark.width, lineStride: 4, count: dark.height,
@@ -175,7 +177,8 @@ final class Art {
         brush(
             .multiply,
             .radial(
-                center: at(width * 0.47, height * 0.46), radius: (width * width + height * height).squareRoot() * 0.56,
+                center: at(width * 0.47, height * 0.46),
+                radius: (width * width + height * height).squareRoot() * 0.56,
                 [
                     .init(0, rgb(0xFFFFFF)), .init(0.6, rgb(0xFFFFFF)),
                     .init(1, rgb(0xFFFFFF).mixed(rgb(0x5A3A28), vignette * 1.6)),

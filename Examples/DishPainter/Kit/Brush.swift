@@ -29,7 +29,8 @@ struct Brush {
     }
 
     /// An ellipse, turned by an angle. Gradients stay in the picture's units.
-    func oval(_ x: Double, _ y: Double, _ radiusX: Double, _ radiusY: Double, _ angle: Double, _ paint: Paint) {
+    func oval(_ x: Double, _ y: Double, _ radiusX: Double, _ radiusY: Double, _ angle: Double, _ paint: Paint)
+    {
         canvas.withState {
             canvas.translate(x: x, y: y)
             canvas.rotate(by: angle)
@@ -46,7 +47,8 @@ struct Brush {
 
     /// Part of a circle's line.
     func arc(
-        _ x: Double, _ y: Double, _ radius: Double, _ start: Double, _ end: Double, _ width: Double, _ color: Color
+        _ x: Double, _ y: Double, _ radius: Double, _ start: Double, _ end: Double, _ width: Double,
+        _ color: Color
     ) {
         canvas.move(to: around(x, y, start, radius))
         canvas.addArc(center: at(x, y), radius: radius, from: start, to: end)
@@ -95,7 +97,8 @@ struct Brush {
 
     /// A round shape whose radius wobbles, as nothing that grew or was cut by hand is a circle.
     func blob(
-        _ x: Double, _ y: Double, _ radiusX: Double, _ radiusY: Double, _ angle: Double = 0, wobble: Double = 0.1,
+        _ x: Double, _ y: Double, _ radiusX: Double, _ radiusY: Double, _ angle: Double = 0,
+        wobble: Double = 0.1,
         points: Int = 10, _ paint: Paint
     ) {
         addBlob(x, y, radiusX, radiusY, angle, wobble: wobble, points: points)
@@ -104,7 +107,8 @@ struct Brush {
 
     /// Adds the outline that ``blob(_:_:_:_:_:wobble:points:_:)`` fills.
     func addBlob(
-        _ x: Double, _ y: Double, _ radiusX: Double, _ radiusY: Double, _ angle: Double, wobble: Double, points: Int
+        _ x: Double, _ y: Double, _ radiusX: Double, _ radiusY: Double, _ angle: Double, wobble: Double,
+        points: Int
     ) {
         let turn = random.angle()
         let outline = (0..<points).map { index in
@@ -165,7 +169,8 @@ struct Brush {
 
     /// Calls `body` with places spread evenly over a rectangle around its centre.
     func scatter(
-        _ count: Int, _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ body: (Double, Double) -> Void
+        _ count: Int, _ x: Double, _ y: Double, _ width: Double, _ height: Double,
+        _ body: (Double, Double) -> Void
     ) {
         for _ in 0..<count { body(x + random.jitter(width / 2), y + random.jitter(height / 2)) }
     }

@@ -6,7 +6,8 @@ typealias Paint = Canvas.Paint
 /// A colour as it is written on the web: `rgb(0xC0392B)`.
 func rgb(_ hex: Int, _ alpha: Double = 1) -> Color {
     Color(
-        red: Double(hex >> 16 & 255) / 255, green: Double(hex >> 8 & 255) / 255, blue: Double(hex & 255) / 255,
+        red: Double(hex >> 16 & 255) / 255, green: Double(hex >> 8 & 255) / 255,
+        blue: Double(hex & 255) / 255,
         alpha: alpha)
 }
 

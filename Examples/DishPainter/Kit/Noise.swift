@@ -23,7 +23,8 @@ final class Noise {
                     let right = (cellX + 1) % cells
                     let tx = Self.smooth(Float(x % step) / Float(step))
                     let upper = lattice[top + cellX] + (lattice[top + right] - lattice[top + cellX]) * tx
-                    let lower = lattice[bottom + cellX] + (lattice[bottom + right] - lattice[bottom + cellX]) * tx
+                    let lower =
+                        lattice[bottom + cellX] + (lattice[bottom + right] - lattice[bottom + cellX]) * tx
                     values[y * Self.side + x] += (upper + (lower - upper) * ty) * amplitude
                 }
             }

@@ -26,13 +26,15 @@ struct Relief {
     /// Fruit, vegetables, eggs.
     static let fresh = Relief(round: 2.5, height: 1, bump: 0.4, noise: 0.15, shine: 0.45)
     /// Sauces, syrups, jelly.
-    static let wet = Relief(round: 1.6, height: 0.9, bump: 0.5, noise: 0.1, grain: 3, shine: 0.9, contrast: 0.8)
+    static let wet = Relief(
+        round: 1.6, height: 0.9, bump: 0.5, noise: 0.1, grain: 3, shine: 0.9, contrast: 0.8)
     /// Bread, batter, biscuits.
     static let baked = Relief(round: 3, height: 0.9, bump: 0.6, noise: 0.9, grain: 1, shine: 0.08)
     /// Meat.
     static let meat = Relief(round: 3, height: 0.9, bump: 0.7, noise: 0.8, grain: 1.3, shine: 0.35)
     /// Cream.
-    static let creamy = Relief(round: 3, height: 0.9, bump: 0.3, noise: 0.12, grain: 3, shine: 0.25, contrast: 0.75)
+    static let creamy = Relief(
+        round: 3, height: 0.9, bump: 0.3, noise: 0.12, grain: 3, shine: 0.25, contrast: 0.75)
     /// Leaves, paper, cloth.
     static let thin = Relief(round: 0.8, height: 0.5, bump: 0.7, noise: 0.1, shine: 0.12)
     /// Many small things painted side by side: rice, noodles, crumbs.
@@ -106,7 +108,8 @@ extension Relief {
     }
 
     /// Lightens and darkens the pixels by the slopes of `heights`.
-    private func shade(_ pixels: Canvas.Pixels, _ bounds: PixelBounds, _ heights: UnsafeMutablePointer<Float>) {
+    private func shade(_ pixels: Canvas.Pixels, _ bounds: PixelBounds, _ heights: UnsafeMutablePointer<Float>)
+    {
         // The light comes from the upper left; the half vector lies between it and the eye straight above.
         let lightX: Float = -0.45
         let lightY: Float = -0.55

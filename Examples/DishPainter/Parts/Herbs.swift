@@ -4,16 +4,20 @@ import Foundation
 extension Art {
     /// A pointed leaf with a rib, its tip at an angle from its stem.
     func leaf(
-        _ x: Double, _ y: Double, _ size: Double, _ angle: Double, _ color: Color = rgb(0x3F7D2C), width: Double = 0.36
+        _ x: Double, _ y: Double, _ size: Double, _ angle: Double, _ color: Color = rgb(0x3F7D2C),
+        width: Double = 0.36
     ) {
         let middle = around(x, y, angle, size / 2)
-        piece(middle.x, middle.y, size, Relief(round: 1.1, height: 0.7, bump: 1, noise: 0.25, shine: 0.3)) { brush in
+        piece(middle.x, middle.y, size, Relief(round: 1.1, height: 0.7, bump: 1, noise: 0.25, shine: 0.3)) {
+            brush in
             brush.placed(x, y, angle) {
                 let bend = brush.random.jitter(0.1) * size
                 brush.shape(
                     [
-                        at(0, 0), at(size * 0.3, -size * width + bend), at(size * 0.7, -size * width * 0.75 + bend),
-                        at(size, bend * 2), at(size * 0.7, size * width * 0.75 + bend), at(size * 0.3, size * width + bend),
+                        at(0, 0), at(size * 0.3, -size * width + bend),
+                        at(size * 0.7, -size * width * 0.75 + bend),
+                        at(size, bend * 2), at(size * 0.7, size * width * 0.75 + bend),
+                        at(size * 0.3, size * width + bend),
                     ],
                     .linear(
                         from: at(0, -size * width), to: at(size * 0.3, size * width),
@@ -45,9 +49,13 @@ extension Art {
     }
 
     /// A twig of rosemary or thyme.
-    func twig(_ x: Double, _ y: Double, _ length: Double, _ angle: Double, _ color: Color = rgb(0x4D6B3C), needle: Double = 5)
-    {
-        layer(Relief(round: 0.5, height: 1, bump: 0.8, shine: 0.2), shadow: .low, within: Extent(x, y, length)) { brush in
+    func twig(
+        _ x: Double, _ y: Double, _ length: Double, _ angle: Double, _ color: Color = rgb(0x4D6B3C),
+        needle: Double = 5
+    ) {
+        layer(
+            Relief(round: 0.5, height: 1, bump: 0.8, shine: 0.2), shadow: .low, within: Extent(x, y, length)
+        ) { brush in
             brush.placed(x, y, angle) {
                 brush.line([at(-length / 2, 0), at(0, 1.2), at(length / 2, 0)], 0.8, rgb(0x6B5632))
                 for index in 0..<Int(length * 1.3) {
@@ -55,7 +63,10 @@ extension Art {
                     let side: Double = index % 2 == 0 ? 1 : -1
                     let reach = needle * brush.random.between(0.7, 1.1)
                     brush.line(
-                        [at(along, 0.6), at(along + reach * 0.7, side * reach * brush.random.between(0.4, 0.8))], 0.85,
+                        [
+                            at(along, 0.6),
+                            at(along + reach * 0.7, side * reach * brush.random.between(0.4, 0.8)),
+                        ], 0.85,
                         color.varied(brush.random, 0.3))
                 }
             }
@@ -64,7 +75,8 @@ extension Art {
 
     /// Chopped herbs.
     func chopped(
-        _ count: Int, _ x: Double, _ y: Double, _ radius: Double, _ color: Color = rgb(0x4B8A2F), size: Double = 0.9
+        _ count: Int, _ x: Double, _ y: Double, _ radius: Double, _ color: Color = rgb(0x4B8A2F),
+        size: Double = 0.9
     ) {
         layer(Relief(round: 0.4, height: 0.8, bump: 0.8, shine: 0.2), shadow: .contact) { brush in
             brush.scatter(count, x, y, radius) { px, py in
@@ -92,11 +104,13 @@ extension Art {
 
     /// Sesame or other small seeds.
     func seeds(
-        _ count: Int, _ x: Double, _ y: Double, _ radius: Double, _ color: Color = rgb(0xF3E3B8), size: Double = 0.8
+        _ count: Int, _ x: Double, _ y: Double, _ radius: Double, _ color: Color = rgb(0xF3E3B8),
+        size: Double = 0.8
     ) {
         layer(Relief(round: 0.4, height: 1, shine: 0.3), shadow: .contact) { brush in
             brush.scatter(count, x, y, radius) { px, py in
-                brush.oval(px, py, size, size * 0.6, brush.random.angle(), .color(color.varied(brush.random, 0.15)))
+                brush.oval(
+                    px, py, size, size * 0.6, brush.random.angle(), .color(color.varied(brush.random, 0.15)))
             }
         }
     }
@@ -105,7 +119,9 @@ extension Art {
     func dust(_ count: Int, _ x: Double, _ y: Double, _ radius: Double, _ color: Color, size: Double = 0.35) {
         layer(shadow: nil) { brush in
             brush.scatter(count, x, y, radius) { px, py in
-                brush.disc(px, py, size * brush.random.between(0.3, 1), color.opacity(color.alpha * brush.random.between(0.4, 1)))
+                brush.disc(
+                    px, py, size * brush.random.between(0.3, 1),
+                    color.opacity(color.alpha * brush.random.between(0.4, 1)))
             }
         }
     }

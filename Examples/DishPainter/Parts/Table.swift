@@ -75,10 +75,12 @@ extension Art {
         let shift = Float(random.unit() * 200)
         texture { x, y in
             let here = noise.at(x * 0.9 + shift, y * 0.9) + noise.at(x * 3.1, y * 3.1 + shift) * 0.5
-            let there = noise.at((x + 0.5) * 0.9 + shift, (y + 0.5) * 0.9)
+            let there =
+                noise.at((x + 0.5) * 0.9 + shift, (y + 0.5) * 0.9)
                 + noise.at((x + 0.5) * 3.1, (y + 0.5) * 3.1 + shift) * 0.5
             let cloud = noise.at(x * 0.25 + 50, y * 0.25 + shift) - 0.47
-            let shade = 1 + ((here - there) * 1.6 + cloud * 0.55 + (noise.at(x * 9, y * 9) - 0.47) * 0.35) * rough
+            let shade =
+                1 + ((here - there) * 1.6 + cloud * 0.55 + (noise.at(x * 9, y * 9) - 0.47) * 0.35) * rough
             return (r * shade, g * shade, b * shade)
         }
     }
@@ -99,7 +101,9 @@ extension Art {
         }
         layer(blur: 2) { brush in
             brush.scatter(9, 0, horizon - bottom * 0.5, right * 2, bottom * 0.8) { x, y in
-                brush.disc(x, y, brush.random.between(3, 9), wall.lighter(0.6).opacity(brush.random.between(0.08, 0.22)))
+                brush.disc(
+                    x, y, brush.random.between(3, 9),
+                    wall.lighter(0.6).opacity(brush.random.between(0.08, 0.22)))
             }
         }
         layer(blur: 2.5) { brush in

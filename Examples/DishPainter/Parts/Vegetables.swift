@@ -11,7 +11,10 @@ extension Art {
 
     /// A slice of tomato.
     func tomatoSlice(_ x: Double, _ y: Double, _ radius: Double, _ color: Color = rgb(0xC9301F)) {
-        piece(x, y, radius * 1.1, Relief(round: 1.2, height: 0.6, bump: 0.8, noise: 0.1, shine: 0.7), shadow: .low) {
+        piece(
+            x, y, radius * 1.1, Relief(round: 1.2, height: 0.6, bump: 0.8, noise: 0.1, shine: 0.7),
+            shadow: .low
+        ) {
             brush in
             brush.disc(x, y, radius, color.darker(0.12))
             brush.disc(x, y, radius * 0.93, color.lighter(0.12))
@@ -29,9 +32,14 @@ extension Art {
     }
 
     /// A slice of lemon, lime or orange.
-    func citrus(_ x: Double, _ y: Double, _ radius: Double, rind: Color = rgb(0xF2C230), flesh: Color = rgb(0xF9E27C), shadow: Shadow = .low)
-    {
-        piece(x, y, radius * 1.1, Relief(round: 0.9, height: 0.6, bump: 0.7, noise: 0.15, shine: 0.5), shadow: shadow) {
+    func citrus(
+        _ x: Double, _ y: Double, _ radius: Double, rind: Color = rgb(0xF2C230), flesh: Color = rgb(0xF9E27C),
+        shadow: Shadow = .low
+    ) {
+        piece(
+            x, y, radius * 1.1, Relief(round: 0.9, height: 0.6, bump: 0.7, noise: 0.15, shine: 0.5),
+            shadow: shadow
+        ) {
             brush in
             brush.disc(x, y, radius, rind)
             brush.disc(x, y, radius * 0.9, flesh.lighter(0.72))
@@ -48,16 +56,29 @@ extension Art {
     }
 
     /// A wedge of lemon or lime, its flesh upwards.
-    func wedge(_ x: Double, _ y: Double, _ size: Double, _ angle: Double, rind: Color = rgb(0xF0BE2B), flesh: Color = rgb(0xF9E27C)) {
-        piece(x, y, size * 1.2, Relief(round: 1.2, height: 0.9, bump: 0.6, noise: 0.15, shine: 0.6), shadow: .low) {
+    func wedge(
+        _ x: Double, _ y: Double, _ size: Double, _ angle: Double, rind: Color = rgb(0xF0BE2B),
+        flesh: Color = rgb(0xF9E27C)
+    ) {
+        piece(
+            x, y, size * 1.2, Relief(round: 1.2, height: 0.9, bump: 0.6, noise: 0.15, shine: 0.6),
+            shadow: .low
+        ) {
             brush in
             brush.placed(x, y, angle) {
                 brush.shape(
-                    [at(-size, 0), at(-size * 0.5, size * 0.5), at(0, size * 0.66), at(size * 0.5, size * 0.5), at(size, 0), at(0, -size * 0.28)],
+                    [
+                        at(-size, 0), at(-size * 0.5, size * 0.5), at(0, size * 0.66),
+                        at(size * 0.5, size * 0.5), at(size, 0), at(0, -size * 0.28),
+                    ],
                     .color(rind))
-                brush.shape([at(-size * 0.9, -0.1), at(0, size * 0.3), at(size * 0.9, -0.1), at(0, -size * 0.26)], .color(flesh))
+                brush.shape(
+                    [at(-size * 0.9, -0.1), at(0, size * 0.3), at(size * 0.9, -0.1), at(0, -size * 0.26)],
+                    .color(flesh))
                 for part in [-0.5, -0.2, 0.1, 0.4] {
-                    brush.line([at(size * part, -size * 0.18), at(size * (part + 0.06), size * 0.2)], size * 0.05, flesh.lighter(0.7))
+                    brush.line(
+                        [at(size * part, -size * 0.18), at(size * (part + 0.06), size * 0.2)], size * 0.05,
+                        flesh.lighter(0.7))
                 }
             }
         }
@@ -76,15 +97,21 @@ extension Art {
                     [.init(0, color.lighter(0.25)), .init(0.5, color), .init(1, color.darker(0.28))]))
             brush.atop {
                 brush.scatter(10, x, y, max(width, height)) { px, py in
-                    brush.disc(px, py, brush.random.between(0.3, 1), color.varied(brush.random, 0.4).opacity(0.4))
+                    brush.disc(
+                        px, py, brush.random.between(0.3, 1), color.varied(brush.random, 0.4).opacity(0.4))
                 }
             }
         }
     }
 
     /// A disc cut from a carrot, radish or cucumber.
-    func coin(_ x: Double, _ y: Double, _ radius: Double, _ color: Color, core: Color, shadow: Shadow = .contact) {
-        piece(x, y, radius * 1.2, Relief(round: 0.8, height: 0.7, bump: 0.6, noise: 0.1, shine: 0.4), shadow: shadow) {
+    func coin(
+        _ x: Double, _ y: Double, _ radius: Double, _ color: Color, core: Color, shadow: Shadow = .contact
+    ) {
+        piece(
+            x, y, radius * 1.2, Relief(round: 0.8, height: 0.7, bump: 0.6, noise: 0.1, shine: 0.4),
+            shadow: shadow
+        ) {
             brush in
             brush.blob(x, y, radius, radius, wobble: 0.04, .color(color))
             brush.blob(x, y, radius * 0.82, radius * 0.82, wobble: 0.05, .color(core.lighter(0.1)))
@@ -99,8 +126,12 @@ extension Art {
     }
 
     /// A strawberry, whole or cut in half.
-    func strawberry(_ x: Double, _ y: Double, _ size: Double, _ angle: Double, cut: Bool = false, leaf: Bool = false, shadow: Shadow = .low) {
-        piece(x, y, size * 1.5, Relief(round: size * 0.5, height: 0.8, bump: 0.5, shine: 0.8), shadow: shadow) { brush in
+    func strawberry(
+        _ x: Double, _ y: Double, _ size: Double, _ angle: Double, cut: Bool = false, leaf: Bool = false,
+        shadow: Shadow = .low
+    ) {
+        piece(x, y, size * 1.5, Relief(round: size * 0.5, height: 0.8, bump: 0.5, shine: 0.8), shadow: shadow)
+        { brush in
             let red = rgb(0xC81E28).varied(brush.random, 0.08)
             brush.placed(x, y, angle) {
                 let outline = [
@@ -120,11 +151,17 @@ extension Art {
                             inner,
                             .radial(
                                 center: at(0, -size * 0.1), radius: size * 0.85,
-                                [.init(0, rgb(0xFFF0E6)), .init(0.3, rgb(0xF9B7A8)), .init(0.75, rgb(0xE4505A)), .init(1, red)]))
+                                [
+                                    .init(0, rgb(0xFFF0E6)), .init(0.3, rgb(0xF9B7A8)),
+                                    .init(0.75, rgb(0xE4505A)), .init(1, red),
+                                ]))
                         for index in 0..<12 {
                             let turn = Double(index) * 0.52
                             brush.line(
-                                [around(0, -size * 0.05, turn, size * 0.3), around(0, -size * 0.05, turn, size * 0.58)],
+                                [
+                                    around(0, -size * 0.05, turn, size * 0.3),
+                                    around(0, -size * 0.05, turn, size * 0.58),
+                                ],
                                 size * 0.035, rgb(0xFFE3D8, 0.7))
                         }
                     }
@@ -134,7 +171,8 @@ extension Art {
                             for column in 0..<6 {
                                 let px = (Double(column) - 2.5 + (row % 2 == 0 ? 0.25 : -0.25)) * size * 0.27
                                 let py = (Double(row) - 1.8) * size * 0.32
-                                brush.oval(px, py + 0.1, size * 0.06, size * 0.085, 0, .color(red.darker(0.35)))
+                                brush.oval(
+                                    px, py + 0.1, size * 0.06, size * 0.085, 0, .color(red.darker(0.35)))
                                 brush.oval(px, py, size * 0.04, size * 0.07, 0, .color(rgb(0xF2C868)))
                             }
                         }
@@ -146,7 +184,9 @@ extension Art {
                         let tip = around(0, -size * 0.7, turn, size * 0.55)
                         let left = around(0, -size * 0.7, turn - 0.5, size * 0.28)
                         let right = around(0, -size * 0.7, turn + 0.5, size * 0.28)
-                        brush.shape([at(0, -size * 0.7), left, tip, right], .color(rgb(0x5D9A36).varied(brush.random, 0.2)))
+                        brush.shape(
+                            [at(0, -size * 0.7), left, tip, right],
+                            .color(rgb(0x5D9A36).varied(brush.random, 0.2)))
                     }
                 }
             }
@@ -155,17 +195,25 @@ extension Art {
 
     /// A slice of kiwi.
     func kiwi(_ x: Double, _ y: Double, _ radius: Double, shadow: Shadow = .low) {
-        piece(x, y, radius * 1.1, Relief(round: 1, height: 0.7, bump: 0.5, noise: 0.1, shine: 0.7), shadow: shadow) {
+        piece(
+            x, y, radius * 1.1, Relief(round: 1, height: 0.7, bump: 0.5, noise: 0.1, shine: 0.7),
+            shadow: shadow
+        ) {
             brush in
             brush.disc(x, y, radius, rgb(0x6F7D2A))
             brush.oval(
                 x, y, radius * 0.94, radius * 0.94, 0,
                 .radial(
                     center: at(x, y), radius: radius,
-                    [.init(0, rgb(0xF4F3C8)), .init(0.28, rgb(0xEDF0B4)), .init(0.4, rgb(0x9CBF3B)), .init(1, rgb(0x86B02E))]))
+                    [
+                        .init(0, rgb(0xF4F3C8)), .init(0.28, rgb(0xEDF0B4)), .init(0.4, rgb(0x9CBF3B)),
+                        .init(1, rgb(0x86B02E)),
+                    ]))
             for index in 0..<22 {
                 let angle = Double(index) * 2 * .pi / 22
-                brush.line([around(x, y, angle, radius * 0.3), around(x, y, angle, radius * 0.85)], radius * 0.03, rgb(0xD9E88E, 0.6))
+                brush.line(
+                    [around(x, y, angle, radius * 0.3), around(x, y, angle, radius * 0.85)], radius * 0.03,
+                    rgb(0xD9E88E, 0.6))
                 let seed = around(x, y, angle + 0.1, radius * brush.random.between(0.38, 0.5))
                 brush.oval(seed.x, seed.y, radius * 0.07, radius * 0.035, angle, .color(rgb(0x1F1A10)))
             }
@@ -174,7 +222,8 @@ extension Art {
 
     /// A blueberry with its crown.
     func blueberry(_ x: Double, _ y: Double, _ radius: Double) {
-        piece(x, y, radius * 1.2, Relief(round: radius, height: 0.7, noise: 0.1, shine: 0.3), shadow: .low) { brush in
+        piece(x, y, radius * 1.2, Relief(round: radius, height: 0.7, noise: 0.1, shine: 0.3), shadow: .low) {
+            brush in
             brush.ball(x, y, radius, rgb(0x3B4A78).varied(brush.random, 0.12))
             brush.disc(x + radius * 0.15, y - radius * 0.1, radius * 0.36, rgb(0x1B2340))
             for index in 0..<5 {
@@ -186,10 +235,12 @@ extension Art {
 
     /// A raspberry: drupelets around a dome.
     func raspberry(_ x: Double, _ y: Double, _ radius: Double) {
-        piece(x, y, radius * 1.3, Relief(round: radius * 0.4, height: 0.9, bump: 1, shine: 0.7), shadow: .low) { brush in
+        piece(x, y, radius * 1.3, Relief(round: radius * 0.4, height: 0.9, bump: 1, shine: 0.7), shadow: .low)
+        { brush in
             for (distance, count) in [(0.8, 10), (0.45, 6), (0, 1)] {
                 for index in 0..<count {
-                    let place = around(x, y, Double(index) * 2 * .pi / Double(count) + distance, radius * distance)
+                    let place = around(
+                        x, y, Double(index) * 2 * .pi / Double(count) + distance, radius * distance)
                     brush.ball(place.x, place.y, radius * 0.33, rgb(0xC72A47).varied(brush.random, 0.12))
                 }
             }
@@ -198,16 +249,28 @@ extension Art {
 
     /// A slice of mushroom.
     func mushroom(_ x: Double, _ y: Double, _ size: Double, _ angle: Double, _ color: Color = rgb(0xE2CDA6)) {
-        piece(x, y, size * 1.4, Relief(round: 1, height: 0.7, bump: 0.7, noise: 0.2, shine: 0.3), shadow: .low) { brush in
+        piece(
+            x, y, size * 1.4, Relief(round: 1, height: 0.7, bump: 0.7, noise: 0.2, shine: 0.3), shadow: .low
+        ) { brush in
             brush.placed(x, y, angle) {
-                brush.box(0, size * 0.45, size * 0.5, size * 0.95, corner: size * 0.2, .color(color.lighter(0.2)))
+                brush.box(
+                    0, size * 0.45, size * 0.5, size * 0.95, corner: size * 0.2, .color(color.lighter(0.2)))
                 brush.shape(
-                    [at(-size, size * 0.15), at(-size * 0.7, -size * 0.55), at(0, -size * 0.85), at(size * 0.7, -size * 0.55), at(size, size * 0.15), at(size * 0.3, size * 0.1), at(-size * 0.3, size * 0.1)],
+                    [
+                        at(-size, size * 0.15), at(-size * 0.7, -size * 0.55), at(0, -size * 0.85),
+                        at(size * 0.7, -size * 0.55), at(size, size * 0.15), at(size * 0.3, size * 0.1),
+                        at(-size * 0.3, size * 0.1),
+                    ],
                     .color(color.darker(0.25)))
                 brush.shape(
-                    [at(-size * 0.85, size * 0.05), at(-size * 0.6, -size * 0.45), at(0, -size * 0.7), at(size * 0.6, -size * 0.45), at(size * 0.85, size * 0.05), at(0, size * 0.1)],
+                    [
+                        at(-size * 0.85, size * 0.05), at(-size * 0.6, -size * 0.45), at(0, -size * 0.7),
+                        at(size * 0.6, -size * 0.45), at(size * 0.85, size * 0.05), at(0, size * 0.1),
+                    ],
                     .color(color))
-                brush.line([at(-size * 0.6, size * 0.06), at(0, -size * 0.2), at(size * 0.6, size * 0.06)], size * 0.09, color.darker(0.35))
+                brush.line(
+                    [at(-size * 0.6, size * 0.06), at(0, -size * 0.2), at(size * 0.6, size * 0.06)],
+                    size * 0.09, color.darker(0.35))
             }
         }
     }

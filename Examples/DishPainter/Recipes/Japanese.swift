@@ -4,7 +4,8 @@ import Foundation
 extension Recipes {
     static var japanese: [String: Recipe] {
         [
-            "sushi": sushi, "tempura": tempura, "okonomiyaki": okonomiyaki, "unaju": unaju, "onigiri": onigiri,
+            "sushi": sushi, "tempura": tempura, "okonomiyaki": okonomiyaki, "unaju": unaju,
+            "onigiri": onigiri,
             "sukiyaki": sukiyaki, "gyoza": gyoza,
         ]
     }
@@ -13,8 +14,10 @@ extension Recipes {
         art.slate(rgb(0x2E3436))
         art.board(0, -2, 128, 62, 0, rgb(0xC99A62), rgb(0x7A4E28), corner: 2)
         let toppings: [(Color, Color, Int)] = [
-            (rgb(0xB5202C), rgb(0xE2666A), 0), (rgb(0xEE7A3E), rgb(0xFBD0A8), 1), (rgb(0xF2A07A), rgb(0xFFF1E2), 2),
-            (rgb(0xF3C548), rgb(0xFBE49A), 3), (rgb(0xF1DDD2), rgb(0xFFFFFF), 4), (rgb(0xD8455A), rgb(0xF6A9A6), 0),
+            (rgb(0xB5202C), rgb(0xE2666A), 0), (rgb(0xEE7A3E), rgb(0xFBD0A8), 1),
+            (rgb(0xF2A07A), rgb(0xFFF1E2), 2),
+            (rgb(0xF3C548), rgb(0xFBE49A), 3), (rgb(0xF1DDD2), rgb(0xFFFFFF), 4),
+            (rgb(0xD8455A), rgb(0xF6A9A6), 0),
         ]
         for row in 0..<2 {
             for column in 0..<6 {
@@ -27,26 +30,45 @@ extension Recipes {
                     continue
                 }
                 art.rice(x, y, 6.6, 12, grain: 1)
-                art.piece(x, y, 16, Relief(round: 2.6, height: 0.9, bump: 0.5, noise: 0.2, shine: 0.7), shadow: .low) { brush in
+                art.piece(
+                    x, y, 16, Relief(round: 2.6, height: 0.9, bump: 0.5, noise: 0.2, shine: 0.7), shadow: .low
+                ) { brush in
                     brush.placed(x - 0.4, y - 0.6, 0.06) {
                         brush.shape(
-                            [at(-6.6, -10), at(-3, -13.4), at(4, -13), at(7, -9), at(7.4, 8), at(4, 13), at(-3, 13.6), at(-7, 10)],
-                            .linear(from: at(-7, -10), to: at(7, 12), [.init(0, color.lighter(0.15)), .init(0.6, color), .init(1, color.darker(0.2))]))
+                            [
+                                at(-6.6, -10), at(-3, -13.4), at(4, -13), at(7, -9), at(7.4, 8), at(4, 13),
+                                at(-3, 13.6), at(-7, 10),
+                            ],
+                            .linear(
+                                from: at(-7, -10), to: at(7, 12),
+                                [
+                                    .init(0, color.lighter(0.15)), .init(0.6, color),
+                                    .init(1, color.darker(0.2)),
+                                ]))
                         brush.atop {
                             let bands = kind == 2 ? 7 : kind == 3 ? 0 : 9
                             for index in 0..<bands {
                                 let top = -16 + Double(index) * (kind == 2 ? 4.4 : 3.8)
                                 brush.line(
-                                    kind == 2 ? [at(-8, top + 3), at(0, top), at(8, top + 3)] : [at(-8, top), at(0, top + 3.4), at(8, top + 2)],
-                                    kind == 1 ? 0.8 : kind == 2 ? 1.6 : 0.4, stripe.opacity(kind == 0 ? 0.45 : 0.8))
+                                    kind == 2
+                                        ? [at(-8, top + 3), at(0, top), at(8, top + 3)]
+                                        : [at(-8, top), at(0, top + 3.4), at(8, top + 2)],
+                                    kind == 1 ? 0.8 : kind == 2 ? 1.6 : 0.4,
+                                    stripe.opacity(kind == 0 ? 0.45 : 0.8))
                             }
                             if kind == 4 {
-                                for index in 0..<5 { brush.line([at(-6, -10 + Double(index) * 5), at(6, -7 + Double(index) * 5)], 0.3, rgb(0xC79A8A, 0.7)) }
+                                for index in 0..<5 {
+                                    brush.line(
+                                        [at(-6, -10 + Double(index) * 5), at(6, -7 + Double(index) * 5)], 0.3,
+                                        rgb(0xC79A8A, 0.7))
+                                }
                             }
                         }
                         if kind == 3 { brush.box(0, 0, 17, 4.2, .color(rgb(0x1C231A))) }
                         if kind == 2 {
-                            for side in [-1.0, 0.2, 1.2] { brush.oval(side * 2.4, 15, 1.4, 3.4, -side * 0.4, .color(rgb(0xD9502A))) }
+                            for side in [-1.0, 0.2, 1.2] {
+                                brush.oval(side * 2.4, 15, 1.4, 3.4, -side * 0.4, .color(rgb(0xD9502A)))
+                            }
                         }
                     }
                 }
@@ -57,9 +79,13 @@ extension Recipes {
         for _ in 0..<9 {
             let x = 61 + art.random.jitter(5)
             let y = -20 + art.random.jitter(5)
-            art.chunk(x, y, 4.6, 2.6, art.random.angle(), rgb(0xF2B7A4), Relief(round: 1, height: 0.8, bump: 0.6, shine: 0.5), wobble: 0.3, shadow: .contact)
+            art.chunk(
+                x, y, 4.6, 2.6, art.random.angle(), rgb(0xF2B7A4),
+                Relief(round: 1, height: 0.8, bump: 0.6, shine: 0.5), wobble: 0.3, shadow: .contact)
         }
-        art.chunk(61, -4, 4.4, 3.8, 0, rgb(0x9FB84A), Relief(round: 2, height: 0.9, noise: 0.8, grain: 0.7), wobble: 0.16)
+        art.chunk(
+            61, -4, 4.4, 3.8, 0, rgb(0x9FB84A), Relief(round: 2, height: 0.9, noise: 0.8, grain: 0.7),
+            wobble: 0.16)
         art.leaf(52, -30, 17, 0.5, rgb(0x4B8A3A), width: 0.4)
         art.bowl(60, 40, 12, rgb(0x2B3F55), inside: rgb(0xC9D2D6), fill: rgb(0x2A100A))
         art.chopsticks(-14, 40, 0.02, rgb(0x7A2A20), rest: rgb(0xE5E0D4))
@@ -67,11 +93,13 @@ extension Recipes {
     }
 
     private static func roll(_ art: Art, _ x: Double, _ y: Double, _ filling: Color) {
-        art.piece(x, y, 8, Relief(round: 0.7, height: 1, bump: 0.8, noise: 0.2, shine: 0.3), shadow: .low) { brush in
+        art.piece(x, y, 8, Relief(round: 0.7, height: 1, bump: 0.8, noise: 0.2, shine: 0.3), shadow: .low) {
+            brush in
             brush.disc(x, y, 6, rgb(0x18201A))
             brush.disc(x, y, 5.3, rgb(0xDDD5C4))
             brush.scatter(70, x, y, 4.9) { px, py in
-                brush.oval(px, py, 0.8, 0.4, brush.random.angle(), .color(rgb(0xF8F3E8).varied(brush.random, 0.1)))
+                brush.oval(
+                    px, py, 0.8, 0.4, brush.random.angle(), .color(rgb(0xF8F3E8).varied(brush.random, 0.1)))
             }
             brush.box(x, y, 3.8, 3.6, 0.3, corner: 0.8, .color(filling))
             brush.line([at(x - 1.6, y - 0.5), at(x + 1.6, y + 0.4)], 0.4, filling.lighter(0.5))
@@ -86,23 +114,34 @@ extension Recipes {
             brush.polygon([at(-50, -26), at(-18, -30), at(-44, 6)], .color(rgb(0xE3DCCD)))
         }
         let batter = Relief(round: 1.6, height: 0.9, bump: 0.7, noise: 2.4, grain: 1.1, shine: 0.3)
-        func fried(_ x: Double, _ y: Double, _ radiusX: Double, _ radiusY: Double, _ angle: Double, _ inside: Color? = nil) {
+        func fried(
+            _ x: Double, _ y: Double, _ radiusX: Double, _ radiusY: Double, _ angle: Double,
+            _ inside: Color? = nil
+        ) {
             art.piece(x, y, max(radiusX, radiusY) * 1.6, batter, shadow: .raised) { brush in
                 brush.placed(x, y, angle) {
                     brush.addBlob(0, 0, radiusX, radiusY, 0, wobble: 0.13, points: 22)
-                    brush.canvas.fill(.linear(from: at(-radiusX, -radiusY), to: at(radiusX, radiusY), [.init(0, rgb(0xF8DE9A)), .init(0.5, rgb(0xEBBD62)), .init(1, rgb(0xC98A34))]))
+                    brush.canvas.fill(
+                        .linear(
+                            from: at(-radiusX, -radiusY), to: at(radiusX, radiusY),
+                            [.init(0, rgb(0xF8DE9A)), .init(0.5, rgb(0xEBBD62)), .init(1, rgb(0xC98A34))]))
                     if let inside {
-                        brush.blob(0, 0, radiusX * 0.74, radiusY * 0.66, wobble: 0.08, .color(inside.opacity(0.72)))
+                        brush.blob(
+                            0, 0, radiusX * 0.74, radiusY * 0.66, wobble: 0.08, .color(inside.opacity(0.72)))
                     }
                     brush.atop {
                         brush.scatter(70, 0, 0, 1) { px, py in
                             let size = brush.random.between(0.4, 1.5)
-                            brush.blob(px * radiusX, py * radiusY, size, size * 0.8, wobble: 0.4, .color(rgb(0xF4D084).varied(brush.random, 0.4).opacity(0.6)))
+                            brush.blob(
+                                px * radiusX, py * radiusY, size, size * 0.8, wobble: 0.4,
+                                .color(rgb(0xF4D084).varied(brush.random, 0.4).opacity(0.6)))
                         }
                     }
                     for _ in 0..<16 {
                         let turn = brush.random.angle()
-                        brush.disc(cos(turn) * radiusX * 1.04, sin(turn) * radiusY * 1.08, brush.random.between(0.4, 1.1), rgb(0xF0CB78).varied(brush.random, 0.2))
+                        brush.disc(
+                            cos(turn) * radiusX * 1.04, sin(turn) * radiusY * 1.08,
+                            brush.random.between(0.4, 1.1), rgb(0xF0CB78).varied(brush.random, 0.2))
                     }
                 }
             }
@@ -123,16 +162,25 @@ extension Recipes {
         fried(20, 21, 12, 5, -0.7, rgb(0x5E9434))
         for (x, y, angle) in [(-9.0, -12.0, -0.95), (4, -10, -1.0), (17, -9, -1.1), (29, -5, -1.2)] {
             let tail = around(x, y, angle, 20)
-            art.piece(tail.x, tail.y, 12, Relief(round: 1, height: 0.9, bump: 0.7, shine: 0.6), shadow: .low) { brush in
+            art.piece(tail.x, tail.y, 12, Relief(round: 1, height: 0.9, bump: 0.7, shine: 0.6), shadow: .low)
+            { brush in
                 for spread in [-0.4, 0.0, 0.4] {
-                    brush.placed(tail.x, tail.y, angle + spread) { brush.oval(4, 0, 5.4, 1.7, 0, .linear(from: at(0, -2), to: at(8, 2), [.init(0, rgb(0xE9643A)), .init(1, rgb(0xB82F1C))])) }
+                    brush.placed(tail.x, tail.y, angle + spread) {
+                        brush.oval(
+                            4, 0, 5.4, 1.7, 0,
+                            .linear(
+                                from: at(0, -2), to: at(8, 2),
+                                [.init(0, rgb(0xE9643A)), .init(1, rgb(0xB82F1C))]))
+                    }
                 }
             }
             fried(x, y, 19, 5.2, angle)
         }
         art.dust(60, -6, 0, 34, rgb(0xF0D79A), size: 0.5)
         art.bowl(57, -20, 17, rgb(0x394B5C), inside: rgb(0xD8D4C8), fill: rgb(0x7A3E18))
-        art.chunk(55, -19, 6, 5, 0, rgb(0xF4F0E6), Relief(round: 2, height: 0.8, noise: 0.9, grain: 0.7), wobble: 0.2)
+        art.chunk(
+            55, -19, 6, 5, 0, rgb(0xF4F0E6), Relief(round: 2, height: 0.8, noise: 0.9, grain: 0.7),
+            wobble: 0.2)
         art.scallions(8, 57, -18, 7)
         art.plate(58, 18, 10, rgb(0x3A4A44), well: 0.72)
         art.chunk(58, 18, 4.6, 4, 0, rgb(0xFFFFFF), Relief(round: 2, height: 0.8, noise: 1.2, grain: 0.5))
@@ -147,23 +195,35 @@ extension Recipes {
             brush.oval(0, 6, 50, 44, 0, .color(rgb(0x8A5A24, 0.6)))
         }
         art.glints(60, 0, 0, 56, 0.25)
-        art.layer(Relief(round: 4, height: 0.9, bump: 0.5, noise: 1.8, grain: 2, shine: 0.2), shadow: .tall) { brush in
-            brush.blob(0, 2, 41, 39, wobble: 0.05, points: 20, .radial(center: at(0, 0), radius: 42, [.init(0, rgb(0xD99A48)), .init(0.85, rgb(0xD9A050)), .init(1, rgb(0x9A5A20))]))
+        art.layer(Relief(round: 4, height: 0.9, bump: 0.5, noise: 1.8, grain: 2, shine: 0.2), shadow: .tall) {
+            brush in
+            brush.blob(
+                0, 2, 41, 39, wobble: 0.05, points: 20,
+                .radial(
+                    center: at(0, 0), radius: 42,
+                    [.init(0, rgb(0xD99A48)), .init(0.85, rgb(0xD9A050)), .init(1, rgb(0x9A5A20))]))
             brush.atop {
                 for _ in 0..<70 {
                     let place = around(0, 2, brush.random.angle(), brush.random.between(32, 41))
-                    brush.blob(place.x, place.y, 2.6, 1.2, brush.random.angle(), wobble: 0.3, .color(brush.random.pick([rgb(0xC9D68A, 0.8), rgb(0xEFD9A0, 0.8), rgb(0x8A4A18, 0.6)])))
+                    brush.blob(
+                        place.x, place.y, 2.6, 1.2, brush.random.angle(), wobble: 0.3,
+                        .color(
+                            brush.random.pick([rgb(0xC9D68A, 0.8), rgb(0xEFD9A0, 0.8), rgb(0x8A4A18, 0.6)])))
                 }
             }
         }
-        art.sauce(0, 1, 36, 34, rgb(0x4A1A0A), wobble: 0.07, Relief(round: 2, height: 0.7, bump: 0.4, noise: 0.7, grain: 3, shine: 0.7))
+        art.sauce(
+            0, 1, 36, 34, rgb(0x4A1A0A), wobble: 0.07,
+            Relief(round: 2, height: 0.7, bump: 0.4, noise: 0.7, grain: 3, shine: 0.7))
         for index in -6...6 {
             let offset = Double(index) * 5.4
             let reach = max(0, 34 * 34 - offset * offset).squareRoot()
             art.layer(Relief(round: 0.6, height: 0.9, shine: 0.5), shadow: .contact) { brush in
                 let points = (0...12).map { step -> CGPoint in
                     let along = (Double(step) / 6 - 1) * reach * 0.98
-                    return at(along * 0.86 - offset * 0.5 + brush.random.jitter(0.3), along * 0.5 + offset * 0.86 + brush.random.jitter(0.4) + 1)
+                    return at(
+                        along * 0.86 - offset * 0.5 + brush.random.jitter(0.3),
+                        along * 0.5 + offset * 0.86 + brush.random.jitter(0.4) + 1)
                 }
                 brush.line(points, 1.05, rgb(0xF9EFCB))
             }
@@ -173,24 +233,45 @@ extension Recipes {
         for _ in 0..<46 {
             let place = around(0, 0, art.random.angle(), 25 * art.random.unit().squareRoot())
             let turn = art.random.angle()
-            art.piece(place.x, place.y, 7, Relief(round: 0.6, height: 0.7, bump: 1.2, noise: 0.4), shadow: .low) { brush in
+            art.piece(
+                place.x, place.y, 7, Relief(round: 0.6, height: 0.7, bump: 1.2, noise: 0.4), shadow: .low
+            ) { brush in
                 brush.placed(place.x, place.y, turn) {
                     let color = rgb(0xE0AE86).varied(brush.random, 0.25)
-                    brush.shape([at(-4.4, 0.4), at(-1.5, -1.6), at(2, -0.9), at(4.6, -1.6), at(2, 0.9), at(-1.5, 0.6)], .linear(from: at(-4, -1), to: at(4, 1), [.init(0, color.lighter(0.35).opacity(0.9)), .init(0.5, color.opacity(0.9)), .init(1, rgb(0xA86A4A, 0.9))]))
+                    brush.shape(
+                        [
+                            at(-4.4, 0.4), at(-1.5, -1.6), at(2, -0.9), at(4.6, -1.6), at(2, 0.9),
+                            at(-1.5, 0.6),
+                        ],
+                        .linear(
+                            from: at(-4, -1), to: at(4, 1),
+                            [
+                                .init(0, color.lighter(0.35).opacity(0.9)), .init(0.5, color.opacity(0.9)),
+                                .init(1, rgb(0xA86A4A, 0.9)),
+                            ]))
                 }
             }
         }
         art.layer(Relief(round: 0.5, height: 1, shine: 0.5), shadow: .contact) { brush in
             brush.scatter(34, 3, -2, 8) { x, y in
-                brush.line([at(x, y), at(x + brush.random.jitter(3), y + brush.random.jitter(2))], 0.8, rgb(0xC8283A).varied(brush.random, 0.2))
+                brush.line(
+                    [at(x, y), at(x + brush.random.jitter(3), y + brush.random.jitter(2))], 0.8,
+                    rgb(0xC8283A).varied(brush.random, 0.2))
             }
         }
         art.scallions(26, 0, 2, 28)
         // Two metal spatulas.
         for (x, y, angle) in [(-52.0, 26.0, -0.7), (54, -24, 2.4)] {
-            art.layer(Relief(round: 0.8, height: 0.8, bump: 0.1, noise: 0.1, shine: 0.8), shadow: .raised, within: .init(x, y, 40)) { brush in
+            art.layer(
+                Relief(round: 0.8, height: 0.8, bump: 0.1, noise: 0.1, shine: 0.8), shadow: .raised,
+                within: .init(x, y, 40)
+            ) { brush in
                 brush.placed(x, y, angle) {
-                    brush.polygon([at(4, -9), at(20, -13), at(21, 13), at(4, 9)], .linear(from: at(4, -9), to: at(18, 12), [.init(0, rgb(0xDADADA)), .init(0.5, rgb(0x9A9A9A)), .init(1, rgb(0xE6E6E6))]))
+                    brush.polygon(
+                        [at(4, -9), at(20, -13), at(21, 13), at(4, 9)],
+                        .linear(
+                            from: at(4, -9), to: at(18, 12),
+                            [.init(0, rgb(0xDADADA)), .init(0.5, rgb(0x9A9A9A)), .init(1, rgb(0xE6E6E6))]))
                     brush.box(-10, 0, 32, 4.6, corner: 2.2, .color(rgb(0x7A4A2A)))
                 }
             }
@@ -207,7 +288,7 @@ extension Recipes {
             brush.box(-10, 0, 91, 65, corner: 2.5, .color(rgb(0xC79A3C, 0.25)))
             brush.box(-10, 0, 88, 62, corner: 2, .color(rgb(0x8F1C16)))
         }
-        art.layer(Relief(round: 1.4, height: 0.5, bump: 1.4, shine: 0.3)) { brush in
+        art.layer(Relief(round: 1.4, height: 0.5, bump: 0.6, shine: 0.15)) { brush in
             brush.box(-10, 0.4, 84, 58, corner: 2, .color(rgb(0x9A7A50)))
             brush.atop {
                 brush.scatter(2600, -10, 0, 84, 58) { x, y in
@@ -219,21 +300,37 @@ extension Recipes {
             }
         }
         for (index, x) in [-31.0, -10, 11].enumerated() {
-            art.layer(Relief(round: 3, height: 0.8, bump: 0.6, noise: 0.5, grain: 1.2, shine: 0.85), shadow: .raised) { brush in
+            art.layer(
+                Relief(round: 3, height: 0.8, bump: 0.6, noise: 0.5, grain: 1.2, shine: 0.85), shadow: .raised
+            ) { brush in
                 let lean = Double(index - 1) * 0.5
                 brush.shape(
-                    [at(x - 9, -26), at(x, -27.4), at(x + 9, -26), at(x + 10 + lean, 0), at(x + 9, 26), at(x, 27.4), at(x - 9, 26), at(x - 10 + lean, 0)],
-                    .linear(from: at(x - 10, 0), to: at(x + 10, 0), [.init(0, rgb(0x6B2A0C)), .init(0.25, rgb(0xB5651C)), .init(0.5, rgb(0x8A4210)), .init(0.75, rgb(0xB5651C)), .init(1, rgb(0x5A220A))]))
+                    [
+                        at(x - 9, -26), at(x, -27.4), at(x + 9, -26), at(x + 10 + lean, 0), at(x + 9, 26),
+                        at(x, 27.4), at(x - 9, 26), at(x - 10 + lean, 0),
+                    ],
+                    .linear(
+                        from: at(x - 10, 0), to: at(x + 10, 0),
+                        [
+                            .init(0, rgb(0x6B2A0C)), .init(0.25, rgb(0xB5651C)), .init(0.5, rgb(0x8A4210)),
+                            .init(0.75, rgb(0xB5651C)), .init(1, rgb(0x5A220A)),
+                        ]))
                 brush.atop {
                     for step in 0..<30 {
                         let y = -27 + Double(step) * 1.85
                         for side in [-1.0, 1.0] {
-                            brush.line([at(x, y), at(x + side * 5, y - 1.4), at(x + side * 10, y - 0.6)], 0.45, rgb(0x4A1A06, 0.55))
-                            brush.line([at(x, y + 0.7), at(x + side * 5, y - 0.7), at(x + side * 10, y)], 0.3, rgb(0xE8A24A, 0.45))
+                            brush.line(
+                                [at(x, y), at(x + side * 5, y - 1.4), at(x + side * 10, y - 0.6)], 0.45,
+                                rgb(0x4A1A06, 0.55))
+                            brush.line(
+                                [at(x, y + 0.7), at(x + side * 5, y - 0.7), at(x + side * 10, y)], 0.3,
+                                rgb(0xE8A24A, 0.45))
                         }
                     }
                     for _ in 0..<16 {
-                        brush.blob(x + brush.random.jitter(9), brush.random.jitter(26), brush.random.between(0.8, 3), 1.1, brush.random.angle(), wobble: 0.3, .color(rgb(0x1E0A04, 0.5)))
+                        brush.blob(
+                            x + brush.random.jitter(9), brush.random.jitter(26), brush.random.between(0.8, 3),
+                            1.1, brush.random.angle(), wobble: 0.3, .color(rgb(0x1E0A04, 0.5)))
                     }
                     brush.line([at(x, -27), at(x + 0.4, 0), at(x, 27)], 0.8, rgb(0x3A1406, 0.6))
                 }
@@ -247,8 +344,13 @@ extension Recipes {
         art.leaf(55, -18, 10, 0.3, rgb(0x5C9A36))
         art.fatDrops(14, 58, -20, 11, rgb(0xE0B060))
         art.plate(57, 20, 13, rgb(0xC9C6B4), well: 0.75)
-        for index in 0..<5 { art.coin(51 + Double(index) * 3, 20 + art.random.jitter(2), 3.6, rgb(0xE8C53A), core: rgb(0xF4E28A)) }
-        for index in 0..<4 { art.chunk(54 + Double(index) * 2.6, 25, 2.6, 1.6, art.random.angle(), rgb(0x5A8A3A)) }
+        for index in 0..<5 {
+            art.coin(
+                51 + Double(index) * 3, 20 + art.random.jitter(2), 3.6, rgb(0xE8C53A), core: rgb(0xF4E28A))
+        }
+        for index in 0..<4 {
+            art.chunk(54 + Double(index) * 2.6, 25, 2.6, 1.6, art.random.angle(), rgb(0x5A8A3A))
+        }
         art.chopsticks(-8, 42.5, 0, length: 98, rgb(0x2A1A16), rest: rgb(0xC9A24A))
         art.steam(-10, -4, 26, 0.15)
     }
@@ -260,7 +362,11 @@ extension Recipes {
             // A tray of split bamboo.
             for index in 0..<34 {
                 let x = -42 + Double(index) * 2.5
-                brush.box(x, 4, 2.3, 74, corner: 0.8, .linear(from: at(x - 1.2, 0), to: at(x + 1.2, 0), [.init(0, rgb(0xD9BD7C)), .init(0.6, rgb(0xC7A35C)), .init(1, rgb(0x8A6A34))]))
+                brush.box(
+                    x, 4, 2.3, 74, corner: 0.8,
+                    .linear(
+                        from: at(x - 1.2, 0), to: at(x + 1.2, 0),
+                        [.init(0, rgb(0xD9BD7C)), .init(0.6, rgb(0xC7A35C)), .init(1, rgb(0x8A6A34))]))
             }
             for y in [-24.0, 4, 32] { brush.line([at(-43, y), at(42, y)], 0.9, rgb(0x7A5A2C, 0.8)) }
         }
@@ -269,14 +375,22 @@ extension Recipes {
             let x = place.x
             let y = place.y
             let turn = [-0.12, 0.15, 0.02][index]
-            art.layer(Relief(round: 7, height: 0.6, bump: 1.5, shine: 0.25), shadow: .tall, within: .init(x, y, 26)) { brush in
+            art.layer(
+                Relief(round: 7, height: 0.6, bump: 0.5, shine: 0.1), shadow: .tall, within: .init(x, y, 26)
+            ) { brush in
                 brush.placed(x, y, turn) {
-                    brush.shape([at(-17, 13), at(-19, 8), at(-5, -16), at(0, -18.5), at(5, -16), at(19, 8), at(17, 13), at(0, 15)], .color(rgb(0xD5CCBA)))
+                    brush.shape(
+                        [
+                            at(-17, 13), at(-19, 8), at(-5, -16), at(0, -18.5), at(5, -16), at(19, 8),
+                            at(17, 13), at(0, 15),
+                        ], .color(rgb(0xD5CCBA)))
                     brush.atop {
                         brush.scatter(950, 0, -1, 42, 38) { px, py in
                             let angle = brush.random.angle()
                             brush.oval(px, py, 1.25, 0.65, angle, .color(rgb(0xCFC5B2)))
-                            brush.oval(px - 0.12, py - 0.14, 1.1, 0.5, angle, .color(rgb(0xFAF6EC).varied(brush.random, 0.05)))
+                            brush.oval(
+                                px - 0.12, py - 0.14, 1.1, 0.5, angle,
+                                .color(rgb(0xFAF6EC).varied(brush.random, 0.05)))
                         }
                     }
                 }
@@ -284,22 +398,39 @@ extension Recipes {
             art.piece(x, y - 4, 8, .fresh, shadow: .contact) { brush in
                 brush.blob(x, y - 5.4, 4.4, 3.4, turn, wobble: 0.2, .color(fillings[index]))
                 brush.atop {
-                    brush.scatter(16, x, y - 5, 4) { px, py in brush.line([at(px, py), at(px + 1.2, py + 0.5)], 0.4, fillings[index].varied(brush.random, 0.6).opacity(0.7)) }
+                    brush.scatter(16, x, y - 5, 4) { px, py in
+                        brush.line(
+                            [at(px, py), at(px + 1.2, py + 0.5)], 0.4,
+                            fillings[index].varied(brush.random, 0.6).opacity(0.7))
+                    }
                 }
             }
-            art.layer(Relief(round: 0.7, height: 0.6, bump: 1.2, noise: 0.7, grain: 0.5, shine: 0.2), shadow: .low, within: .init(x, y + 8, 16)) { brush in
+            art.layer(
+                Relief(round: 0.7, height: 0.6, bump: 1.2, noise: 0.7, grain: 0.5, shine: 0.2), shadow: .low,
+                within: .init(x, y + 8, 16)
+            ) { brush in
                 brush.placed(x, y, turn) {
-                    brush.polygon([at(-7.4, 0.4), at(7.4, 0.4), at(8.2, 15.4), at(-8.2, 15.4)], .linear(from: at(-8, 0), to: at(8, 15), [.init(0, rgb(0x2C3A2A)), .init(1, rgb(0x121A14))]))
+                    brush.polygon(
+                        [at(-7.4, 0.4), at(7.4, 0.4), at(8.2, 15.4), at(-8.2, 15.4)],
+                        .linear(
+                            from: at(-8, 0), to: at(8, 15),
+                            [.init(0, rgb(0x2C3A2A)), .init(1, rgb(0x121A14))]))
                     for _ in 0..<60 {
                         let px = brush.random.jitter(7)
                         let py = brush.random.between(1, 15)
-                        brush.line([at(px, py), at(px + brush.random.jitter(1.6), py + brush.random.jitter(1.2))], 0.3, rgb(0x54684A, 0.5))
+                        brush.line(
+                            [at(px, py), at(px + brush.random.jitter(1.6), py + brush.random.jitter(1.2))],
+                            0.3, rgb(0x54684A, 0.5))
                     }
                 }
             }
             art.seeds(9, x, y - 10, 5, rgb(0x2A2018), size: 0.6)
         }
-        for index in 0..<5 { art.coin(29 + Double(index % 2) * 5, 22 + Double(index) * 3.6, 4.2, rgb(0xEAC63C), core: rgb(0xF6E48E), shadow: .low) }
+        for index in 0..<5 {
+            art.coin(
+                29 + Double(index % 2) * 5, 22 + Double(index) * 3.6, 4.2, rgb(0xEAC63C), core: rgb(0xF6E48E),
+                shadow: .low)
+        }
         art.cup(-40, 40, 10, rgb(0x5A6E62), of: rgb(0xA7B048), saucer: false)
         art.leaf(-38, -38, 17, 0.4, rgb(0x4E8A38))
         art.leaf(-40, -34, 15, 1.2, rgb(0x5E9A42))
@@ -312,38 +443,60 @@ extension Recipes {
             brush.disc(0, 0, 46, rgb(0x322E2C))
         }
         art.layer { brush in
-            brush.oval(0, 0, 42.6, 42.6, 0, .linear(from: at(-30, -30), to: at(34, 34), [.init(0, rgb(0x0E0B0A)), .init(1, rgb(0x4C4642))]))
+            brush.oval(
+                0, 0, 42.6, 42.6, 0,
+                .linear(
+                    from: at(-30, -30), to: at(34, 34), [.init(0, rgb(0x0E0B0A)), .init(1, rgb(0x4C4642))]))
         }
-        art.sauce(0, 0, 40.5, 40.5, rgb(0x5E2A10), wobble: 0.01, Relief(round: 1, height: 0.4, noise: 0.3, grain: 4, shine: 0.5), shadow: nil)
+        art.sauce(
+            0, 0, 40.5, 40.5, rgb(0x5E2A10), wobble: 0.01,
+            Relief(round: 1, height: 0.4, noise: 0.3, grain: 4, shine: 0.5), shadow: nil)
         art.fatDrops(80, 0, 0, 38, rgb(0xC98A3C))
         // Each ingredient has its own quarter of the pot.
         for index in 0..<7 {
             let y = -30 + Double(index) * 3.8
-            art.meatSlice(-14 + art.random.jitter(3), y + 6, 14, 5.4, -0.3 + art.random.jitter(0.2), rgb(0xB65A50), crust: rgb(0x8A4A3C), fat: rgb(0xF7DDCF))
+            art.meatSlice(
+                -14 + art.random.jitter(3), y + 6, 14, 5.4, -0.3 + art.random.jitter(0.2), rgb(0xB65A50),
+                crust: rgb(0x8A4A3C), fat: rgb(0xF7DDCF))
         }
         for index in 0..<6 {
             let x = 11 + Double(index % 2) * 11
             let y = -26 + Double(index / 2) * 9.4
-            art.piece(x, y, 9, Relief(round: 1.2, height: 0.8, bump: 0.5, noise: 0.3, shine: 0.4), shadow: .low) { brush in
+            art.piece(
+                x, y, 9, Relief(round: 1.2, height: 0.8, bump: 0.5, noise: 0.3, shine: 0.4), shadow: .low
+            ) { brush in
                 brush.box(x, y, 10, 8, 0.2, corner: 1, .color(rgb(0xF6EBD2)))
-                for line in [-2.4, 0.0, 2.4] { brush.line([at(x - 3.6, y + line - 0.6), at(x + 3.6, y + line + 0.8)], 1, rgb(0x9A5A24, 0.8)) }
+                for line in [-2.4, 0.0, 2.4] {
+                    brush.line(
+                        [at(x - 3.6, y + line - 0.6), at(x + 3.6, y + line + 0.8)], 1, rgb(0x9A5A24, 0.8))
+                }
             }
         }
         art.noodles(24, 14, 12, rgb(0xB9A48A), width: 0.9, count: 40)
         for index in 0..<6 {
             let place = around(-20, 20, Double(index) * 1.05, 8)
-            art.chunk(place.x, place.y, 7, 4.4, art.random.angle(), index % 2 == 0 ? rgb(0xD9E3B0) : rgb(0xA9C46A), Relief(round: 1.2, height: 0.8, bump: 0.9, noise: 0.4, shine: 0.4), wobble: 0.25)
+            art.chunk(
+                place.x, place.y, 7, 4.4, art.random.angle(), index % 2 == 0 ? rgb(0xD9E3B0) : rgb(0xA9C46A),
+                Relief(round: 1.2, height: 0.8, bump: 0.9, noise: 0.4, shine: 0.4), wobble: 0.25)
         }
         for (index, x) in [-4.0, 3, 10].enumerated() {
             for y in [18.0, 26, 33] {
-                art.piece(x + Double(index), y, 6, Relief(round: 1, height: 0.9, bump: 0.6, shine: 0.5), shadow: .low) { brush in
-                    brush.box(x, y, 5, 8, 0.7, corner: 2, .linear(from: at(x - 3, y), to: at(x + 3, y), [.init(0, rgb(0xF1F0D8)), .init(0.6, rgb(0xC5D69A)), .init(1, rgb(0x7C9A52))]))
+                art.piece(
+                    x + Double(index), y, 6, Relief(round: 1, height: 0.9, bump: 0.6, shine: 0.5),
+                    shadow: .low
+                ) { brush in
+                    brush.box(
+                        x, y, 5, 8, 0.7, corner: 2,
+                        .linear(
+                            from: at(x - 3, y), to: at(x + 3, y),
+                            [.init(0, rgb(0xF1F0D8)), .init(0.6, rgb(0xC5D69A)), .init(1, rgb(0x7C9A52))]))
                     brush.oval(x - 2.6, y + 3, 1.8, 2.2, 0.7, .color(rgb(0xE3EAC0)))
                 }
             }
         }
         for (x, y) in [(0.0, -4.0), (-33, 4), (33, -6)] {
-            art.piece(x, y, 9, Relief(round: 3, height: 0.8, bump: 0.8, noise: 0.2, shine: 0.4), shadow: .low) { brush in
+            art.piece(x, y, 9, Relief(round: 3, height: 0.8, bump: 0.8, noise: 0.2, shine: 0.4), shadow: .low)
+            { brush in
                 brush.ball(x, y, 7, rgb(0x7A4A2A))
                 for index in 0..<3 {
                     let turn = Double(index) * .pi / 3
@@ -368,29 +521,59 @@ extension Recipes {
         art.napkin(-62, 24, 40, 60, 0.1, rgb(0xB0503A), stripe: rgb(0xEBDDC4))
         art.plate(-8, 0, 45, rgb(0xE6E2D6), well: 0.8) { brush in
             brush.ring(-8, 0, 42, 1, rgb(0x2F5D6A))
-            for index in 0..<24 { brush.arc(-8, 0, 39.4, Double(index) * 0.262, Double(index) * 0.262 + 0.14, 0.8, rgb(0x2F5D6A)) }
+            for index in 0..<24 {
+                brush.arc(
+                    -8, 0, 39.4, Double(index) * 0.262, Double(index) * 0.262 + 0.14, 0.8, rgb(0x2F5D6A))
+            }
         }
         // The crisp lace between the dumplings.
-        art.layer(Relief(round: 0.8, height: 0.7, bump: 1, noise: 1.2, grain: 1, shine: 0.4), shadow: .low) { brush in
-            brush.blob(-8, 0, 34, 34, wobble: 0.07, points: 26, .radial(center: at(-8, 0), radius: 35, [.init(0, rgb(0xB0661E)), .init(0.7, rgb(0xCF8A34)), .init(1, rgb(0xEBC27A, 0.85))]))
+        art.layer(Relief(round: 0.8, height: 0.7, bump: 1, noise: 1.2, grain: 1, shine: 0.4), shadow: .low) {
+            brush in
+            brush.blob(
+                -8, 0, 34, 34, wobble: 0.07, points: 26,
+                .radial(
+                    center: at(-8, 0), radius: 35,
+                    [.init(0, rgb(0xB0661E)), .init(0.7, rgb(0xCF8A34)), .init(1, rgb(0xEBC27A, 0.85))]))
             brush.canvas.setBlendMode(.erase)
-            brush.scatter(150, -8, 0, 33) { x, y in brush.disc(x, y, brush.random.between(0.2, 0.8), rgb(0x000000, 0.6)) }
+            brush.scatter(150, -8, 0, 33) { x, y in
+                brush.disc(x, y, brush.random.between(0.2, 0.8), rgb(0x000000, 0.6))
+            }
             brush.canvas.setBlendMode(.normal)
         }
         for index in 0..<11 {
             let angle = Double(index) * 2 * .pi / 11
             let place = around(-8, 0, angle, 20)
-            art.piece(place.x, place.y, 16, Relief(round: 3.6, height: 0.8, bump: 0.6, noise: 0.4, grain: 1.4, shine: 0.5), shadow: .low) { brush in
+            art.piece(
+                place.x, place.y, 16,
+                Relief(round: 3.6, height: 0.8, bump: 0.6, noise: 0.4, grain: 1.4, shine: 0.5), shadow: .low
+            ) { brush in
                 brush.placed(place.x, place.y, angle + 0.5) {
-                    let outline = [at(-11, 3), at(-7, -4), at(0, -6.4), at(7, -4), at(11, 3), at(6, 5.6), at(0, 6), at(-6, 5.6)]
-                    brush.shape(outline, .linear(from: at(0, -6), to: at(0, 6), [.init(0, rgb(0xF3E2BC)), .init(0.35, rgb(0xE9BE72)), .init(0.75, rgb(0xB56A22)), .init(1, rgb(0x8A4A14))]))
+                    let outline = [
+                        at(-11, 3), at(-7, -4), at(0, -6.4), at(7, -4), at(11, 3), at(6, 5.6), at(0, 6),
+                        at(-6, 5.6),
+                    ]
+                    brush.shape(
+                        outline,
+                        .linear(
+                            from: at(0, -6), to: at(0, 6),
+                            [
+                                .init(0, rgb(0xF3E2BC)), .init(0.35, rgb(0xE9BE72)),
+                                .init(0.75, rgb(0xB56A22)), .init(1, rgb(0x8A4A14)),
+                            ]))
                     brush.atop {
                         for pleat in -3...3 {
                             let x = Double(pleat) * 2.6
-                            brush.line([at(x, -7), at(x + 0.9, -3.4), at(x + 0.4, -0.8)], 0.45, rgb(0x9A6A34, 0.8))
-                            brush.line([at(x + 0.7, -7), at(x + 1.6, -3.4), at(x + 1.1, -0.8)], 0.4, rgb(0xFFF4DC, 0.9))
+                            brush.line(
+                                [at(x, -7), at(x + 0.9, -3.4), at(x + 0.4, -0.8)], 0.45, rgb(0x9A6A34, 0.8))
+                            brush.line(
+                                [at(x + 0.7, -7), at(x + 1.6, -3.4), at(x + 1.1, -0.8)], 0.4,
+                                rgb(0xFFF4DC, 0.9))
                         }
-                        for _ in 0..<14 { brush.blob(brush.random.jitter(8), brush.random.between(0.5, 5), 1.4, 0.9, wobble: 0.3, .color(rgb(0x5E2A0A, 0.35))) }
+                        for _ in 0..<14 {
+                            brush.blob(
+                                brush.random.jitter(8), brush.random.between(0.5, 5), 1.4, 0.9, wobble: 0.3,
+                                .color(rgb(0x5E2A0A, 0.35)))
+                        }
                     }
                 }
             }

@@ -10,15 +10,26 @@ extension Recipes {
     }
 
     /// Thin strips of something in a wedge of a bowl.
-    private static func strips(_ art: Art, _ x: Double, _ y: Double, _ radius: Double, _ angle: Double, _ color: Color, count: Int = 46, width: Double = 1.1) {
-        art.layer(Relief(round: 1.6, height: 0.8, bump: 1, noise: 0.1, shine: 0.45), shadow: .low, within: .init(x, y, radius * 1.7)) { brush in
+    private static func strips(
+        _ art: Art, _ x: Double, _ y: Double, _ radius: Double, _ angle: Double, _ color: Color,
+        count: Int = 46, width: Double = 1.1
+    ) {
+        art.layer(
+            Relief(round: 1.6, height: 0.8, bump: 1, noise: 0.1, shine: 0.45), shadow: .low,
+            within: .init(x, y, radius * 1.7)
+        ) { brush in
             brush.blob(x, y, radius * 0.85, radius * 0.7, angle, wobble: 0.12, .color(color.darker(0.4)))
             for _ in 0..<count {
-                let place = around(x, y, brush.random.angle(), radius * 0.55 * brush.random.unit().squareRoot())
+                let place = around(
+                    x, y, brush.random.angle(), radius * 0.55 * brush.random.unit().squareRoot())
                 let turn = angle + brush.random.jitter(0.55)
                 let tone = color.varied(brush.random, 0.18)
                 let reach = radius * brush.random.between(0.35, 0.6)
-                let points = [around(place.x, place.y, turn, -reach), around(place.x, place.y, turn + 1.57, brush.random.jitter(1.2)), around(place.x, place.y, turn, reach)]
+                let points = [
+                    around(place.x, place.y, turn, -reach),
+                    around(place.x, place.y, turn + 1.57, brush.random.jitter(1.2)),
+                    around(place.x, place.y, turn, reach),
+                ]
                 brush.line(points, width * 1.3, tone.darker(0.4))
                 brush.line(points, width, tone)
                 brush.line(points.map { at($0.x - 0.15, $0.y - 0.2) }, width * 0.25, tone.lighter(0.5))
@@ -29,13 +40,22 @@ extension Recipes {
     static func bibimbap(_ art: Art) {
         art.wood(rgb(0x7E5A3C), rgb(0x362112), plank: 23)
         art.board(0, 3, 96, 96, 0.1, rgb(0x5A3A24), rgb(0x2A180D), corner: 48)
-        art.layer(Relief(round: 3.4, height: 0.9, noise: 0.8, grain: 0.5, shine: 0.35), shadow: .tall) { brush in
+        art.layer(Relief(round: 3.4, height: 0.9, noise: 0.8, grain: 0.5, shine: 0.35), shadow: .tall) {
+            brush in
             for side in [-1.0, 1.0] { brush.box(side * 43, 0, 10, 16, corner: 4, .color(rgb(0x2A2827))) }
             brush.disc(0, 0, 43, rgb(0x2F2D2C))
         }
-        art.layer { brush in brush.oval(0, 0, 38, 38, 0, .linear(from: at(-26, -26), to: at(28, 28), [.init(0, rgb(0x080707)), .init(1, rgb(0x454140))])) }
+        art.layer { brush in
+            brush.oval(
+                0, 0, 38, 38, 0,
+                .linear(
+                    from: at(-26, -26), to: at(28, 28), [.init(0, rgb(0x080707)), .init(1, rgb(0x454140))]))
+        }
         art.rice(0, 0, 35.5, 35.5)
-        let toppings: [(Color, Double)] = [(rgb(0xE0702A), 1.1), (rgb(0x3E7A34), 1.2), (rgb(0xF0E4C0), 1.5), (rgb(0x6A4426), 1.8), (rgb(0x7A4A2A), 2), (rgb(0xF2C838), 1.3)]
+        let toppings: [(Color, Double)] = [
+            (rgb(0xE0702A), 1.1), (rgb(0x3E7A34), 1.2), (rgb(0xF0E4C0), 1.5), (rgb(0x6A4426), 1.8),
+            (rgb(0x7A4A2A), 2), (rgb(0xF2C838), 1.3),
+        ]
         for (index, topping) in toppings.enumerated() {
             let angle = Double(index) * .pi / 3
             let place = around(0, 0, angle, 21.5)
@@ -45,14 +65,23 @@ extension Recipes {
             let place = around(0, 0, Double(index) * .pi / 3 + 0.52, 29)
             art.coin(place.x, place.y, 3.4, rgb(0x6FA03A), core: rgb(0xDCE8B4))
         }
-        art.piece(0, 0, 14, Relief(round: 1.6, height: 0.6, noise: 0.3, grain: 2, shine: 0.5), shadow: .low) { brush in
-            brush.blob(0, 0, 11.6, 11, wobble: 0.1, .radial(center: at(0, 0), radius: 12, [.init(0, rgb(0xFFFDF6)), .init(0.8, rgb(0xFAF2E0)), .init(1, rgb(0xE8C890))]))
+        art.piece(0, 0, 14, Relief(round: 1.6, height: 0.6, noise: 0.3, grain: 2, shine: 0.5), shadow: .low) {
+            brush in
+            brush.blob(
+                0, 0, 11.6, 11, wobble: 0.1,
+                .radial(
+                    center: at(0, 0), radius: 12,
+                    [.init(0, rgb(0xFFFDF6)), .init(0.8, rgb(0xFAF2E0)), .init(1, rgb(0xE8C890))]))
         }
         art.yolk(-0.6, -0.4, 5.8)
         art.sauce(15, -13, 4.6, 3.8, rgb(0xA8180C))
         art.seeds(60, 0, 0, 31)
         art.layer(Relief(round: 0.4, height: 0.9), shadow: .contact) { brush in
-            brush.scatter(26, -2, 2, 15) { x, y in brush.line([at(x, y), at(x + brush.random.jitter(4), y + brush.random.jitter(4))], 0.7, rgb(0x1A2418)) }
+            brush.scatter(26, -2, 2, 15) { x, y in
+                brush.line(
+                    [at(x, y), at(x + brush.random.jitter(4), y + brush.random.jitter(4))], 0.7, rgb(0x1A2418)
+                )
+            }
         }
         art.glints(50, 0, 0, 33, 0.55)
         art.bowlShade(0, 0, 37, 0.45)
@@ -73,7 +102,12 @@ extension Recipes {
             }
             brush.disc(0, 0, 46.5, rgb(0x4A4A4C))
         }
-        art.layer { brush in brush.oval(0, 0, 44, 44, 0, .linear(from: at(-30, -30), to: at(34, 34), [.init(0, rgb(0x1A1A1B)), .init(1, rgb(0x8A8A8C))])) }
+        art.layer { brush in
+            brush.oval(
+                0, 0, 44, 44, 0,
+                .linear(
+                    from: at(-30, -30), to: at(34, 34), [.init(0, rgb(0x1A1A1B)), .init(1, rgb(0x8A8A8C))]))
+        }
         art.rice(0, 0, 42, 42, rgb(0xF0B52E), grain: 1.25, shadow: nil)
         for _ in 0..<60 {
             let place = around(0, 0, art.random.angle(), 40 * art.random.unit().squareRoot())
@@ -81,7 +115,9 @@ extension Recipes {
         }
         for _ in 0..<18 {
             let place = around(0, 0, art.random.angle(), 38 * art.random.unit().squareRoot())
-            art.chunk(place.x, place.y, 6, 1.5, art.random.angle(), rgb(0xC9281A), Relief(round: 0.8, height: 0.9, shine: 0.7))
+            art.chunk(
+                place.x, place.y, 6, 1.5, art.random.angle(), rgb(0xC9281A),
+                Relief(round: 0.8, height: 0.9, shine: 0.7))
         }
         for index in 0..<9 {
             let angle = Double(index) * 2 * .pi / 9
@@ -123,23 +159,37 @@ extension Recipes {
 
     static func dimSum(_ art: Art) {
         art.wood(rgb(0x6A3A2A), rgb(0x28120C), plank: 24)
-        art.layer(Relief(round: 1.4, height: 0.9, bump: 0.8, noise: 0.2, shine: 0.25), shadow: .tall) { brush in
+        art.layer(Relief(round: 1.4, height: 0.9, bump: 0.8, noise: 0.2, shine: 0.25), shadow: .tall) {
+            brush in
             brush.disc(0, 0, 45, rgb(0xC99A54))
             brush.atop {
                 for ring in [44.2, 42.6, 40.6] { brush.ring(0, 0, ring, 0.6, rgb(0x7A5424, 0.8)) }
                 for _ in 0..<90 {
                     let turn = brush.random.angle()
-                    brush.arc(0, 0, brush.random.between(39, 45), turn, turn + brush.random.between(0.1, 0.7), 0.25, rgb(0xF0D49A, 0.6))
+                    brush.arc(
+                        0, 0, brush.random.between(39, 45), turn, turn + brush.random.between(0.1, 0.7), 0.25,
+                        rgb(0xF0D49A, 0.6))
                 }
             }
             brush.box(-31.6, 31.6, 4, 9, -2.36, .color(rgb(0x8A5A26)))
             brush.box(31.6, -31.6, 4, 9, -2.36, .color(rgb(0x8A5A26)))
         }
-        art.layer { brush in brush.oval(0, 0, 39.4, 39.4, 0, .linear(from: at(-28, -28), to: at(30, 30), [.init(0, rgb(0x3A2410)), .init(1, rgb(0xB58A4C))])) }
+        art.layer { brush in
+            brush.oval(
+                0, 0, 39.4, 39.4, 0,
+                .linear(
+                    from: at(-28, -28), to: at(30, 30), [.init(0, rgb(0x3A2410)), .init(1, rgb(0xB58A4C))]))
+        }
         art.layer(Relief(round: 0.6, height: 0.8, bump: 0.6)) { brush in
             brush.canvas.addEllipse(in: CGRect(x: -37.5, y: -37.5, width: 75, height: 75))
             brush.canvas.clip()
-            for index in 0..<22 { brush.box(-38 + Double(index) * 3.6, 0, 3.1, 76, .linear(from: at(-39.6 + Double(index) * 3.6, 0), to: at(-36.4 + Double(index) * 3.6, 0), [.init(0, rgb(0xDDBB7A)), .init(1, rgb(0x9A7438))])) }
+            for index in 0..<22 {
+                brush.box(
+                    -38 + Double(index) * 3.6, 0, 3.1, 76,
+                    .linear(
+                        from: at(-39.6 + Double(index) * 3.6, 0), to: at(-36.4 + Double(index) * 3.6, 0),
+                        [.init(0, rgb(0xDDBB7A)), .init(1, rgb(0x9A7438))]))
+            }
         }
         for index in 0..<9 {
             let place = around(-1, 1, Double(index) * 0.7, 23)
@@ -149,15 +199,29 @@ extension Recipes {
             let place = index == 0 ? at(0, 0) : around(0, 0, Double(index) * .pi / 3, 23.5)
             let x = place.x
             let y = place.y
-            art.piece(x, y, 14, Relief(round: 6, height: 0.75, bump: 1, noise: 0.2, grain: 2, shine: 0.45, contrast: 0.85), shadow: .raised) { brush in
-                brush.blob(x, y, 11.4, 11.2, wobble: 0.03, points: 16, .radial(center: at(x - 2, y - 2), radius: 13, [.init(0, rgb(0xFFF9EC)), .init(0.6, rgb(0xF6EAD2)), .init(1, rgb(0xD3BE98))]))
+            art.piece(
+                x, y, 14,
+                Relief(round: 6, height: 0.75, bump: 1, noise: 0.2, grain: 2, shine: 0.45, contrast: 0.85),
+                shadow: .raised
+            ) { brush in
+                brush.blob(
+                    x, y, 11.4, 11.2, wobble: 0.03, points: 16,
+                    .radial(
+                        center: at(x - 2, y - 2), radius: 13,
+                        [.init(0, rgb(0xFFF9EC)), .init(0.6, rgb(0xF6EAD2)), .init(1, rgb(0xD3BE98))]))
                 brush.atop {
                     let turn = brush.random.angle()
                     for fold in 0..<18 {
                         let angle = turn + Double(fold) * 2 * .pi / 18
-                        let points = [around(x, y, angle + 0.9, 1.6), around(x, y, angle + 0.4, 4.6), around(x, y, angle + 0.08, 8), around(x, y, angle, 10.6)]
+                        let points = [
+                            around(x, y, angle + 0.9, 1.6), around(x, y, angle + 0.4, 4.6),
+                            around(x, y, angle + 0.08, 8), around(x, y, angle, 10.6),
+                        ]
                         brush.line(points, 0.75, rgb(0xBFA67C, 0.75))
-                        let bright = [around(x, y, angle + 1.02, 1.6), around(x, y, angle + 0.54, 4.6), around(x, y, angle + 0.2, 8)]
+                        let bright = [
+                            around(x, y, angle + 1.02, 1.6), around(x, y, angle + 0.54, 4.6),
+                            around(x, y, angle + 0.2, 8),
+                        ]
                         brush.line(bright, 0.7, rgb(0xFFFFFF, 0.85))
                     }
                     brush.disc(x, y, 1.9, rgb(0xE2CFA8))
@@ -183,39 +247,72 @@ extension Recipes {
         for (index, x) in [-40.0, -7, 26].enumerated() {
             let turn = 1.35 + Double(index) * 0.1
             // The far half, the filling, then the near half, folded up.
-            art.piece(x, 4, 34, Relief(round: 1.8, height: 0.8, bump: 0.7, noise: 0.8, grain: 1.4), shadow: .tall) { brush in
+            art.piece(
+                x, 4, 34, Relief(round: 1.8, height: 0.8, bump: 0.7, noise: 0.8, grain: 1.4), shadow: .tall
+            ) { brush in
                 brush.placed(x, 4, turn) {
-                    brush.blob(0, -3, 27, 16, wobble: 0.02, points: 18, .linear(from: at(0, -18), to: at(0, 12), [.init(0, rgb(0xF2CE84)), .init(1, rgb(0xC98F40))]))
+                    brush.blob(
+                        0, -3, 27, 16, wobble: 0.02, points: 18,
+                        .linear(
+                            from: at(0, -18), to: at(0, 12),
+                            [.init(0, rgb(0xF2CE84)), .init(1, rgb(0xC98F40))]))
                     brush.atop {
-                        for _ in 0..<26 { brush.blob(brush.random.jitter(24), -8 + brush.random.jitter(9), brush.random.between(0.8, 2.8), 1.2, brush.random.angle(), wobble: 0.3, .color(rgb(0x8A4E18, 0.4))) }
+                        for _ in 0..<26 {
+                            brush.blob(
+                                brush.random.jitter(24), -8 + brush.random.jitter(9),
+                                brush.random.between(0.8, 2.8), 1.2, brush.random.angle(), wobble: 0.3,
+                                .color(rgb(0x8A4E18, 0.4)))
+                        }
                     }
                 }
             }
-            let along = { (t: Double, side: Double) in at(x + cos(turn) * t - sin(turn) * side, 4 + sin(turn) * t + cos(turn) * side) }
+            let along = { (t: Double, side: Double) in
+                at(x + cos(turn) * t - sin(turn) * side, 4 + sin(turn) * t + cos(turn) * side)
+            }
             for _ in 0..<13 {
                 let place = along(art.random.jitter(20), art.random.between(-9, -3))
-                art.chunk(place.x, place.y, 5, 3, art.random.angle(), rgb(0x86B23C), Relief(round: 0.8, height: 0.9, bump: 0.8, noise: 0.5), wobble: 0.35)
+                art.chunk(
+                    place.x, place.y, 5, 3, art.random.angle(), rgb(0x86B23C),
+                    Relief(round: 0.8, height: 0.9, bump: 0.8, noise: 0.5), wobble: 0.35)
             }
             for _ in 0..<26 {
                 let place = along(art.random.jitter(20), art.random.between(-6, 2))
-                art.chunk(place.x, place.y, 2.6, 2, art.random.angle(), rgb(0x7A3A1A), .meat, wobble: 0.3, shadow: .contact)
+                art.chunk(
+                    place.x, place.y, 2.6, 2, art.random.angle(), rgb(0x7A3A1A), .meat, wobble: 0.3,
+                    shadow: .contact)
             }
             for number in 0..<26 {
                 let place = along(art.random.jitter(19), art.random.between(-7, 2))
                 switch number % 4 {
                 case 0, 1: art.chunk(place.x, place.y, 2.3, 2, art.random.angle(), rgb(0xD0301E))
-                case 2: art.chunk(place.x, place.y, 2.4, 1.4, art.random.angle(), rgb(0xF2C02E), shadow: .contact)
+                case 2:
+                    art.chunk(place.x, place.y, 2.4, 1.4, art.random.angle(), rgb(0xF2C02E), shadow: .contact)
                 default: art.chunk(place.x, place.y, 2.4, 1.5, art.random.angle(), rgb(0x8A3A7A))
                 }
             }
             let cream = along(0, -3)
-            art.drizzle((0...8).map { along(-16 + Double($0) * 4, $0 % 2 == 0 ? -6 : -1) }, 1.2, rgb(0xFBF4E4))
+            art.drizzle(
+                (0...8).map { along(-16 + Double($0) * 4, $0 % 2 == 0 ? -6 : -1) }, 1.2, rgb(0xFBF4E4))
             art.sprig(cream.x, cream.y, 6, rgb(0x4F9A34))
-            art.piece(x, 4, 34, Relief(round: 1.8, height: 0.9, bump: 0.7, noise: 0.8, grain: 1.4), shadow: .low) { brush in
+            art.piece(
+                x, 4, 34, Relief(round: 1.8, height: 0.9, bump: 0.7, noise: 0.8, grain: 1.4), shadow: .low
+            ) { brush in
                 brush.placed(x, 4, turn) {
-                    brush.shape([at(-27, -1), at(-14, 1.6), at(0, 2.4), at(14, 1.6), at(27, -1), at(23, 9), at(12, 14), at(0, 15.6), at(-12, 14), at(-23, 9)], .linear(from: at(0, 0), to: at(0, 16), [.init(0, rgb(0xF4D590)), .init(0.6, rgb(0xE6B660)), .init(1, rgb(0xB97C30))]))
+                    brush.shape(
+                        [
+                            at(-27, -1), at(-14, 1.6), at(0, 2.4), at(14, 1.6), at(27, -1), at(23, 9),
+                            at(12, 14), at(0, 15.6), at(-12, 14), at(-23, 9),
+                        ],
+                        .linear(
+                            from: at(0, 0), to: at(0, 16),
+                            [.init(0, rgb(0xF4D590)), .init(0.6, rgb(0xE6B660)), .init(1, rgb(0xB97C30))]))
                     brush.atop {
-                        for _ in 0..<22 { brush.blob(brush.random.jitter(23), 8 + brush.random.jitter(6), brush.random.between(0.8, 2.8), 1.3, brush.random.angle(), wobble: 0.3, .color(rgb(0x8A4A14, 0.45))) }
+                        for _ in 0..<22 {
+                            brush.blob(
+                                brush.random.jitter(23), 8 + brush.random.jitter(6),
+                                brush.random.between(0.8, 2.8), 1.3, brush.random.angle(), wobble: 0.3,
+                                .color(rgb(0x8A4A14, 0.45)))
+                        }
                     }
                 }
             }
@@ -223,7 +320,9 @@ extension Recipes {
         art.bowl(62, 22, 14, rgb(0x3A3634), fill: rgb(0xB02414))
         for _ in 0..<16 {
             let place = around(62, 22, art.random.angle(), art.random.between(0, 9))
-            art.chunk(place.x, place.y, 1.7, 1.3, art.random.angle(), art.random.pick([rgb(0xD83A22), rgb(0xE0582E), rgb(0xF4EAE0), rgb(0x5A9A34)]))
+            art.chunk(
+                place.x, place.y, 1.7, 1.3, art.random.angle(),
+                art.random.pick([rgb(0xD83A22), rgb(0xE0582E), rgb(0xF4EAE0), rgb(0x5A9A34)]))
         }
         art.bowl(60, -30, 12, rgb(0x3A3634), fill: rgb(0x8FAE3E))
         art.chopped(14, 60, -30, 7, rgb(0x3F7A2A))
@@ -238,13 +337,21 @@ extension Recipes {
         art.bowl(0, 0, 47, rgb(0x9A6A3C), inside: rgb(0xB98550), wall: 0.06, fill: rgb(0xE9DFC8))
         art.rice(0, 0, 40, 40)
         let cube: (Double, Double, Color, Color) -> Void = { x, y, color, stripe in
-            art.piece(x, y, 8, Relief(round: 1.4, height: 0.9, bump: 0.5, noise: 0.2, shine: 0.8), shadow: .low) { brush in
+            art.piece(
+                x, y, 8, Relief(round: 1.4, height: 0.9, bump: 0.5, noise: 0.2, shine: 0.8), shadow: .low
+            ) { brush in
                 let turn = brush.random.angle()
-                brush.box(x, y, 8.2, 7.4, turn, corner: 1.2, .linear(from: at(x - 4, y - 4), to: at(x + 4, y + 4), [.init(0, color.lighter(0.14)), .init(1, color.darker(0.25))]))
+                brush.box(
+                    x, y, 8.2, 7.4, turn, corner: 1.2,
+                    .linear(
+                        from: at(x - 4, y - 4), to: at(x + 4, y + 4),
+                        [.init(0, color.lighter(0.14)), .init(1, color.darker(0.25))]))
                 brush.atop {
                     for line in [-2.4, 0.0, 2.4] {
                         let start = around(x, y, turn + 1.57, line)
-                        brush.line([around(start.x, start.y, turn, -4), around(start.x, start.y, turn + 0.4, 4)], 0.35, stripe.opacity(0.6))
+                        brush.line(
+                            [around(start.x, start.y, turn, -4), around(start.x, start.y, turn + 0.4, 4)],
+                            0.35, stripe.opacity(0.6))
                     }
                 }
             }
@@ -262,9 +369,15 @@ extension Recipes {
             let turn = -1.2 + Double(index) * 0.14
             let x = 10.0 + Double(index) * 2.5
             let y = -25.0 + Double(index) * 1.8
-            art.piece(x, y, 15, Relief(round: 1, height: 0.7, noise: 0.15, grain: 2, shine: 0.4), shadow: .low) { brush in
+            art.piece(
+                x, y, 15, Relief(round: 1, height: 0.7, noise: 0.15, grain: 2, shine: 0.4), shadow: .low
+            ) { brush in
                 brush.placed(x, y, turn) {
-                    brush.shape([at(-12, 0), at(-5, -3.4), at(6, -4.4), at(12, 0), at(6, 2), at(-5, 1.4)], .linear(from: at(0, -4), to: at(0, 2), [.init(0, rgb(0x4F7A2A)), .init(0.16, rgb(0xA9C65A)), .init(1, rgb(0xF0E9A4))]))
+                    brush.shape(
+                        [at(-12, 0), at(-5, -3.4), at(6, -4.4), at(12, 0), at(6, 2), at(-5, 1.4)],
+                        .linear(
+                            from: at(0, -4), to: at(0, 2),
+                            [.init(0, rgb(0x4F7A2A)), .init(0.16, rgb(0xA9C65A)), .init(1, rgb(0xF0E9A4))]))
                 }
             }
         }
@@ -272,18 +385,23 @@ extension Recipes {
         strips(art, 29, -5, 9, 1.2, rgb(0xE8742A), count: 34, width: 0.9)
         for index in 0..<18 {
             let place = around(1, 29, Double(index) * 2.4, Double(index).squareRoot() * 1.9)
-            art.piece(place.x, place.y, 3, Relief(round: 1.2, height: 0.9, shine: 0.6), shadow: .contact) { brush in
-                brush.oval(place.x, place.y, 2.3, 1.6, brush.random.angle(), .color(rgb(0x8FBF4A).varied(brush.random, 0.14)))
+            art.piece(place.x, place.y, 3, Relief(round: 1.2, height: 0.9, shine: 0.6), shadow: .contact) {
+                brush in
+                brush.oval(
+                    place.x, place.y, 2.3, 1.6, brush.random.angle(),
+                    .color(rgb(0x8FBF4A).varied(brush.random, 0.14)))
             }
         }
         for index in 0..<7 {
             let place = around(-33, 2, Double(index) * 2.4, Double(index).squareRoot() * 2.4)
             art.coin(place.x, place.y, 4, rgb(0xD83A6A), core: rgb(0xFBF0F2))
         }
-        art.chunk(2, 2, 5, 4, 0.3, rgb(0xF7C4B0), Relief(round: 1, height: 0.9, bump: 0.9, shine: 0.5), wobble: 0.3)
+        art.chunk(
+            2, 2, 5, 4, 0.3, rgb(0xF7C4B0), Relief(round: 1, height: 0.9, bump: 0.9, shine: 0.5), wobble: 0.3)
         let zigzag = (0...18).map { step -> CGPoint in
             let along = Double(step)
-            return step % 2 == 0 ? at(-26 + along * 3, -12 + along * 0.7) : at(-26 + along * 3, 8 + along * 0.5)
+            return step % 2 == 0
+                ? at(-26 + along * 3, -12 + along * 0.7) : at(-26 + along * 3, 8 + along * 0.5)
         }
         art.drizzle(zigzag, 0.85, rgb(0xF3C09A))
         art.seeds(60, -6, -4, 30)
@@ -312,21 +430,40 @@ extension Recipes {
             let place = around(4, 2, art.random.angle(), art.random.between(22, 30))
             art.berry(place.x, place.y * 0.6, 1.5, rgb(0x6FA83A))
         }
-        art.layer(Relief(round: 8, height: 0.7, bump: 0.4, noise: 1, grain: 3.6, shine: 0.7), shadow: .raised) { brush in
-            brush.shape([at(-29, 1), at(-22, -11), at(-6, -17.5), at(14, -17), at(30, -9), at(36, 2), at(29, 12), at(12, 17), at(-10, 17), at(-24, 11)], .radial(center: at(-4, -6), radius: 40, [.init(0, rgb(0xFFE27A)), .init(0.55, rgb(0xF8C634)), .init(1, rgb(0xDB9418))]))
+        art.layer(Relief(round: 8, height: 0.7, bump: 0.4, noise: 1, grain: 3.6, shine: 0.7), shadow: .raised)
+        { brush in
+            brush.shape(
+                [
+                    at(-29, 1), at(-22, -11), at(-6, -17.5), at(14, -17), at(30, -9), at(36, 2), at(29, 12),
+                    at(12, 17), at(-10, 17), at(-24, 11),
+                ],
+                .radial(
+                    center: at(-4, -6), radius: 40,
+                    [.init(0, rgb(0xFFE27A)), .init(0.55, rgb(0xF8C634)), .init(1, rgb(0xDB9418))]))
             brush.atop {
                 for _ in 0..<22 {
                     let x = brush.random.jitter(26)
                     let y = brush.random.jitter(13)
-                    brush.line([at(x - 6, y), at(x, y + brush.random.jitter(3)), at(x + 6, y + brush.random.jitter(2))], brush.random.between(0.6, 2.4), brush.random.pick([rgb(0xFFF0A4, 0.7), rgb(0xE0A020, 0.5)]))
+                    brush.line(
+                        [
+                            at(x - 6, y), at(x, y + brush.random.jitter(3)),
+                            at(x + 6, y + brush.random.jitter(2)),
+                        ], brush.random.between(0.6, 2.4),
+                        brush.random.pick([rgb(0xFFF0A4, 0.7), rgb(0xE0A020, 0.5)]))
                 }
             }
         }
         // Where the omelette opens it is still soft.
         art.layer(Relief(round: 1.6, height: 0.6, bump: 0.9, noise: 1.4, grain: 1.6, shine: 1)) { brush in
-            brush.shape([at(-22, 1), at(-8, -5), at(10, -6), at(28, 1), at(12, 6), at(-8, 6.4)], .color(rgb(0xFFDA5C)))
+            brush.shape(
+                [at(-22, 1), at(-8, -5), at(10, -6), at(28, 1), at(12, 6), at(-8, 6.4)], .color(rgb(0xFFDA5C))
+            )
             brush.atop {
-                brush.scatter(60, 3, 0, 50, 13) { x, y in brush.blob(x, y, brush.random.between(0.8, 2.6), 1.3, brush.random.angle(), wobble: 0.4, .color(rgb(0xF4B82A).varied(brush.random, 0.5).opacity(0.7))) }
+                brush.scatter(60, 3, 0, 50, 13) { x, y in
+                    brush.blob(
+                        x, y, brush.random.between(0.8, 2.6), 1.3, brush.random.angle(), wobble: 0.4,
+                        .color(rgb(0xF4B82A).varied(brush.random, 0.5).opacity(0.7)))
+                }
             }
         }
         let ketchup = (0...10).map { step -> CGPoint in at(-15 + Double(step) * 3.8, step % 2 == 0 ? -7 : 8) }
@@ -334,8 +471,12 @@ extension Recipes {
         art.glints(40, 2, -3, 24, 0.7)
         art.chopped(26, 4, 0, 20)
         for (x, y) in [(-26.0, -24.0), (-20, -29), (-13, -32)] {
-            art.piece(x, y, 7, Relief(round: 1.4, height: 0.9, bump: 1.2, noise: 0.8, grain: 0.6), shadow: .low) { brush in
-                brush.scatter(34, x, y, 4.6) { px, py in brush.disc(px, py, 1.2, rgb(0x4A8A30).varied(brush.random, 0.3)) }
+            art.piece(
+                x, y, 7, Relief(round: 1.4, height: 0.9, bump: 1.2, noise: 0.8, grain: 0.6), shadow: .low
+            ) { brush in
+                brush.scatter(34, x, y, 4.6) { px, py in
+                    brush.disc(px, py, 1.2, rgb(0x4A8A30).varied(brush.random, 0.3))
+                }
             }
         }
         art.berry(30, -25, 4.2, rgb(0xC8281A), shadow: .low)

@@ -11,7 +11,8 @@ public enum BoxBlur {
     ///   - count: the number of values in a line, each `stride` bytes after the one before.
     ///   - radius: the number of neighbours on each side.
     public static func apply(
-        to bytes: UnsafeMutablePointer<UInt8>, lines: Int, lineStride: Int, count: Int, stride: Int, radius: Int
+        to bytes: UnsafeMutablePointer<UInt8>, lines: Int, lineStride: Int, count: Int, stride: Int,
+        radius: Int
     ) {
         guard count > 1, radius > 0 else { return }
         let size = 2 * radius + 1

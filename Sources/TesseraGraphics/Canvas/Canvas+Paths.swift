@@ -34,7 +34,9 @@ extension Canvas {
     /// Adds a rectangle, its corners rounded by circles of `cornerRadius`.
     public func addRectangle(_ rect: CGRect, cornerRadius: Double = 0) {
         let radius = min(cornerRadius, min(rect.width, rect.height) / 2)
-        guard radius > 0 else { return cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height) }
+        guard radius > 0 else {
+            return cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
+        }
         cairo_new_sub_path(context)
         cairo_arc(context, rect.maxX - radius, rect.minY + radius, radius, -.pi / 2, 0)
         cairo_arc(context, rect.maxX - radius, rect.maxY - radius, radius, 0, .pi / 2)

@@ -36,7 +36,8 @@ public final class Canvas {
             fatalError("Cairo returned no surface")
         }
         precondition(
-            cairo_status(context) == CAIRO_STATUS_SUCCESS, "No memory for a canvas of \(width)×\(height) pixels")
+            cairo_status(context) == CAIRO_STATUS_SUCCESS,
+            "No memory for a canvas of \(width)×\(height) pixels")
         self.surface = surface
         self.context = context
     }

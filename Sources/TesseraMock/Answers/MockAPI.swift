@@ -53,7 +53,8 @@ struct MockAPI: Sendable {
         if !rules.rules.isEmpty {
             message += " Routes: " + rules.rules.map(\.pattern).joined(separator: ", ") + "."
         }
-        message += database.names.isEmpty
+        message +=
+            database.names.isEmpty
             ? " The data file has no arrays."
             : " Arrays: " + database.names.map { "/" + $0 }.joined(separator: ", ") + "."
         return .error(404, message)

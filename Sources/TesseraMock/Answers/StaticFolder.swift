@@ -16,7 +16,8 @@ struct StaticFolder: Sendable {
     func response(to path: String) -> MockResponse? {
         let names = path.split(separator: "/")
         guard !names.isEmpty, !path.hasSuffix("/"),
-            names.allSatisfy({ !$0.hasPrefix(".") && !$0.contains("\\") && !$0.unicodeScalars.contains("\0") })
+            names.allSatisfy({ !$0.hasPrefix(".") && !$0.contains("\\") && !$0.unicodeScalars.contains("\0") }
+            )
         else { return nil }
         let file = names.reduce(root) { $0.appendingPathComponent(String($1)) }.resolvingSymlinksInPath()
         guard file.path.hasPrefix(root.path + "/"),

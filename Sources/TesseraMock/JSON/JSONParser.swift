@@ -180,7 +180,9 @@ struct JSONParser {
     }
 
     private mutating func skipWhiteSpace() {
-        while let byte = current, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { position += 1 }
+        while let byte = current, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
+            position += 1
+        }
     }
 
     private func error(_ message: String) -> JSONSyntaxError {

@@ -27,7 +27,8 @@ enum JSONValue: Equatable, Sendable {
         guard case .object(let members) = self else { return nil }
         if let member = members.last(where: { $0.key == path }) { return member.value }
         guard let dot = path.firstIndex(of: ".") else { return nil }
-        return members.last { $0.key == path[..<dot] }?.value.value(at: String(path[path.index(after: dot)...]))
+        return members.last { $0.key == path[..<dot] }?.value.value(
+            at: String(path[path.index(after: dot)...]))
     }
 
     /// The text that a query filter is compared with: a string without its quotes, anything else as JSON.

@@ -14,14 +14,17 @@ struct RewriteRule: Equatable, Sendable {
     /// A rule from one pair of a routes file.
     /// - Throws: what is wrong with it, in words.
     init(pattern: String, replacement: String) throws(InvalidRule) {
-        guard pattern.hasPrefix("/") else { throw InvalidRule("the route \"\(pattern)\" must start with '/'") }
+        guard pattern.hasPrefix("/") else {
+            throw InvalidRule("the route \"\(pattern)\" must start with '/'")
+        }
         guard replacement.hasPrefix("/") else {
             throw InvalidRule("the target \"\(replacement)\" of \"\(pattern)\" must start with '/'")
         }
         self.pattern = pattern
         self.replacement = replacement
         source = RequestTarget(pattern)
-        if let star = source.path.firstIndex(of: "*"), source.path.index(after: star) != source.path.endIndex {
+        if let star = source.path.firstIndex(of: "*"), source.path.index(after: star) != source.path.endIndex
+        {
             throw InvalidRule("'*' must be the last character of the path in \"\(pattern)\"")
         }
         let known = Set(source.placeholders)
@@ -69,13 +72,15 @@ struct RewriteRule: Equatable, Sendable {
             // Only the segments before the star are compared one by one.
             let depth = shape.count { $0 == "/" }
             let segments = path.split(separator: "/", omittingEmptySubsequences: false)
-            guard segments.count > depth, let prefix = shape.split(separator: "/", omittingEmptySubsequences: false).last
+            guard segments.count > depth,
+                let prefix = shape.split(separator: "/", omittingEmptySubsequences: false).last
             else { return nil }
             let rest = segments[depth...].joined(separator: "/")
             guard rest.hasPrefix(prefix) else { return nil }
             parts["$1"] = String(rest.dropFirst(prefix.count))
             path = segments[..<depth].joined(separator: "/")
-            shape = shape.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+            shape = shape.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(
+                separator: "/")
         }
         let expected = shape.split(separator: "/", omittingEmptySubsequences: false)
         let actual = path.split(separator: "/", omittingEmptySubsequences: false)

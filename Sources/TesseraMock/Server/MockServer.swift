@@ -51,12 +51,15 @@ public struct MockServer: Sendable {
     /// Reads the files.
     /// - Parameter logger: receives one line per request at level debug.
     /// - Throws: ``MockFileError`` where a file is missing, does not parse or has another shape.
-    public init(_ configuration: Configuration, logger: Logger = Logger(label: "tessera.mock")) throws(MockFileError) {
+    public init(_ configuration: Configuration, logger: Logger = Logger(label: "tessera.mock"))
+        throws(MockFileError)
+    {
         var api = MockAPI(database: try MockDatabase(SourceFile(configuration.file)))
         if let routes = configuration.routes { api.rules = try RewriteRules(SourceFile(routes)) }
         if let files = configuration.files {
             var isFolder: ObjCBool = false
-            guard FileManager.default.fileExists(atPath: files.path, isDirectory: &isFolder), isFolder.boolValue
+            guard FileManager.default.fileExists(atPath: files.path, isDirectory: &isFolder),
+                isFolder.boolValue
             else { throw MockFileError(path: files.relativePath, message: "there is no such folder") }
             api.files = StaticFolder(files)
         }
@@ -112,7 +115,8 @@ public struct MockServer: Sendable {
         for (name, value) in answer.headers {
             if let name = HTTPField.Name(name) { headers.append(HTTPField(name: name, value: value)) }
         }
-        let body = answer.body.isEmpty ? ResponseBody() : ResponseBody(byteBuffer: ByteBuffer(bytes: answer.body))
+        let body =
+            answer.body.isEmpty ? ResponseBody() : ResponseBody(byteBuffer: ByteBuffer(bytes: answer.body))
         let response = Response(status: .init(code: answer.status), headers: headers, body: body)
         return request.method == .head ? response.createHeadResponse() : response
     }
