@@ -10,20 +10,21 @@ final class Art {
     let random: Random
     let noise: Noise
     /// The pixels of one unit.
-    let unit: Double
+    private(set) var unit: Double
     /// Half the width, in units.
-    let right: Double
+    var right: Double { Double(canvas.width) / unit / 2 }
     /// Half the height, in units.
-    let bottom: Double
+    var bottom: Double { Double(canvas.height) / unit / 2 }
 
     init(width: Int, height: Int, seed: String, noise: Noise) {
         canvas = Canvas(width: width, height: height)
         random = Random(seed: seed)
         self.noise = noise
         unit = Double(min(width, height)) / 100
-        right = Double(width) / unit / 2
-        bottom = Double(height) / unit / 2
     }
+
+    /// Steps nearer to the table, so that the dish reaches beyond the picture's edges.
+    func approach(_ factor: Double) { unit *= factor }
 
     /// The shadow that a layer throws.
     struct Shadow {

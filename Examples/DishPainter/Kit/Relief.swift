@@ -134,7 +134,7 @@ extension Relief {
                     let length = (slopeX * slopeX + slopeY * slopeY + 1).squareRoot()
                     let diffuse = (lightZ - slopeX * lightX - slopeY * lightY) / length
                     var factor = 1 + (diffuse - lightZ) * contrast
-                    if factor < 0.25 { factor = 0.25 }
+                    if factor < 0.3 { factor = 0.3 }
                     var glint = (halfZ - slopeX * halfX - slopeY * halfY) / length
                     var add: Float = 0
                     if shine > 0, glint > 0.8 {
@@ -145,9 +145,11 @@ extension Relief {
                         // A level surface reflects 0.923¹⁶ = 0.28 of it already; only what is above counts.
                         if glint > 0.45 { add = (glint - 0.45) * shine * opacity / 255 }
                     }
-                    var blue = Float(pixel[0]) * factor + add
-                    var green = Float(pixel[1]) * factor + add
-                    var red = Float(pixel[2]) * factor + add
+                    // Food throws warm light into its own shadows: red fades less than blue.
+                    let dark = factor < 1 ? 1 - factor : 0
+                    var blue = Float(pixel[0]) * (factor - dark * 0.16) + add
+                    var green = Float(pixel[1]) * (factor + dark * 0.06) + add
+                    var red = Float(pixel[2]) * (factor + dark * 0.22) + add
                     if blue > opacity { blue = opacity }
                     if green > opacity { green = opacity }
                     if red > opacity { red = opacity }

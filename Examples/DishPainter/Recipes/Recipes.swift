@@ -4,7 +4,7 @@ enum Recipes {
 
     static var all: [String: Recipe] {
         var all: [String: Recipe] = [:]
-        for group in [roasts, italian, japanese, noodles, stews, world, bakery, desserts, baking] {
+        for group in [roasts, italian, japanese, japaneseRice, noodles, stews, world, grains, bakery, desserts, baking] {
             all.merge(group) { first, _ in first }
         }
         return all

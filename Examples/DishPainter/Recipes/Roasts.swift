@@ -7,6 +7,7 @@ extension Recipes {
     }
 
     static func steak(_ art: Art) {
+        art.approach(1.2)
         art.wood(rgb(0x6E4A33), rgb(0x2A170E), plank: 26)
         art.napkin(-44, 52, 34, 50, 0.5, rgb(0xC9B79B), stripe: rgb(0x8C2F23))
         art.fork(-40, 46, -1.35, length: 66)
