@@ -81,7 +81,10 @@ let package = Package(
         .target(
             name: "TesseraMock",
             dependencies: [
+                .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 logging,
             ],
             swiftSettings: strict),
@@ -115,7 +118,7 @@ let package = Package(
             path: "Examples/Photos", swiftSettings: app),
         .executableTarget(
             name: "DishPainter",
-            dependencies: ["TesseraGraphics"],
+            dependencies: ["TesseraGraphics", "CGdkPixbuf"],
             path: "Examples/DishPainter", swiftSettings: strict),
 
         .testTarget(name: "TesseraCombineTests", dependencies: ["TesseraCombine"], swiftSettings: strict),

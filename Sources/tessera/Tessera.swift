@@ -6,5 +6,5 @@ struct Tessera: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "tessera",
         abstract: "Runs iOS screens where Swift runs and UIKit does not.",
-        subcommands: [Serve.self])
+        subcommands: [Serve.self, Mock.self])
 }

@@ -1,0 +1,47 @@
+/// The arrays of a data file by name, ready to be filtered and served.
+struct MockDatabase: Sendable {
+    /// One element of an array and its JSON, made once.
+    private struct Row {
+        let value: JSONValue
+        let text: String
+    }
+
+    /// The names in the order of the file.
+    let names: [String]
+    private let rows: [String: [Row]]
+
+    /// Takes the arrays of a file whose top level is an object of arrays.
+    init(_ file: SourceFile) throws(MockFileError) {
+        let expectation = #"an object of arrays such as {"photos": [{"id": 1}]}"#
+        var names: [String] = []
+        var rows: [String: [Row]] = [:]
+        for member in try file.members(expectation: expectation) {
+            guard case .array(let elements) = member.value else {
+                throw file.error(
+                    at: member.offset,
+                    "expected \(expectation), but \"\(member.key)\" is \(member.value.kind)")
+            }
+            names.append(member.key)
+            rows[member.key] = elements.map { Row(value: $0, text: $0.text) }
+        }
+        self.names = names
+        self.rows = rows
+    }
+
+    /// The JSON of the elements of an array that fulfil the filters, or `nil` if there is no such array.
+    ///
+    /// As in json-server, values of one key that is repeated are alternatives (`id=1&id=2`), different keys must
+    /// all hold, and a key that no element has is ignored, so that clients may send parameters that only the real
+    /// service knows. Keys may be dotted paths. Values compare as JSON text, strings without their quotes.
+    func json(of name: String, filters: [QueryItem]) -> String? {
+        guard let rows = rows[name] else { return nil }
+        let accepted = Dictionary(grouping: filters, by: \.name).mapValues { Set($0.map(\.value)) }
+            .filter { key, _ in rows.contains { $0.value.value(at: key) != nil } }
+        let matching = rows.filter { row in
+            accepted.allSatisfy { key, values in
+                row.value.value(at: key).map { values.contains($0.filterText) } ?? false
+            }
+        }
+        return "[" + matching.map(\.text).joined(separator: ",") + "]"
+    }
+}

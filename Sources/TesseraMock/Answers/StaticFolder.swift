@@ -1,0 +1,35 @@
+import Foundation
+import Hummingbird
+
+/// The files below a folder, and nothing beside it.
+struct StaticFolder: Sendable {
+    private let root: URL
+
+    /// Serves what is below `folder`.
+    init(_ folder: URL) {
+        root = folder.resolvingSymlinksInPath().standardizedFileURL
+    }
+
+    /// The file at a decoded path, or `nil` if there is no such file below the folder.
+    ///
+    /// Hidden files, folders, and whatever a symbolic link moves out of the folder do not exist.
+    func response(to path: String) -> MockResponse? {
+        let names = path.split(separator: "/")
+        guard !names.isEmpty, !path.hasSuffix("/"),
+            names.allSatisfy({ !$0.hasPrefix(".") && !$0.contains("\\") && !$0.unicodeScalars.contains("\0") }
+            )
+        else { return nil }
+        let file = names.reduce(root) { $0.appendingPathComponent(String($1)) }.resolvingSymlinksInPath()
+        guard file.path.hasPrefix(root.path + "/"),
+            (try? file.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true,
+            let data = try? Data(contentsOf: file)
+        else { return nil }
+        let type = MediaType.getMediaType(forExtension: .init(file.pathExtension)) ?? .applicationBinary
+        return MockResponse(
+            headers: [
+                ("Content-Type", type.description), ("Cache-Control", "public, max-age=300"),
+                ("X-Content-Type-Options", "nosniff"),
+            ],
+            body: Array(data))
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// What a request asks for: a path and its query, both still percent-encoded.
+struct RequestTarget: Equatable, Sendable {
+    /// The path, with its leading slash.
+    var path: String
+    /// The query's items in order.
+    var query: [RawQueryItem]
+
+    /// One `name=value` as it stands in the target.
+    struct RawQueryItem: Equatable, Sendable {
+        var name: String
+        var value: String
+    }
+
+    /// Parses a target such as `/get_photo_list?page=2`.
+    init(_ target: String) {
+        let parts = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+        path = parts[0].hasPrefix("/") ? String(parts[0]) : "/" + parts[0]
+        query = (parts.count > 1 ? parts[1] : "").split(separator: "&").map { item in
+            let sides = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            return RawQueryItem(name: String(sides[0]), value: sides.count > 1 ? String(sides[1]) : "")
+        }
+    }
+
+    /// The decoded path, or `nil` where the encoding is malformed.
+    var decodedPath: String? { path.removingPercentEncoding }
+
+    /// The decoded query; an item with a malformed encoding is left as it is.
+    var queryItems: [QueryItem] {
+        query.map { QueryItem(name: Self.decode($0.name), value: Self.decode($0.value)) }
+    }
+
+    /// Decodes a name or a value of a query, where `+` is a space.
+    static func decode(_ text: String) -> String {
+        let spaced = text.replacing("+", with: " ")
+        return spaced.removingPercentEncoding ?? spaced
+    }
+}
+
+/// One decoded parameter of a query.
+struct QueryItem: Equatable, Sendable {
+    var name: String
+    var value: String
+}

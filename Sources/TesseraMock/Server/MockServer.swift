@@ -1,0 +1,123 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Logging
+import NIOCore
+import ServiceLifecycle
+import UnixSignals
+
+/// An HTTP server that answers from a JSON file, for apps whose real service is far away.
+///
+/// ```swift
+/// var configuration = MockServer.Configuration(file: URL(filePath: "photos.json"))
+/// configuration.routes = URL(filePath: "routes.json")
+/// let server = try MockServer(configuration)
+/// try await server.run { address in print("Mock API on \(address)") }
+/// ```
+///
+/// The file's top level is an object of arrays. `GET /name` answers the array of that name, and a query filters it:
+/// `/photos?page=2` answers the elements whose `page` is 2.
+public struct MockServer: Sendable {
+    /// What a server serves, and where.
+    public struct Configuration: Sendable {
+        /// The JSON file of the data: an object of arrays.
+        public var file: URL
+        /// A JSON file of rewrite rules (`{"/api/*": "/$1"}`), or `nil` for none.
+        public var routes: URL?
+        /// A folder whose files are served for paths that are no array, or `nil` for none.
+        public var files: URL?
+        /// The name or address to listen on. Only this machine reaches the default, 127.0.0.1.
+        public var host: String
+        /// The TCP port to listen on; 0 lets the system choose.
+        public var port: Int
+
+        /// A configuration that serves `file` on 127.0.0.1, port 3000.
+        public init(
+            file: URL, routes: URL? = nil, files: URL? = nil, host: String = "127.0.0.1", port: Int = 3000
+        ) {
+            self.file = file
+            self.routes = routes
+            self.files = files
+            self.host = host
+            self.port = port
+        }
+    }
+
+    private let api: MockAPI
+    private let host: String
+    private let port: Int
+    private let logger: Logger
+
+    /// Reads the files.
+    /// - Parameter logger: receives one line per request at level debug.
+    /// - Throws: ``MockFileError`` where a file is missing, does not parse or has another shape.
+    public init(_ configuration: Configuration, logger: Logger = Logger(label: "tessera.mock"))
+        throws(MockFileError)
+    {
+        var api = MockAPI(database: try MockDatabase(SourceFile(configuration.file)))
+        if let routes = configuration.routes { api.rules = try RewriteRules(SourceFile(routes)) }
+        if let files = configuration.files {
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: files.path, isDirectory: &isFolder),
+                isFolder.boolValue
+            else { throw MockFileError(path: files.relativePath, message: "there is no such folder") }
+            api.files = StaticFolder(files)
+        }
+        self.api = api
+        self.host = configuration.host
+        self.port = configuration.port
+        self.logger = logger
+    }
+
+    /// Listens and answers until the task is cancelled or the process is told to end (SIGINT, SIGTERM).
+    ///
+    /// Connections that are still open half a second after that are cut.
+    /// - Parameter onRunning: called once, with the address that requests may be sent to.
+    /// - Throws: ``MockServerError`` where the address cannot be listened on.
+    public func run(onRunning: @escaping @Sendable (URL) async -> Void = { _ in }) async throws {
+        let api = api
+        let logger = logger
+        let host = host
+        let responder = CallbackResponder<BasicRequestContext> { request, _ in
+            let response = Self.response(of: api, to: request)
+            logger.debug("\(request.method) \(request.head.path ?? "/") \(response.status.code)")
+            return response
+        }
+        let application = Application(
+            responder: responder,
+            configuration: .init(address: .hostname(host, port: port)),
+            onServerRunning: { channel in
+                let port = channel.localAddress?.port ?? 0
+                let name = host.contains(":") ? "[\(host)]" : host
+                if let address = URL(string: "http://\(name):\(port)") { await onRunning(address) }
+            },
+            logger: logger)
+        var configuration = ServiceGroupConfiguration(
+            services: [.init(service: application, successTerminationBehavior: .gracefullyShutdownGroup)],
+            gracefulShutdownSignals: [.sigint, .sigterm], logger: logger)
+        configuration.maximumGracefulShutdownDuration = .milliseconds(500)
+        do {
+            try await ServiceGroup(configuration: configuration).run()
+        } catch is CancellationError {
+            // Connections were cut after the time of grace: an ordinary end.
+        } catch let error as IOError {
+            throw MockServerError(host: host, port: port, error: error)
+        }
+    }
+
+    private static func response(of api: MockAPI, to request: Request) -> Response {
+        let answer = api.respond(
+            to: MockRequest(
+                method: request.method.rawValue, target: request.head.path ?? "/",
+                origin: request.headers[.origin],
+                requestedHeaders: request.headers[.accessControlRequestHeaders]))
+        var headers = HTTPFields()
+        for (name, value) in answer.headers {
+            if let name = HTTPField.Name(name) { headers.append(HTTPField(name: name, value: value)) }
+        }
+        let body =
+            answer.body.isEmpty ? ResponseBody() : ResponseBody(byteBuffer: ByteBuffer(bytes: answer.body))
+        let response = Response(status: .init(code: answer.status), headers: headers, body: body)
+        return request.method == .head ? response.createHeadResponse() : response
+    }
+}

@@ -1,0 +1,24 @@
+import Foundation
+import NIOCore
+
+/// Why a server cannot listen on its address.
+public struct MockServerError: Error, Equatable, CustomStringConvertible {
+    /// One line that names the address and says what to do.
+    public let description: String
+
+    /// Words for what the system answered to the attempt to listen.
+    init(host: String, port: Int, error: IOError) {
+        description =
+            switch error.errnoCode {
+            case EADDRINUSE:
+                "Port \(port) on \(host) is taken. Choose another with --port \(port + 1)"
+                    + " (with make run: API_PORT=\(port + 1))."
+            case EACCES:
+                "Port \(port) on \(host) needs more rights than this user has. Choose one above 1023 with --port."
+            case EADDRNOTAVAIL:
+                "This machine has no address \(host). Choose another with --host, such as 127.0.0.1."
+            default:
+                "Cannot listen on port \(port) of \(host): \(String(cString: strerror(error.errnoCode)))."
+            }
+    }
+}

@@ -1,0 +1,53 @@
+import Testing
+
+@testable import TesseraMock
+
+@Suite("Filters")
+struct FilterTests {
+    let zoo = try? api(#"{"a": [{"n": 1, "s": "x"}, {"n": 2, "s": "y", "t": true}, {"n": 2.0, "s": "y z"}]}"#)
+
+    @Test("Without a query the whole array is answered, keys in order and numbers as spelled")
+    func wholeArray() {
+        #expect(zoo?.get("/a") == #"[{"n":1,"s":"x"},{"n":2,"s":"y","t":true},{"n":2.0,"s":"y z"}]"#)
+    }
+
+    @Test(
+        "Values compare by their JSON text, strings without quotes",
+        arguments: [
+            ("/a?n=1", #"[{"n":1,"s":"x"}]"#),
+            ("/a?n=2", #"[{"n":2,"s":"y","t":true}]"#),
+            ("/a?n=2.0", #"[{"n":2.0,"s":"y z"}]"#),
+            ("/a?s=x", #"[{"n":1,"s":"x"}]"#),
+            ("/a?s=y%20z", #"[{"n":2.0,"s":"y z"}]"#),
+            ("/a?s=y+z", #"[{"n":2.0,"s":"y z"}]"#),
+            ("/a?t=true", #"[{"n":2,"s":"y","t":true}]"#),
+            ("/a?t=false", "[]"),
+            ("/a?n=9", "[]"),
+        ])
+    func comparison(target: String, expected: String) {
+        #expect(zoo?.get(target) == expected)
+    }
+
+    @Test("Different keys must all hold; one key repeated lists alternatives")
+    func combination() {
+        #expect(zoo?.get("/a?n=2&s=x") == "[]")
+        #expect(zoo?.get("/a?s=x&s=y") == #"[{"n":1,"s":"x"},{"n":2,"s":"y","t":true}]"#)
+    }
+
+    @Test("A key that no element has is ignored")
+    func unknownKey() {
+        #expect(zoo?.get("/a?n=1&token=secret") == #"[{"n":1,"s":"x"}]"#)
+    }
+
+    @Test("A dotted path reaches into objects")
+    func dottedPath() throws {
+        #expect(try api(animals).get("/animals?home.room=hall").contains(#""name":"dog""#))
+        #expect(try api(animals).get("/animals?home.room=cellar") == "[]")
+    }
+
+    @Test("An empty array is an answer, not an error")
+    func emptyArray() throws {
+        #expect(try api(animals).status("/empty") == 200)
+        #expect(try api(animals).get("/empty") == "[]")
+    }
+}

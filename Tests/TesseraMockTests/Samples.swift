@@ -1,0 +1,39 @@
+import Foundation
+
+@testable import TesseraMock
+
+/// An API that serves a JSON text.
+func api(_ data: String, routes: String? = nil, files: URL? = nil) throws -> MockAPI {
+    var api = MockAPI(database: try MockDatabase(source(data)))
+    if let routes { api.rules = try RewriteRules(source(routes)) }
+    api.files = files.map(StaticFolder.init)
+    return api
+}
+
+/// A JSON text as a file called `sample.json`.
+func source(_ json: String) throws(MockFileError) -> SourceFile {
+    try SourceFile(path: "sample.json", bytes: Array(json.utf8))
+}
+
+extension MockAPI {
+    /// The body of the answer to GET.
+    func get(_ target: String) -> String { respond(to: MockRequest(target: target)).text }
+
+    /// The status of the answer to GET.
+    func status(_ target: String) -> Int { respond(to: MockRequest(target: target)).status }
+}
+
+extension MockResponse {
+    var text: String { String(decoding: body, as: UTF8.self) }
+}
+
+let animals = """
+    {
+      "animals": [
+        {"id": 1, "name": "cat", "tame": true, "home": {"room": "kitchen"}},
+        {"id": 2, "name": "dog", "tame": true, "home": {"room": "hall"}},
+        {"id": 3, "name": "wolf", "tame": false, "weight": 40.50}
+      ],
+      "empty": []
+    }
+    """
