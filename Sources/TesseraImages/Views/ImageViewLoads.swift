@@ -18,8 +18,10 @@ final class ImageViewLoads {
 
     private var loads: [ObjectIdentifier: Load] = [:]
 
-    /// How many views wait, for tests.
-    var count: Int { loads.count }
+    /// Whether a view waits for an image.
+    func isWaiting(_ view: UIImageView) -> Bool {
+        loads[ObjectIdentifier(view)] != nil
+    }
 
     /// Loads an image for a view in place of any that it waits for. The completion is not called once the load is
     /// cancelled.
