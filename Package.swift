@@ -14,6 +14,9 @@ let app: [SwiftSetting] =
         ])
     ]
 
+/// Settings of tests of apps: Swift Testing brings an overlay for Apple's UIKit, which `import UIKit` would look for.
+let withoutOverlays: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
+
 let collections: Target.Dependency = .product(name: "OrderedCollections", package: "swift-collections")
 let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
 
@@ -143,7 +146,7 @@ let package = Package(
             ],
             swiftSettings: strict),
         .testTarget(
-            name: "PhotosTests", dependencies: ["Photos"], swiftSettings: app),
+            name: "PhotosTests", dependencies: ["Photos"], swiftSettings: app + withoutOverlays),
     ],
     swiftLanguageModes: [.v6]
 )

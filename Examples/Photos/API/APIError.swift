@@ -1,0 +1,30 @@
+import Foundation
+
+/// Why the API gave no photos. Each case has a message for the user.
+enum APIError: Error, Equatable, Sendable {
+    /// Nobody answers at the API's address, or the connection broke.
+    case unreachable
+    /// The API took too long.
+    case timedOut
+    /// The API answered with a status other than 200.
+    case status(Int)
+    /// The answer is not what the API promises.
+    case invalidResponse
+
+    /// What the alert says.
+    var message: String {
+        switch self {
+        case .unreachable: "サーバーに接続できませんでした。通信環境をご確認ください。"
+        case .timedOut: "サーバーからの応答がありませんでした。しばらくしてからもう一度お試しください。"
+        case .status(let code): "サーバーでエラーが発生しました(ステータスコード: \(code))。"
+        case .invalidResponse: "サーバーから受け取ったデータを読み込めませんでした。"
+        }
+    }
+}
+
+extension APIError {
+    /// The error for what `URLSession` reports.
+    init(_ error: any Error) {
+        self = (error as? URLError)?.code == .timedOut ? .timedOut : .unreachable
+    }
+}

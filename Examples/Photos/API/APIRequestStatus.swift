@@ -1,0 +1,8 @@
+/// How the newest request to the API stands.
+enum APIRequestStatus: Equatable, Sendable {
+    /// Nothing has been requested yet.
+    case none
+    case requesting
+    case requestSuccess
+    case requestFailure(APIError)
+}

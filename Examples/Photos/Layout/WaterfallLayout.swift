@@ -1,0 +1,51 @@
+import Foundation
+
+/// Places cells of one width and different heights in columns: each goes to the column that is shorter so far, the
+/// leftmost of equals.
+///
+/// Where a cell goes depends only on those before it, so cells that follow never move one. Distances are in points.
+struct WaterfallLayout: Equatable {
+    /// The cells' frames, in the order of their heights.
+    private(set) var frames: [CGRect] = []
+    /// The height of the longest column.
+    private(set) var height: CGFloat = 0
+
+    /// Complexity: linear in the number of cells, for a given number of columns.
+    ///
+    /// - Parameters:
+    ///   - width: The width of all columns together.
+    ///   - columnCount: How many columns there are, at least one.
+    ///   - cellHeights: The height of each cell.
+    init(width: CGFloat, columnCount: Int, cellHeights: some Sequence<CGFloat>) {
+        precondition(columnCount > 0, "a waterfall has at least one column, not \(columnCount)")
+        let columnWidth = width / CGFloat(columnCount)
+        var columnHeights = [CGFloat](repeating: 0, count: columnCount)
+        for cellHeight in cellHeights {
+            var shortest = 0
+            for column in 1..<columnCount where columnHeights[column] < columnHeights[shortest] {
+                shortest = column
+            }
+            frames.append(
+                CGRect(
+                    x: CGFloat(shortest) * columnWidth, y: columnHeights[shortest],
+                    width: columnWidth, height: cellHeight))
+            columnHeights[shortest] += cellHeight
+            height = max(height, columnHeights[shortest])
+        }
+    }
+}
+
+extension WaterfallLayout {
+    /// How many columns the feed has, on every screen.
+    static let feedColumnCount = 2
+    /// The height of the title and the summary below a photo.
+    static let textHeight: CGFloat = 90
+
+    /// Places photos over `width` points: each is as wide as its column and as high as its picture and its text.
+    init(photos: [Photo], width: CGFloat) {
+        let columnWidth = width / CGFloat(Self.feedColumnCount)
+        self.init(
+            width: width, columnCount: Self.feedColumnCount,
+            cellHeights: photos.lazy.map { columnWidth * $0.image.aspectRatio + Self.textHeight })
+    }
+}

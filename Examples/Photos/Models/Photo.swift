@@ -1,0 +1,78 @@
+import Foundation
+
+/// A photo of the feed.
+///
+/// Two photos are equal when their identifiers are: that is what the collection view's data source goes by.
+/// Whether they also look the same is another question: ``hasSameContent(as:)``.
+struct Photo: Decodable, Identifiable, Sendable {
+    let id: Int
+    let title: String
+    let summary: String
+    let image: Image
+    let gift: Gift
+
+    /// The picture and its size, so that the cell's place is known before the picture has arrived.
+    struct Image: Decodable, Equatable, Sendable {
+        /// Where the picture is; nil when the API's text is no URL.
+        let url: URL?
+        /// The width in pixels.
+        let width: Int
+        /// The height in pixels.
+        let height: Int
+    }
+
+    /// Whether the dish can be sent as a gift, and for how much.
+    struct Gift: Decodable, Equatable, Sendable {
+        let flag: Bool
+        /// The price in yen; nil when it is not fixed.
+        let price: Int?
+    }
+
+    /// Whether a cell would show both photos alike.
+    func hasSameContent(as other: Photo) -> Bool {
+        id == other.id && title == other.title && summary == other.summary
+            && image == other.image && gift == other.gift
+    }
+}
+
+extension Photo: Hashable {
+    static func == (left: Photo, right: Photo) -> Bool { left.id == right.id }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
+extension Photo.Image {
+    private enum CodingKeys: CodingKey {
+        case url, width, height
+    }
+
+    /// Decodes a picture. Its URL may be relative to the API, whose root the decoder's `userInfo` carries.
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        let root = decoder.userInfo[.apiRoot] as? URL
+        url = URL(string: try container.decode(String.self, forKey: .url), relativeTo: root)?.absoluteURL
+        width = try container.decode(Int.self, forKey: .width)
+        height = try container.decode(Int.self, forKey: .height)
+    }
+
+    /// Height by width, within 1:10 and 10:1; 1 when the API states a size that no picture has.
+    var aspectRatio: CGFloat {
+        guard width > 0, height > 0 else { return 1 }
+        return min(max(CGFloat(height) / CGFloat(width), 0.1), 10)
+    }
+}
+
+extension CodingUserInfoKey {
+    /// The root of the API, a `URL`, to which URLs in its answers are relative.
+    static let apiRoot: CodingUserInfoKey = {
+        guard let key = CodingUserInfoKey(rawValue: "apiRoot") else { preconditionFailure("never nil") }
+        return key
+    }()
+}
+
+extension Photo.Gift {
+    /// The price as the badge shows it, as in "¥3,900"; nil when there is none.
+    var formattedPrice: String? {
+        price.map { "¥" + $0.formatted(.number.locale(Locale(identifier: "ja_JP"))) }
+    }
+}

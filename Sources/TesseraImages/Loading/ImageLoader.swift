@@ -1,0 +1,193 @@
+import Foundation
+
+#if canImport(UIKit)
+    import UIKit
+#else
+    import TesseraUI
+#endif
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// Loads images from URLs and keeps the most recently used ones in memory.
+///
+/// Image views use it through `setImage(from:)`. For an image without a view:
+///
+/// ```swift
+/// let image = try await ImageLoader.shared.image(for: url)
+/// ```
+///
+/// Requests for a URL that is being loaded wait for the same transfer, which is cancelled when the last of them is. A
+/// failed load is not remembered: the next request tries again. URLs may be `http`, `https`, `file` or `data`.
+@MainActor
+public final class ImageLoader {
+    /// The loader that image views use unless told otherwise.
+    public static let shared = ImageLoader()
+
+    /// The bytes of encoded images that are kept unless told otherwise: 8 MB.
+    public nonisolated static let defaultCacheLimit = 8_000_000
+    /// The bytes of a single image that are accepted unless told otherwise: 20 MB.
+    public nonisolated static let defaultImageLimit = 20_000_000
+
+    private let transport: any ImageTransport
+    private let cache: ImageCache
+    private let imageLimit: Int
+    private var transfers: [URL: Transfer] = [:]
+    private var lastRequest = 0
+
+    /// Creates a loader.
+    ///
+    /// - Parameters:
+    ///   - transport: Where the bytes of images come from.
+    ///   - cacheLimit: The most bytes of encoded images to keep.
+    ///   - imageLimit: The most bytes that a single image may have.
+    public init(
+        transport: any ImageTransport,
+        cacheLimit: Int = ImageLoader.defaultCacheLimit, imageLimit: Int = ImageLoader.defaultImageLimit
+    ) {
+        self.transport = transport
+        self.imageLimit = imageLimit
+        cache = ImageCache(limit: cacheLimit)
+    }
+
+    /// Creates a loader that loads what URLs say, over HTTP through a session of its own.
+    ///
+    /// - Parameters:
+    ///   - configuration: The session's. By default nothing is kept on disk, and a server that is silent for 30
+    ///     seconds has failed.
+    ///   - cacheLimit: The most bytes of encoded images to keep.
+    ///   - imageLimit: The most bytes that a single image may have.
+    public convenience init(
+        configuration: sending URLSessionConfiguration = ImageLoader.defaultConfiguration(),
+        cacheLimit: Int = ImageLoader.defaultCacheLimit, imageLimit: Int = ImageLoader.defaultImageLimit
+    ) {
+        self.init(
+            transport: URLTransport(configuration: configuration), cacheLimit: cacheLimit,
+            imageLimit: imageLimit)
+    }
+
+    /// The session configuration that loaders use unless told otherwise.
+    public nonisolated static func defaultConfiguration() -> sending URLSessionConfiguration {
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.urlCache = nil
+        configuration.timeoutIntervalForRequest = 30
+        return configuration
+    }
+
+    /// Loads the image at a URL, or takes it from memory.
+    ///
+    /// - Throws: ``ImageLoadingError/cancelled`` when the calling task is cancelled first.
+    public func image(for url: URL) async throws(ImageLoadingError) -> UIImage {
+        if let image = cachedImage(for: url) { return image }
+        if Task.isCancelled { throw .cancelled }
+        let number = nextRequestNumber()
+        let result = await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                add(number, for: url) { continuation.resume(returning: $0) }
+            }
+        } onCancel: {
+            Task { @MainActor in self.cancel(number, for: url) }
+        }
+        return try result.get()
+    }
+
+    /// The image at a URL if it is in memory. It counts as used.
+    public func cachedImage(for url: URL) -> UIImage? {
+        cache.image(for: url)
+    }
+
+    /// Forgets all images in memory, as an app does when memory runs low.
+    public func removeCachedImages() {
+        cache.removeAll()
+    }
+}
+
+// MARK: - Requests
+
+extension ImageLoader {
+    /// What a request for an image ends with.
+    typealias Completion = @MainActor (Result<UIImage, ImageLoadingError>) -> Void
+
+    /// A load in progress and all who wait for it, by the number of their request.
+    private struct Transfer {
+        var task: Task<Void, Never>
+        /// Tells this transfer from a later one for the same URL.
+        var number: Int
+        var completions: [Int: Completion]
+    }
+
+    /// A request that can be cancelled.
+    struct Request {
+        fileprivate let loader: ImageLoader
+        fileprivate let number: Int
+        fileprivate let url: URL
+
+        /// Ends the request; its completion is called with ``ImageLoadingError/cancelled`` if it has not been called.
+        @MainActor func cancel() {
+            loader.cancel(number, for: url)
+        }
+    }
+
+    /// Loads an image that is not in memory and calls `completion` once, after this call has returned.
+    func request(_ url: URL, completion: @escaping Completion) -> Request {
+        let number = nextRequestNumber()
+        add(number, for: url, completion: completion)
+        return Request(loader: self, number: number, url: url)
+    }
+
+    private func nextRequestNumber() -> Int {
+        lastRequest += 1
+        return lastRequest
+    }
+
+    private func add(_ number: Int, for url: URL, completion: @escaping Completion) {
+        if transfers[url] != nil {
+            transfers[url]?.completions[number] = completion
+            return
+        }
+        let task = Task { [weak self, transport, imageLimit] in
+            let result = await Self.load(url, through: transport, limit: imageLimit)
+            self?.finish(url, transfer: number, with: result)
+        }
+        transfers[url] = Transfer(task: task, number: number, completions: [number: completion])
+    }
+
+    private func cancel(_ number: Int, for url: URL) {
+        guard let completion = transfers[url]?.completions.removeValue(forKey: number) else { return }
+        if transfers[url]?.completions.isEmpty == true {
+            transfers.removeValue(forKey: url)?.task.cancel()
+        }
+        completion(.failure(.cancelled))
+    }
+
+    private func finish(
+        _ url: URL, transfer number: Int, with result: Result<Data, ImageLoadingError>
+    ) {
+        guard let transfer = transfers[url], transfer.number == number else { return }
+        transfers[url] = nil
+        let image = result.flatMap { data in
+            UIImage(data: data).map { .success($0) } ?? .failure(ImageLoadingError.notAnImage)
+        }
+        if case (.success(let data), .success(let image)) = (result, image) {
+            cache.store(image, size: data.count, for: url)
+        }
+        for (_, completion) in transfer.completions.sorted(by: { $0.key < $1.key }) {
+            completion(image)
+        }
+    }
+
+    private nonisolated static func load(
+        _ url: URL, through transport: any ImageTransport, limit: Int
+    ) async -> Result<Data, ImageLoadingError> {
+        let scheme = url.scheme?.lowercased() ?? ""
+        guard ["http", "https", "file", "data"].contains(scheme) else {
+            return .failure(.unsupportedScheme(scheme))
+        }
+        do throws(ImageLoadingError) {
+            let data = try await transport.data(from: url, limit: limit)
+            return data.count <= limit ? .success(data) : .failure(.tooLarge(limit: limit))
+        } catch {
+            return .failure(error)
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// The transport that loads what URLs say: over HTTP, from files, and out of `data` URLs.
+struct URLTransport: ImageTransport {
+    private let downloads: HTTPDownloads
+
+    /// - Parameter configuration: That of the session for `http` and `https`.
+    init(configuration: sending URLSessionConfiguration) {
+        downloads = HTTPDownloads(configuration: configuration)
+    }
+
+    func data(from url: URL, limit: Int) async throws(ImageLoadingError) -> Data {
+        switch url.scheme?.lowercased() {
+        case "http", "https": try await downloads.data(from: url, limit: limit)
+        case "file": try await Self.contents(of: url, limit: limit)
+        case "data": try DataURL(url).data
+        default: throw .unsupportedScheme(url.scheme ?? "")
+        }
+    }
+
+    /// Reads a file away from the caller's thread.
+    @concurrent
+    private static func contents(of url: URL, limit: Int) async throws(ImageLoadingError) -> Data {
+        do {
+            let file = try FileHandle(forReadingFrom: url)
+            defer { try? file.close() }
+            // One byte more than allowed tells a file that is too large, whatever its directory entry says.
+            let data = try file.read(upToCount: limit + 1) ?? Data()
+            guard data.count <= limit else { throw ImageLoadingError.tooLarge(limit: limit) }
+            return data
+        } catch let error as ImageLoadingError {
+            throw error
+        } catch {
+            throw .unreachable(error.localizedDescription)
+        }
+    }
+}

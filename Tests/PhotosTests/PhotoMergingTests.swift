@@ -1,0 +1,39 @@
+import Testing
+
+@testable import Photos
+
+struct PhotoMergingTests {
+    @Test func aPageFollowsWhatIsThere() {
+        let merged = [Photo.sample(1), .sample(2)].merging([.sample(3), .sample(4)])
+        #expect(merged.map(\.id) == [1, 2, 3, 4])
+    }
+
+    @Test func aRepeatedPhotoIsReplacedAndKeepsItsPlace() {
+        let merged = [Photo.sample(1), .sample(2), .sample(3)]
+            .merging([.sample(4), .sample(2, title: "New"), .sample(5)])
+        #expect(merged.map(\.id) == [1, 2, 3, 4, 5])
+        #expect(merged.map(\.title) == ["Photo 1", "New", "Photo 3", "Photo 4", "Photo 5"])
+    }
+
+    @Test func aPhotoThatAPageHoldsTwiceIsThereOnce() {
+        let merged = [Photo]().merging([.sample(1), .sample(2), .sample(1, title: "New")])
+        #expect(merged.map(\.title) == ["New", "Photo 2"])
+    }
+
+    @Test func anEmptyPageChangesNothing() {
+        #expect([Photo.sample(1)].merging([]).map(\.id) == [1])
+    }
+
+    @Test func changedPhotosAreThoseThatWereThereAndLookDifferent() {
+        let before = [Photo.sample(1), .sample(2), .sample(3)]
+        let after = [Photo.sample(2, title: "New"), .sample(1), .sample(4), .sample(3, price: 500)]
+        #expect(after.changed(since: before).map(\.id) == [2, 3])
+        #expect(before.changed(since: before).isEmpty)
+    }
+
+    @Test func photosAreEqualByIdentifierAlone() {
+        #expect(Photo.sample(1) == .sample(1, title: "New"))
+        #expect(Photo.sample(1) != .sample(2, title: "Photo 1"))
+        #expect(!Photo.sample(1).hasSameContent(as: .sample(1, title: "New")))
+    }
+}

@@ -1,0 +1,181 @@
+import Combine
+import Testing
+
+@testable import Photos
+
+@MainActor
+struct PhotoViewModelTests {
+    private let api = FakeAPI()
+    private let viewModel: PhotoViewModel
+    private let outputs: OutputRecorder
+
+    init() {
+        viewModel = PhotoViewModel(api: api)
+        outputs = OutputRecorder(viewModel)
+    }
+
+    private func fetch() { viewModel.inputs.fetchPhotoTrigger.send() }
+    private func refresh() { viewModel.inputs.refreshPhotoTrigger.send() }
+
+    @Test func nothingIsRequestedBeforeTheScreenAsks() async {
+        await MainQueue.drain()
+        #expect(api.requestedPages.isEmpty)
+        #expect(outputs.statuses == [.none])
+        #expect(outputs.photos == [[]])
+    }
+
+    @Test func pagesFollowOneAnother() async {
+        fetch()
+        await api.answer(0, page: 1, ids: 1...3)
+        fetch()
+        await api.answer(1, page: 2, ids: 4...5)
+        fetch()
+        #expect(api.requestedPages == [1, 2, 3])
+        #expect(outputs.ids == [1, 2, 3, 4, 5])
+    }
+
+    @Test func theStatusTellsHowARequestGoes() async {
+        fetch()
+        await MainQueue.drain()
+        #expect(outputs.statuses == [.none, .requesting])
+        await api.answer(0, page: 1, ids: 1...3)
+        #expect(outputs.statuses == [.none, .requesting, .requestSuccess])
+    }
+
+    @Test func aWishDuringARequestIsNotHeard() async {
+        fetch()
+        fetch()
+        #expect(api.requestedPages == [1])
+        await api.answer(0, page: 1, ids: 1...3)
+        fetch()
+        fetch()
+        #expect(api.requestedPages == [1, 2])
+    }
+
+    @Test func nothingIsRequestedAfterTheLastPage() async {
+        fetch()
+        await api.answer(0, page: 1, ids: 1...3, hasNextPage: false)
+        fetch()
+        #expect(api.requestedPages == [1])
+    }
+
+    @Test func anAnswerWithoutAPageIsTheEnd() async {
+        fetch()
+        await api.answer(0, with: .success([]))
+        fetch()
+        #expect(api.requestedPages == [1])
+        #expect(outputs.statuses.last == .requestSuccess)
+    }
+
+    @Test func aFailedPageCanBeRequestedAgain() async {
+        fetch()
+        await api.answer(0, page: 1, ids: 1...3)
+        fetch()
+        await api.answer(1, with: .failure(.timedOut))
+        #expect(outputs.statuses.last == .requestFailure(.timedOut))
+        #expect(outputs.ids == [1, 2, 3])
+        fetch()
+        await api.answer(2, page: 2, ids: 4...5)
+        #expect(api.requestedPages == [1, 2, 2])
+        #expect(outputs.ids == [1, 2, 3, 4, 5])
+    }
+
+    @Test func aSubscriberMayAskForMoreOnHearingOfSuccess() async {
+        let more = viewModel.outputs.apiRequestStatus.sink { [viewModel] status in
+            if status == .requestSuccess { viewModel.inputs.fetchPhotoTrigger.send() }
+        }
+        fetch()
+        await api.answer(0, page: 1, ids: 1...3)
+        #expect(api.requestedPages == [1, 2])
+        more.cancel()
+    }
+
+    @Test func aRefreshStartsOverAtTheFirstPage() async {
+        fetch()
+        await api.answer(0, page: 1, ids: 1...3)
+        fetch()
+        await api.answer(1, page: 2, ids: 4...5, hasNextPage: false)
+        refresh()
+        await MainQueue.drain()
+        #expect(outputs.ids == [1, 2, 3, 4, 5], "what is shown stays until the first page has arrived")
+        await api.answer(2, page: 1, ids: [9, 1])
+        #expect(outputs.ids == [9, 1])
+        fetch()
+        #expect(api.requestedPages == [1, 2, 1, 2])
+    }
+
+    @Test func aRefreshTakesThePlaceOfThePageInFlight() async {
+        fetch()
+        await api.answer(0, page: 1, ids: 1...3)
+        fetch()
+        refresh()
+        #expect(api.requestedPages == [1, 2, 1])
+        await api.answer(1, page: 2, ids: 4...5)
+        #expect(outputs.ids == [1, 2, 3], "the late answer is dropped")
+        #expect(outputs.statuses.last == .requesting, "the refresh still runs")
+        await api.answer(2, page: 1, ids: 7...8)
+        #expect(outputs.ids == [7, 8])
+    }
+
+    @Test func aLateAnswerAfterTheRefreshIsDropped() async {
+        fetch()
+        await api.answer(0, page: 1, ids: 1...3)
+        fetch()
+        refresh()
+        await api.answer(2, page: 1, ids: 7...8)
+        await api.answer(1, page: 2, ids: 4...5, hasNextPage: false)
+        #expect(outputs.ids == [7, 8])
+        fetch()
+        #expect(api.requestedPages == [1, 2, 1, 2], "the dropped page's end of the feed is not believed")
+    }
+
+    @Test func anAnswerOnItsWayWhenTheRefreshBeginsIsDropped() async {
+        fetch()
+        await api.answer(0, page: 1, ids: 1...3)
+        fetch()
+        async let answered: Void = api.answer(1, page: 2, ids: 4...5)
+        refresh()
+        await answered
+        await api.answer(2, page: 1, ids: 7...8)
+        #expect(outputs.ids == [7, 8])
+    }
+
+    @Test func aFailedRefreshKeepsWhatIsShownAndWherePagingStands() async {
+        fetch()
+        await api.answer(0, page: 1, ids: 1...3)
+        refresh()
+        await api.answer(1, with: .failure(.unreachable))
+        #expect(outputs.ids == [1, 2, 3])
+        #expect(outputs.statuses.last == .requestFailure(.unreachable))
+        fetch()
+        #expect(api.requestedPages == [1, 1, 2])
+    }
+
+    @Test func aRefreshOfAFeedThatHasBecomeEmptyEmptiesTheScreen() async {
+        fetch()
+        await api.answer(0, page: 1, ids: 1...3)
+        refresh()
+        await api.answer(1, page: 1, ids: [], hasNextPage: false)
+        #expect(outputs.ids.isEmpty)
+    }
+
+    @Test func aRepeatedPhotoIsReplacedInPlace() async {
+        fetch()
+        await api.answer(0, page: 1, ids: 1...3)
+        fetch()
+        let page = PhotoList(page: 2, photos: [.sample(2, title: "New"), .sample(4)], hasNextPage: true)
+        await api.answer(1, with: .success([page]))
+        #expect(outputs.titles == ["Photo 1", "New", "Photo 3", "Photo 4"])
+    }
+
+    @Test func aReleasedViewModelIgnoresItsAnswer() async {
+        weak var released: PhotoViewModel?
+        do {
+            let short = PhotoViewModel(api: api)
+            short.inputs.fetchPhotoTrigger.send()
+            released = short
+        }
+        #expect(released == nil)
+        await api.answer(0, page: 1, ids: 1...3)
+    }
+}

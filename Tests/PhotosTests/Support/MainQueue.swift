@@ -1,0 +1,15 @@
+import Foundation
+
+/// The main queue, over which the view model and its outputs deliver.
+enum MainQueue {
+    /// Waits until what is on the main queue now has run, and what that put there in its turn, four times over: an
+    /// answer takes two turns to become an output.
+    @MainActor
+    static func drain() async {
+        for _ in 1...4 {
+            await withCheckedContinuation { continuation in
+                DispatchQueue.main.async { continuation.resume() }
+            }
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import Combine
+
+@testable import Photos
+
+/// Remembers everything that a view model puts out.
+@MainActor
+final class OutputRecorder {
+    private(set) var photos: [[Photo]] = []
+    private(set) var statuses: [APIRequestStatus] = []
+    private var cancellables: [AnyCancellable] = []
+
+    init(_ viewModel: PhotoViewModel) {
+        viewModel.outputs.photos
+            .sink { [weak self] in self?.photos.append($0) }
+            .store(in: &cancellables)
+        viewModel.outputs.apiRequestStatus
+            .sink { [weak self] in self?.statuses.append($0) }
+            .store(in: &cancellables)
+    }
+
+    /// The identifiers of the photos that are shown now.
+    var ids: [Int] { photos.last?.map(\.id) ?? [] }
+    /// The titles of the photos that are shown now.
+    var titles: [String] { photos.last?.map(\.title) ?? [] }
+}

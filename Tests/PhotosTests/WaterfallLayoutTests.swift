@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@testable import Photos
+
+struct WaterfallLayoutTests {
+    @Test func eachCellGoesToTheShorterColumn() {
+        // Columns of 100 points:  left   right
+        //   30 → left             30     0
+        //   50 → right            30     50
+        //   40 → left             70     50
+        //   10 → right            70     60
+        //   10 → right            70     70
+        let layout = WaterfallLayout(width: 200, columnCount: 2, cellHeights: [30, 50, 40, 10, 10])
+        #expect(
+            layout.frames == [
+                CGRect(x: 0, y: 0, width: 100, height: 30),
+                CGRect(x: 100, y: 0, width: 100, height: 50),
+                CGRect(x: 0, y: 30, width: 100, height: 40),
+                CGRect(x: 100, y: 50, width: 100, height: 10),
+                CGRect(x: 100, y: 60, width: 100, height: 10),
+            ])
+        #expect(layout.height == 70)
+    }
+
+    @Test func amongEqualColumnsTheLeftmostIsTaken() {
+        let layout = WaterfallLayout(width: 300, columnCount: 3, cellHeights: [20, 20, 20, 20])
+        #expect(layout.frames.map(\.minX) == [0, 100, 200, 0])
+        #expect(layout.height == 40)
+    }
+
+    @Test func oneColumnIsAList() {
+        let layout = WaterfallLayout(width: 50, columnCount: 1, cellHeights: [5, 6])
+        #expect(layout.frames.map(\.minY) == [0, 5])
+        #expect(layout.height == 11)
+    }
+
+    @Test func nothingTakesNoRoom() {
+        let layout = WaterfallLayout(photos: [], width: 390)
+        #expect(layout.frames.isEmpty)
+        #expect(layout.height == 0)
+    }
+
+    @Test func aCellIsAsHighAsItsPictureAndItsText() {
+        // At 390 points a column has 195: the portrait is 195 × 640 / 400 = 312 high, the landscape 195 × 200 / 300 = 130,
+        // the square 195; each has 90 of text.
+        let photos: [Photo] = [
+            .sample(1, width: 400, height: 640), .sample(2, width: 300, height: 200), .sample(3),
+        ]
+        let layout = WaterfallLayout(photos: photos, width: 390)
+        #expect(
+            layout.frames == [
+                CGRect(x: 0, y: 0, width: 195, height: 402),
+                CGRect(x: 195, y: 0, width: 195, height: 220),
+                CGRect(x: 195, y: 220, width: 195, height: 285),
+            ])
+        #expect(layout.height == 505)
+    }
+
+    @Test func aWiderScreenHasTwoWiderColumns() {
+        let layout = WaterfallLayout(photos: [.sample(1), .sample(2)], width: 768)
+        #expect(
+            layout.frames == [
+                CGRect(x: 0, y: 0, width: 384, height: 474), CGRect(x: 384, y: 0, width: 384, height: 474),
+            ])
+    }
+
+    @Test(arguments: [(0, 100), (100, 0), (-5, 100)])
+    func aPictureWithoutASizeCountsAsSquare(width: Int, height: Int) {
+        #expect(Photo.sample(1, width: width, height: height).image.aspectRatio == 1)
+    }
+
+    @Test func anAbsurdShapeStaysWithinReason() {
+        #expect(Photo.sample(1, width: 1, height: .max).image.aspectRatio == 10)
+        #expect(Photo.sample(1, width: .max, height: 1).image.aspectRatio == 0.1)
+    }
+
+    @Test func appendingNeverMovesACell() {
+        let seed = UInt64.random(in: .min ... .max)
+        var random = SeededGenerator(state: seed)
+        let heights = (0..<500).map { _ in CGFloat.random(in: 0...400, using: &random) }
+        let whole = WaterfallLayout(width: 390, columnCount: 2, cellHeights: heights)
+        for count in [0, 1, 2, 10, 41, 499] {
+            let part = WaterfallLayout(width: 390, columnCount: 2, cellHeights: heights.prefix(count))
+            #expect(part.frames == Array(whole.frames.prefix(count)), "seed \(seed), \(count) cells")
+        }
+    }
+}
+
+/// SplitMix64: the same numbers for the same seed.
+private struct SeededGenerator: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9e37_79b9_7f4a_7c15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+        return mixed ^ (mixed >> 31)
+    }
+}

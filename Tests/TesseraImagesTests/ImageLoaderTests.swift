@@ -1,0 +1,126 @@
+import Foundation
+import TesseraUI
+import Testing
+
+@testable import TesseraImages
+
+@MainActor
+struct ImageLoaderTests {
+    private let transport = FakeTransport()
+    private let loader: ImageLoader
+    private let a = Samples.url("a")
+    private let b = Samples.url("b")
+
+    init() {
+        // One image of 70 bytes fits into the memory, two do not.
+        loader = ImageLoader(transport: transport, cacheLimit: 100, imageLimit: 1000)
+    }
+
+    /// Requests an image while the test goes on.
+    private func request(_ url: URL) -> Task<UIImage, any Error> {
+        Task { try await loader.image(for: url) }
+    }
+
+    /// Requests an image whose transfer brings `data`.
+    private func load(_ url: URL, bringing data: Data = Samples.png) async throws -> UIImage {
+        let request = request(url)
+        await transport.wait(for: .started(url))
+        transport.answer(url, with: data)
+        return try await request.value
+    }
+
+    @Test func aLoadedImageStaysInMemory() async throws {
+        #expect(loader.cachedImage(for: a) == nil)
+        let image = try await load(a)
+        #expect(loader.cachedImage(for: a) === image)
+        #expect(try await loader.image(for: a) === image)
+        #expect(transport.events == [.started(a)])
+    }
+
+    @Test func theMemoryIsBounded() async throws {
+        _ = try await load(a)
+        _ = try await load(b)
+        #expect(loader.cachedImage(for: a) == nil)
+        #expect(loader.cachedImage(for: b) != nil)
+    }
+
+    @Test func theMemoryCanBeFreed() async throws {
+        _ = try await load(a)
+        loader.removeCachedImages()
+        #expect(loader.cachedImage(for: a) == nil)
+    }
+
+    @Test func requestsForOneURLShareATransfer() async throws {
+        var results: [Result<UIImage, ImageLoadingError>] = []
+        _ = loader.request(a) { results.append($0) }
+        _ = loader.request(a) { results.append($0) }
+        let image = try await load(a)
+        #expect(transport.events == [.started(a)])
+        #expect(results.count == 2)
+        #expect(try results.allSatisfy { try $0.get() === image })
+    }
+
+    @Test func aTransferGoesOnWhileSomebodyWaits() async throws {
+        let impatient = request(a)
+        let patient = request(a)
+        await transport.wait(for: .started(a))
+        impatient.cancel()
+        await #expect(throws: ImageLoadingError.cancelled) { try await impatient.value }
+        transport.answer(a, with: Samples.png)
+        _ = try await patient.value
+        #expect(transport.events == [.started(a)])
+    }
+
+    @Test func aTransferForNobodyIsCancelled() async throws {
+        let first = request(a)
+        await transport.wait(for: .started(a))
+        first.cancel()
+        await #expect(throws: ImageLoadingError.cancelled) { try await first.value }
+        await transport.wait(for: .cancelled(a))
+        #expect(loader.cachedImage(for: a) == nil)
+    }
+
+    @Test func anImageWantedAgainIsTransferredAgain() async throws {
+        let first = request(a)
+        await transport.wait(for: .started(a))
+        first.cancel()
+        await transport.wait(for: .cancelled(a))
+        let second = request(a)
+        await transport.wait(for: .started(a), times: 2)
+        transport.answer(a, with: Samples.png)
+        _ = try await second.value
+    }
+
+    @Test func aFailureIsNotRemembered() async throws {
+        let first = request(a)
+        await transport.wait(for: .started(a))
+        transport.fail(a, with: .status(503))
+        await #expect(throws: ImageLoadingError.status(503)) { try await first.value }
+        let second = request(a)
+        await transport.wait(for: .started(a), times: 2)
+        transport.answer(a, with: Samples.png)
+        _ = try await second.value
+    }
+
+    @Test func whatIsNoImageIsAnError() async {
+        await #expect(throws: ImageLoadingError.notAnImage) {
+            try await load(a, bringing: Data("<html>".utf8))
+        }
+        #expect(loader.cachedImage(for: a) == nil)
+    }
+
+    @Test func anImageThatIsTooLargeIsAnError() async {
+        await #expect(throws: ImageLoadingError.tooLarge(limit: 1000)) {
+            try await load(a, bringing: Samples.png + Data(count: 931))
+        }
+    }
+
+    @Test(arguments: ["ftp://host/a.png", "javascript:alert(1)", "a.png"])
+    func otherSchemesAreRefused(address: String) async throws {
+        let url = try #require(URL(string: address))
+        await #expect(throws: ImageLoadingError.unsupportedScheme(url.scheme ?? "")) {
+            try await loader.image(for: url)
+        }
+        #expect(transport.events.isEmpty)
+    }
+}
