@@ -17,6 +17,8 @@ final class UpgradeFilter: ChannelInboundHandler, RemovableChannelHandler {
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        // A connection may be upgraded by its first request only.
+        defer { context.pipeline.syncOperations.removeHandler(self, promise: nil) }
         guard case .head(var head) = Self.unwrapInboundIn(data), head.headers.contains(name: "Upgrade"),
             !(head.method == .GET && isGranted(head))
         else {

@@ -121,13 +121,16 @@ extension TestHost {
                                 try NIOAsyncChannel(wrappingChannelSynchronously: channel)
                             }
                         })
+                    var configuration = NIOUpgradableHTTPClientPipelineConfiguration(
+                        upgradeConfiguration: .init(
+                            upgradeRequestHead: request, upgraders: [upgrader],
+                            notUpgradingCompletionHandler: {
+                                $0.eventLoop.makeFailedFuture(TestPage.Refused())
+                            }))
+                    // The host's first message may come with its answer.
+                    configuration.leftOverBytesStrategy = .forwardBytes
                     return try channel.pipeline.syncOperations.configureUpgradableHTTPClientPipeline(
-                        configuration: .init(
-                            upgradeConfiguration: .init(
-                                upgradeRequestHead: request, upgraders: [upgrader],
-                                notUpgradingCompletionHandler: { channel in
-                                    channel.eventLoop.makeFailedFuture(TestPage.Refused())
-                                })))
+                        configuration: configuration)
                 }
             }
         return try await upgrade.get().executeThenClose { inbound, outbound in
