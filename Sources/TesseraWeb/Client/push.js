@@ -2,6 +2,7 @@
 
 import { axes, horizontal, vertical } from './axis.js';
 import { inverseRubberBand, rubberBand } from './bounce.js';
+import { clamp } from './values.js';
 
 /** Milliseconds without a wheel event after which content springs back. */
 const letGoAfter = 120;
@@ -11,6 +12,8 @@ const gestureGap = 200;
 const share = 0.4;
 /** The farthest that a wheel pushes content where there is nothing to refresh, in points. */
 const reach = 100;
+/** The most that one wheel event counts, in points: an event may hold all of a fast throw. */
+const farthest = 120;
 
 const keys = {
   ArrowUp: [vertical, -9], ArrowDown: [vertical, 9], ArrowLeft: [horizontal, -9], ArrowRight: [horizontal, 9],
@@ -76,7 +79,7 @@ export class Push {
       const shift = scroller.overscroll[name];
       distance = Math.sign(shift) * inverseRubberBand(Math.abs(shift), extent);
     }
-    const pushed = distance + way * share;
+    const pushed = distance + clamp(way, -farthest, farthest) * share;
     // Pushing back ends it: the browser scrolls on.
     if (distance !== 0 && Math.sign(pushed) !== Math.sign(distance)) {
       this.#letGo();

@@ -150,9 +150,12 @@ def test_a_drag_back_from_beyond_the_top_scrolls_on(phone, show, host):
 
 def test_a_drag_that_takes_over_cancels_its_touch(phone, show, host):
     show(phone, feed(refresh=False))
+    phone.evaluate("window.cancels = 0; addEventListener('pointercancel', () => { cancels += 1; })")
     drag(phone, 200, 300, dy=100)
     host.wait_for_event("touch", phase="cancelled")
     assert [touch["phase"] for touch in host.of_type("touch")][-1] == "cancelled"
+    # The browser itself has left the finger alone.
+    assert phone.evaluate("cancels") == 0
 
 
 def test_momentum_that_hits_the_end_bounces(phone, show, host):
