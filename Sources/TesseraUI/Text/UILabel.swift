@@ -65,7 +65,8 @@ open class UILabel: UIView {
 
     private func layout(width: CGFloat, lines: Int, height: CGFloat) -> TextLayout {
         // As many lines as the height holds, but one in any case.
-        let room = height.isFinite ? max(Int(((height + 0.5) / font.lineHeight).rounded(.down)), 1) : 0
+        let lineHeight = max(font.lineHeight, 1)
+        let room = height < 1e9 ? max(Int(((height + 0.5) / lineHeight).rounded(.down)), 1) : 0
         let count = lines == 0 ? room : (room == 0 ? lines : min(lines, room))
         return TextLayout.layout(
             text ?? "", font: font.descriptor, maximumWidth: width, maximumLines: count,
