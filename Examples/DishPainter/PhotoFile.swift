@@ -23,11 +23,13 @@ struct PhotoFile: Decodable {
 
     /// The photos of all pages.
     static func read(_ file: URL) throws -> [Photo] {
+        guard let data = try? Data(contentsOf: file) else {
+            throw PaintingError(description: "\(file.relativePath): the file cannot be read")
+        }
         do {
-            return try JSONDecoder().decode(PhotoFile.self, from: Data(contentsOf: file)).pages.flatMap(
-                \.photos)
+            return try JSONDecoder().decode(PhotoFile.self, from: data).pages.flatMap(\.photos)
         } catch {
-            throw PaintingError(description: "\(file.relativePath): \(error)")
+            throw PaintingError(description: "\(file.relativePath) is no photo feed: \(error)")
         }
     }
 }

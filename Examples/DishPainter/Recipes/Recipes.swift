@@ -4,7 +4,9 @@ enum Recipes {
 
     static var all: [String: Recipe] {
         var all: [String: Recipe] = [:]
-        for group in [roasts, italian, japanese, japaneseRice, noodles, stews, world, grains, bakery, desserts, baking] {
+        for group in [
+            roasts, italian, japanese, japaneseRice, noodles, stews, world, grains, bakery, desserts, baking,
+        ] {
             all.merge(group) { first, _ in first }
         }
         return all
