@@ -10,6 +10,9 @@ final class PhotoCollectionViewCell: UICollectionViewCell {
     private let titleLabel = UILabel()
     private let summaryLabel = UILabel()
 
+    private static let failureSymbol = UIImage(
+        systemName: "photo", withConfiguration: UIImage.SymbolConfiguration(pointSize: 32))
+
     override init(frame: CGRect) {
         super.init(frame: frame)
         contentView.backgroundColor = .systemBackground
@@ -44,7 +47,7 @@ final class PhotoCollectionViewCell: UICollectionViewCell {
         giftBadge.setPrice(photo.gift.formattedPrice)
         imageView.contentMode = .scaleAspectFill
         imageView.setImage(
-            from: photo.image.url, failure: UIImage(systemName: "photo"), transition: .fade(duration: 0.25),
+            from: photo.image.url, failure: Self.failureSymbol, transition: .fade(duration: 0.25),
             loader: imageLoader
         ) { [imageView] result in
             // The symbol of a failure is not a picture that fills the cell.

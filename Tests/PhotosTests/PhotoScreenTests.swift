@@ -1,0 +1,195 @@
+import Testing
+import UIKit
+
+@testable import Photos
+
+@MainActor
+struct PhotoScreenTests {
+    @Test func theFirstPageFillsTwoColumns() async throws {
+        let screen = await PhotoScreen.showing(1...10)
+        // Squares at 390 points: cells of 195 by 195 + 90, so below the bar of 44 points three rows are in sight.
+        #expect(screen.titles == (1...6).map { "Photo \($0)" })
+        #expect(
+            screen.collectionView.visibleCells.prefix(3).map(\.frame) == [
+                CGRect(x: 0, y: 0, width: 195, height: 285),
+                CGRect(x: 195, y: 0, width: 195, height: 285),
+                CGRect(x: 0, y: 285, width: 195, height: 285),
+            ])
+        #expect(screen.collectionView.contentSize == CGSize(width: 390, height: 1425))
+        #expect(screen.controller.title == "Photos")
+    }
+
+    @Test func aWiderScreenHasTwoWiderColumns() async {
+        let screen = await PhotoScreen.showing(1...10)
+        screen.window.frame = CGRect(x: 0, y: 0, width: 768, height: 1024)
+        screen.window.layoutIfNeeded()
+        #expect(
+            screen.collectionView.visibleCells.prefix(2).map(\.frame) == [
+                CGRect(x: 0, y: 0, width: 384, height: 474), CGRect(x: 384, y: 0, width: 384, height: 474),
+            ])
+    }
+
+    @Test func aReusedCellNeverShowsAnotherPhoto() async throws {
+        let screen = await PhotoScreen.showing(1...41, hasNextPage: false)
+        var cells: Set<ObjectIdentifier> = []
+        for offset in Array(stride(from: 0, through: screen.endOffset, by: 130)) + [0, screen.endOffset, 0] {
+            screen.scroll(to: offset)
+            for cell in screen.collectionView.visibleCells {
+                let indexPath = try #require(screen.collectionView.indexPath(for: cell))
+                #expect(screen.title(of: cell) == "Photo \(indexPath.item + 1)")
+                cells.insert(ObjectIdentifier(cell))
+            }
+        }
+        #expect(cells.count <= 16, "\(cells.count) cells for 41 photos")
+    }
+
+    @Test func aPhotoThatChangedChangesItsCell() async {
+        let screen = await PhotoScreen.showing(1...10)
+        screen.scroll(to: screen.endOffset)
+        let page = PhotoList(page: 2, photos: [.sample(9, title: "New"), .sample(11)], hasNextPage: false)
+        await screen.api.answer(1, with: .success([page]))
+        screen.window.layoutIfNeeded()
+        #expect(screen.titles.contains("New"))
+        #expect(!screen.titles.contains("Photo 9"))
+    }
+
+    @Test func anEmptyFeedSaysSo() async {
+        let screen = PhotoScreen()
+        #expect(screen.emptyText == nil)
+        await screen.answer(0, page: 1, ids: [], hasNextPage: false)
+        #expect(screen.emptyText == "写真がありません")
+    }
+}
+
+@MainActor
+struct PhotoPagingTests {
+    @Test func reachingTheEndLoadsTheNextPage() async {
+        let screen = await PhotoScreen.showing(1...10)
+        screen.scroll(to: screen.endOffset - 10)
+        #expect(screen.api.requestedPages == [1])
+        screen.scroll(to: screen.endOffset)
+        #expect(screen.api.requestedPages == [1, 2])
+        await screen.answer(1, page: 2, ids: 11...20)
+        #expect(screen.api.requestedPages == [1, 2])
+        #expect(screen.collectionView.contentSize.height == 2850)
+    }
+
+    @Test func aPageThatLeavesRoomIsFollowedByTheNext() async {
+        // A page of two squares is 285 points high.
+        let screen = await PhotoScreen.showing(1...2)
+        #expect(screen.api.requestedPages == [1, 2])
+        await screen.answer(1, page: 2, ids: 3...4)
+        #expect(screen.api.requestedPages == [1, 2, 3])
+        await screen.answer(2, page: 3, ids: 5...6)
+        #expect(
+            screen.api.requestedPages == [1, 2, 3], "855 points are more than the screen has below its bar")
+    }
+
+    @Test func pagesWithoutPhotosAreNotAskedForEndlessly() async {
+        let screen = await PhotoScreen.showing(1...2)
+        await screen.answer(1, page: 2, ids: [])
+        #expect(screen.api.requestedPages == [1, 2])
+    }
+
+    @Test func aFailureShowsAnAlertAndLeavesThePhotos() async throws {
+        let screen = await PhotoScreen.showing(1...10)
+        screen.scroll(to: screen.endOffset)
+        let titles = screen.titles
+        await screen.fail(1)
+        let alert = try #require(screen.alert)
+        #expect(alert.title == "エラーが発生しました")
+        #expect(alert.message == APIError.unreachable.message)
+        #expect(alert.actions.map(\.title) == ["OK"])
+        #expect(screen.titles == titles)
+        #expect(screen.emptyText == nil)
+    }
+
+    @Test func afterAFailureTheNextScrollToTheEndTriesAgain() async {
+        let screen = await PhotoScreen.showing(1...10)
+        screen.scroll(to: screen.endOffset)
+        await screen.fail(1)
+        screen.scroll(to: screen.endOffset + 20)
+        screen.scroll(to: screen.endOffset)
+        screen.closeAlert()
+        screen.controller.scrollViewDidScroll(screen.collectionView)
+        #expect(
+            screen.api.requestedPages == [1, 2], "neither what happens behind the alert nor closing it counts"
+        )
+        screen.scroll(to: screen.endOffset + 20)
+        #expect(screen.api.requestedPages == [1, 2, 2], "a pull beyond the end does")
+        await screen.fail(2)
+        screen.closeAlert()
+        screen.scroll(to: screen.endOffset)
+        #expect(screen.api.requestedPages == [1, 2, 2], "the way back does not")
+        screen.scroll(to: screen.endOffset - 100)
+        screen.scroll(to: screen.endOffset)
+        #expect(screen.api.requestedPages == [1, 2, 2, 2], "another scroll to the end does")
+    }
+
+    @Test func theFirstPageFailingLeavesAHint() async {
+        let screen = PhotoScreen()
+        await screen.fail(0, with: .status(500))
+        #expect(screen.alert?.message == APIError.status(500).message)
+        #expect(screen.emptyText == "写真がありません\n下に引っぱると、もう一度読み込みます。")
+        screen.closeAlert()
+        screen.pullToRefresh()
+        await screen.answer(1, page: 1, ids: 1...10)
+        #expect(screen.emptyText == nil)
+        #expect(screen.titles.first == "Photo 1")
+    }
+
+    @Test func aPullStartsOverAtTheFirstPage() async throws {
+        let screen = await PhotoScreen.showing(1...10)
+        let control = try #require(screen.collectionView.refreshControl)
+        screen.pullToRefresh()
+        #expect(screen.api.requestedPages == [1, 1])
+        #expect(control.isRefreshing)
+        await screen.answer(1, page: 1, ids: 21...30)
+        #expect(!control.isRefreshing)
+        #expect(screen.titles.first == "Photo 21")
+        #expect(screen.api.requestedPages == [1, 1])
+    }
+
+    @Test func theSpinnerIsForARefreshOnly() async throws {
+        let screen = await PhotoScreen.showing(1...10)
+        screen.scroll(to: screen.endOffset)
+        await MainQueue.drain()
+        #expect(screen.collectionView.refreshControl?.isRefreshing == false)
+    }
+}
+
+@MainActor
+struct GiftBadgeTests {
+    /// The badge in the cell of a photo.
+    private func giftBadge(of photo: Photo) -> UIView? {
+        let cell = PhotoCollectionViewCell(frame: CGRect(x: 0, y: 0, width: 195, height: 285))
+        cell.configure(with: photo, imageLoader: .shared)
+        cell.layoutIfNeeded()
+        func find(in view: UIView) -> UIView? {
+            view.accessibilityIdentifier == "gift" ? view : view.subviews.lazy.compactMap(find).first
+        }
+        return find(in: cell)
+    }
+
+    @Test func aGiftHasABadgeWithItsPrice() throws {
+        let badge = try #require(giftBadge(of: .sample(1, price: 3900)))
+        #expect(!badge.isHidden)
+        #expect(badge.accessibilityLabel == "ギフト ¥3,900")
+        #expect(badge.frame.maxX == 187, "8 points from the right edge")
+        #expect(badge.frame.minY == 8)
+    }
+
+    @Test func aGiftWithoutAPriceHasANarrowerBadge() throws {
+        let gift = Photo(
+            id: 1, title: "", summary: "", image: .init(url: nil, width: 1, height: 1),
+            gift: .init(flag: true, price: nil))
+        let badge = try #require(giftBadge(of: gift))
+        #expect(!badge.isHidden)
+        #expect(badge.accessibilityLabel == "ギフト")
+        #expect(badge.frame.size == CGSize(width: 30, height: 24))
+    }
+
+    @Test func otherPhotosHaveNone() {
+        #expect(giftBadge(of: .sample(1))?.isHidden == true)
+    }
+}

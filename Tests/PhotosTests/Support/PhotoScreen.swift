@@ -1,0 +1,98 @@
+import TesseraImages
+import UIKit
+
+@testable import Photos
+
+/// The feed in a window without a display, with an API that the test answers.
+@MainActor
+final class PhotoScreen {
+    let api = FakeAPI()
+    let window: UIWindow
+    let controller: PhotoViewController
+
+    init(width: CGFloat = 390, height: CGFloat = 844) {
+        controller = PhotoViewController(viewModel: PhotoViewModel(api: api))
+        window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
+        window.rootViewController = UINavigationController(rootViewController: controller)
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+    }
+
+    /// Shows a feed whose first page has these photos.
+    static func showing(
+        _ ids: some Sequence<Int>, hasNextPage: Bool = true, width: CGFloat = 390, height: CGFloat = 844
+    ) async -> PhotoScreen {
+        let screen = PhotoScreen(width: width, height: height)
+        await screen.answer(0, page: 1, ids: ids, hasNextPage: hasNextPage)
+        return screen
+    }
+
+    func answer(_ index: Int, page: Int, ids: some Sequence<Int>, hasNextPage: Bool = true) async {
+        await api.answer(index, page: page, ids: ids, hasNextPage: hasNextPage)
+        window.layoutIfNeeded()
+    }
+
+    func fail(_ index: Int, with error: APIError = .unreachable) async {
+        await api.answer(index, with: .failure(error))
+        window.layoutIfNeeded()
+    }
+
+    var collectionView: UICollectionView {
+        guard let view: UICollectionView = window.first(identifier: "photos") else {
+            preconditionFailure("the screen has a collection view")
+        }
+        return view
+    }
+
+    /// The text of the label that stands in for photos; nil while it is hidden.
+    var emptyText: String? {
+        guard let label: UILabel = window.first(identifier: "empty"), !label.isHidden else { return nil }
+        return label.text
+    }
+
+    /// The titles of the visible cells, in the order of the photos.
+    var titles: [String] { collectionView.visibleCells.map(title) }
+
+    func title(of cell: UICollectionViewCell) -> String {
+        let label: UILabel? = cell.first(identifier: "title")
+        return label?.text ?? ""
+    }
+
+    /// Scrolls so that this point of the content is at the top of the view.
+    func scroll(to offset: CGFloat) {
+        collectionView.contentOffset = CGPoint(x: 0, y: offset)
+        window.layoutIfNeeded()
+    }
+
+    /// The offset at which the end of the content is at the bottom of the view.
+    var endOffset: CGFloat {
+        collectionView.contentSize.height + collectionView.adjustedContentInset.bottom
+            - collectionView.bounds.height
+    }
+
+    func pullToRefresh() {
+        collectionView.refreshControl?.beginRefreshing()
+        collectionView.refreshControl?.sendActions(for: .valueChanged)
+    }
+
+    /// The alert that is shown.
+    var alert: UIAlertController? {
+        window.rootViewController?.presentedViewController as? UIAlertController
+    }
+
+    func closeAlert() {
+        window.rootViewController?.dismiss(animated: false)
+        window.layoutIfNeeded()
+    }
+}
+
+extension UIView {
+    /// The first view in this one, of a kind and with an accessibility identifier.
+    fileprivate func first<View: UIView>(identifier: String) -> View? {
+        if accessibilityIdentifier == identifier, let view = self as? View { return view }
+        for subview in subviews {
+            if let view: View = subview.first(identifier: identifier) { return view }
+        }
+        return nil
+    }
+}
