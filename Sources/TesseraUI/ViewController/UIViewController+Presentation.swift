@@ -13,11 +13,11 @@ extension UIViewController {
             complain("its view is not in a window", viewControllerToPresent)
             return
         }
-        guard presenter.presentedViewController == nil else {
+        guard presenter.presented == nil else {
             complain("it presents another one already", viewControllerToPresent)
             return
         }
-        presenter.presentedViewController = viewControllerToPresent
+        presenter.presented = viewControllerToPresent
         viewControllerToPresent.presenter = presenter
         let view: UIView = viewControllerToPresent.view
         view.frame = window.bounds
@@ -43,17 +43,17 @@ extension UIViewController {
 
     /// Takes away what this controller presents, or this controller itself where it presents nothing.
     public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-        let presenting = presentedViewController == nil ? presentingViewController : self
-        guard let presenting, let presented = presenting.presentedViewController else {
+        let presenting = presentedViewController?.presenter ?? presentingViewController
+        guard let presenting, let presented = presenting.presented else {
             completion?()
             return
         }
-        if presented.presentedViewController != nil { presented.dismiss(animated: false) }
+        if presented.presented != nil { presented.dismiss(animated: false) }
         presented.beginDisappearance(animated: flag)
         let view: UIView = presented.view
         let finish = {
             view.removeFromSuperview()
-            presenting.presentedViewController = nil
+            presenting.presented = nil
             presented.presenter = nil
             presented.endDisappearance(animated: flag)
             completion?()

@@ -152,11 +152,13 @@ open class UIViewController: UIResponder {
 
     // MARK: Presentation
 
-    /// The controller that this one presents.
-    open internal(set) var presentedViewController: UIViewController?
+    /// The controller that this one presents, or an ancestor of it.
+    open var presentedViewController: UIViewController? { presented ?? parent?.presentedViewController }
     /// The controller that presents this one or an ancestor of it.
     open var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
 
+    /// The controller that this very one presents. Of a hierarchy, the root does.
+    var presented: UIViewController?
     weak var presenter: UIViewController?
     var appearance = AppearanceState.hidden
 }
