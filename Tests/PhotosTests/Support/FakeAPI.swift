@@ -31,14 +31,19 @@ final class FakeAPI: APIRequestManagerProtocol {
         }
     }
 
-    /// Answers the request that was made as the `index`th and lets the answer arrive.
-    @MainActor
-    func answer(_ index: Int, with result: Result<[PhotoList], APIError>) async {
+    /// Answers the request that was made as the `index`th. The answer is on its way when this returns.
+    func send(_ result: Result<[PhotoList], APIError>, to index: Int) {
         let promise = requests.withLock { requests in
             nonisolated(unsafe) let promise = requests.promises[index]
             return promise
         }
         promise(result)
+    }
+
+    /// Answers the request that was made as the `index`th and lets the answer arrive.
+    @MainActor
+    func answer(_ index: Int, with result: Result<[PhotoList], APIError>) async {
+        send(result, to: index)
         await MainQueue.drain()
     }
 
