@@ -7,23 +7,35 @@ import Foundation
 /// the same is the method table's entry: an override takes the entry of what it overrides, so calling
 /// a `required` override in a probe class reaches, through the same entry, the initializer of the class that is
 /// really there.
+///
+/// The optimizer must not see through this: knowing the probe's class, it would call the probe's own initializer. So the
+/// calls stand in functions of their own that are neither optimized nor copied elsewhere.
 enum DynamicInstantiation {
     /// Creates an object with `init()`.
+    @inline(never) @_optimize(none)
     static func object(of type: NSObject.Type) -> NSObject {
         // Safe: class values have one layout, and `ObjectProbe.init()` occupies the entry of `NSObject.init()`,
-        // which every subclass of NSObject has. The probe is open, so that the call stays dynamic.
-        unsafeBitCast(type, to: ObjectProbe.Type.self).init()
+        // which every subclass of NSObject has.
+        let object = unsafeBitCast(type, to: ObjectProbe.Type.self).init() as NSObject
+        precondition(Swift.type(of: object) == type, "\(type).init() made a \(Swift.type(of: object)).")
+        return object
     }
 
     /// Creates a view with `init(frame:)`.
     @MainActor
     static func view<View: UIView>(of type: View.Type, frame: CGRect) -> View {
-        // Safe for the same reason, with the entry of `UIView.init(frame:)`.
-        let view: UIView = unsafeBitCast(type as UIView.Type, to: FrameProbe.Type.self).init(frame: frame)
+        let view = untypedView(of: type, frame: frame)
         guard let view = view as? View else {
             preconditionFailure("\(type).init(frame:) made a \(Swift.type(of: view)).")
         }
         return view
+    }
+
+    @MainActor
+    @inline(never) @_optimize(none)
+    private static func untypedView(of type: UIView.Type, frame: CGRect) -> UIView {
+        // Safe for the same reason as above, with the entry of `UIView.init(frame:)`.
+        unsafeBitCast(type, to: FrameProbe.Type.self).init(frame: frame) as UIView
     }
 }
 
