@@ -78,6 +78,9 @@ struct AssetLibrary: Sendable {
     /// The module that starts the client; the others are its imports.
     var mainModule: String { base + "client/main.js" }
 
+    /// The path of the module that opens the first socket, which a page runs before all others.
+    var firstModule: String { base + "client/first-socket.js" }
+
     private static func files(in folder: String, ofTypes types: [String: String]) -> [String: Asset] {
         guard let url = Bundle.module.resourceURL?.appendingPathComponent(folder),
             let names = try? FileManager.default.contentsOfDirectory(atPath: url.path)

@@ -1,5 +1,6 @@
 // The socket to the host, and how it comes back.
 
+import { openSocket, takeFirstSocket } from './first-socket.js';
 import { warn } from './values.js';
 
 const shortestWait = 250;
@@ -45,23 +46,22 @@ export class Connection {
   open() {
     clearTimeout(this.#timer);
     this.#isEnded = false;
-    const address = new URL('device', location.href);
-    address.protocol = address.protocol.replace('http', 'ws');
-    address.search = '';
-    address.hash = '';
-    if (this.#token) address.searchParams.set('token', this.#token);
     this.#close();
-    const socket = new WebSocket(address);
+    const { socket, events } = takeFirstSocket() ?? { socket: openSocket(this.#token), events: [] };
     this.#socket = socket;
     const timer = setTimeout(() => this.#lose(socket, 'dropped'), patience);
-    socket.addEventListener('open', () => clearTimeout(timer));
-    socket.addEventListener('message', (event) => {
-      if (this.#socket === socket) this.#receive(event.data);
-    });
-    socket.addEventListener('close', (event) => {
-      clearTimeout(timer);
-      this.#lose(socket, meanings[event.code] ?? 'dropped', event.reason);
-    });
+    const handlers = {
+      open: () => clearTimeout(timer),
+      message: (event) => {
+        if (this.#socket === socket) this.#receive(event.data);
+      },
+      close: (event) => {
+        clearTimeout(timer);
+        this.#lose(socket, meanings[event.code] ?? 'dropped', event.reason);
+      },
+    };
+    for (const [kind, handler] of Object.entries(handlers)) socket.addEventListener(kind, handler);
+    for (const event of events) handlers[event.type](event);
   }
 
   /** Sends an event; returns whether there is anyone to hear it. */

@@ -43,8 +43,11 @@ struct DeviceSession: Sendable {
     }
 
     private enum Goodbye {
+        /// The page is left for good.
         case bye
+        /// The page has not said a hello that is understood: a new device is of no use to it.
         case refused
+        /// The connection broke; the page may come back.
         case lost
     }
 
@@ -84,6 +87,6 @@ struct DeviceSession: Sendable {
         } catch {
             // The connection broke.
         }
-        return .lost
+        return hasSaidHello ? .lost : .refused
     }
 }

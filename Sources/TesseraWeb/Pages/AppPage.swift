@@ -20,6 +20,7 @@ struct AppPage {
             <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
             <meta name="color-scheme" content="light dark">
             <link rel="icon" href="data:,">
+            <script type="module" async src="\(assets.firstModule)"></script>
             \((styles + preloads).joined(separator: "\n"))
             <script type="module" src="\(assets.mainModule)"></script>
             </head>
