@@ -3,7 +3,7 @@
 ///
 /// Elements outside it are the least that must move for the rest to be in order. Patience sorting: O(n log n), and
 /// O(n) where the values already ascend.
-func longestIncreasingSubsequence(of values: [Int]) -> [Bool] {
+package func longestIncreasingSubsequence(of values: [Int]) -> [Bool] {
     // tails[k]: index of the smallest value that ends an increasing subsequence of length k + 1.
     var tails: [Int] = []
     var predecessors = [Int](repeating: -1, count: values.count)

@@ -146,6 +146,10 @@ extension DisplayEvent: Codable {
         case type, view, visible
     }
 
+    private enum VersionKey: String, CodingKey {
+        case version
+    }
+
     private enum Kind: String, Codable {
         case hello, screen, touch, scroll, refresh, activate, escape, visibility, detached
     }
@@ -153,7 +157,15 @@ extension DisplayEvent: Codable {
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         switch try container.decode(Kind.self, forKey: .type) {
-        case .hello: self = .hello(try Hello(from: decoder))
+        case .hello:
+            // Another version's hello may have other fields; all that is of interest is that it is another's.
+            let version = try decoder.container(keyedBy: VersionKey.self).decode(Int.self, forKey: .version)
+            self = .hello(
+                version == ProtocolVersion.current
+                    ? try Hello(from: decoder)
+                    : Hello(
+                        version: version, screen: Screen(width: 1, height: 1, scale: 1), overscan: 0,
+                        languages: []))
         case .screen: self = .screen(try Screen(from: decoder))
         case .touch: self = .touch(try Touch(from: decoder))
         case .scroll: self = .scroll(try Scroll(from: decoder))

@@ -112,7 +112,8 @@ final class AlertButton: UIControl {
         label.textAlignment = .center
         label.font = .systemFont(ofSize: 17, weight: isPreferred ? .semibold : .regular)
         label.textColor =
-            !alertAction.isEnabled ? .tertiaryLabel : alertAction.style == .destructive ? .systemRed : .systemBlue
+            !alertAction.isEnabled
+            ? .tertiaryLabel : alertAction.style == .destructive ? .systemRed : .systemBlue
         for line in [top, left] {
             line.backgroundColor = .separator
             line.isUserInteractionEnabled = false

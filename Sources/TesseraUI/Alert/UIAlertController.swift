@@ -56,7 +56,9 @@ open class UIAlertController: UIViewController {
 
     /// Chooses the button that cancels, or the only one.
     open override func accessibilityPerformEscape() -> Bool {
-        guard let action = actions.first(where: { $0.style == .cancel }) ?? (actions.count == 1 ? actions[0] : nil)
+        guard
+            let action = actions.first(where: { $0.style == .cancel })
+                ?? (actions.count == 1 ? actions[0] : nil)
         else { return false }
         choose(action)
         return true

@@ -52,7 +52,8 @@ extension UIView {
     /// Animates what `animations` changes like a spring: `dampingRatio` is 1 for no overshoot and nearer to 0 for more;
     /// `velocity` is in distances a second.
     public class func animate(
-        withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+        withDuration duration: TimeInterval, delay: TimeInterval,
+        usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
@@ -92,7 +93,7 @@ extension UIView {
         }
         AnimationContext.current = outer
         guard let completion else { return }
-        let isShown = UIApplication.shared.connection != nil
+        let isShown = UIApplication.shared.connection?.isAttached == true
         let wait = runs && isShown ? animation.duration + animation.delay : 0
         DispatchQueue.main.asyncAfter(deadline: .now() + wait) {
             MainActor.assumeIsolated { completion(true) }
@@ -101,7 +102,10 @@ extension UIView {
 
     /// Remembers, at the first animated change of a turn, from where the animation starts.
     func prepareAnimation() {
-        guard let animation = AnimationContext.current, window != nil else { return }
+        // What no display shows is not animated, now or when one comes back.
+        guard let animation = AnimationContext.current, UIApplication.shared.connection?.isAttached == true,
+            let window, !window.isHidden, window.windowScene != nil
+        else { return }
         if node.animation == nil, node.needsCommit || node.told == nil {
             // What has not been told yet must be shown as it was before the animation, or there is nothing to start from.
             node.start = properties(context: CommitContext(traits: traitCollection))

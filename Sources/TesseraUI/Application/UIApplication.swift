@@ -43,6 +43,9 @@ open class UIApplication: UIResponder {
         super.init()
     }
 
+    /// The delegate, where it is a responder.
+    open override var next: UIResponder? { delegate as? UIResponder }
+
     /// Sends an event to the window of its touches.
     open func sendEvent(_ event: UIEvent) {
         for window in Set((event.allTouches ?? []).compactMap(\.window)) { window.sendEvent(event) }
@@ -90,7 +93,8 @@ open class UIApplication: UIResponder {
     }
 
     private func becomeVisible(_ isVisible: Bool) {
-        guard (applicationState == .active) != isVisible else { return }
+        // Before there is a scene, there is nothing to see.
+        guard !connectedScenes.isEmpty, (applicationState == .active) != isVisible else { return }
         applicationState = isVisible ? .active : .background
         for scene in connectedScenes {
             if isVisible {
@@ -114,12 +118,9 @@ open class UIApplication: UIResponder {
         case .screen(let screen): adopt(screen)
         case .visibility(let isVisible): becomeVisible(isVisible)
         case .detached:
-            connection?.isAttached = false
-            touches.cancelAll()
-            scenes.forEach { $0.screenLink.forgetDisplay() }
+            leave()
             becomeVisible(false)
-        case .touch(let touch):
-            if let window = windows.last(where: { !$0.isHidden }) { touches.handle(touch, in: window) }
+        case .touch(let touch): touches.handle(touch, in: windows)
         case .scroll(let scroll): (view(scroll.view) as? UIScrollView)?.displayScrolled(scroll)
         case .refresh(let id): (view(id) as? UIRefreshControl)?.displayPulled()
         case .activate(let id): activate(id)
@@ -134,7 +135,16 @@ open class UIApplication: UIResponder {
         scenes.lazy.compactMap { $0.screenLink.view(id) }.first
     }
 
+    /// There is no display any more.
+    private func leave() {
+        connection?.isAttached = false
+        touches.cancelAll()
+        scenes.forEach { $0.screenLink.forgetDisplay() }
+    }
+
     private func greet(_ hello: DisplayEvent.Hello) {
+        // What an earlier display, or the same page before it was loaded again, was told is void.
+        leave()
         guard hello.version == ProtocolVersion.current else {
             connection?.send(
                 .refused(ProtocolVersion.mismatch(app: ProtocolVersion.current, display: hello.version)))
@@ -149,10 +159,7 @@ open class UIApplication: UIResponder {
             adopt(hello.screen)
         }
         becomeVisible(true)
-        scenes.forEach {
-            $0.screenLink.forgetDisplay()
-            $0.screenLink.commit()
-        }
+        scenes.forEach { $0.screenLink.commit() }
     }
 
     private func adopt(_ screen: DisplayEvent.Screen) {
@@ -166,7 +173,8 @@ open class UIApplication: UIResponder {
 
     /// Activates the view that a keyboard or assistive technology chose, unless a modal view covers it.
     private func activate(_ id: Int) {
-        guard let view = view(id), view.isUserInteractionEnabled, view.window?.isReachable(view) == true else { return }
+        guard let view = view(id), view.isUserInteractionEnabled, view.window?.isReachable(view) == true
+        else { return }
         _ = view.accessibilityActivate()
     }
 }

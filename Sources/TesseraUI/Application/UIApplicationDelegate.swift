@@ -38,11 +38,12 @@ extension UIApplicationDelegate {
 
     /// Runs the app; `@main` calls it.
     ///
-    /// Started by a host, the app shows itself there. Started by hand, it becomes the `tessera serve` that lies beside it and serves
-    /// itself.
+    /// Started by a host, the app shows itself there. Started by hand, it becomes the `tessera serve` that lies
+    /// beside it and serves itself.
     public static func main() {
         guard let type = self as? NSObject.Type else {
-            preconditionFailure("\(self) must be a subclass of NSObject, as UIResponder is, to be an app's delegate.")
+            preconditionFailure(
+                "\(self) must be a subclass of NSObject, as UIResponder is, to be an app's delegate.")
         }
         guard let descriptor = DisplayConnection.inheritedDescriptor else { SelfServing.run() }
         guard let delegate = DynamicInstantiation.object(of: type) as? any UIApplicationDelegate else {

@@ -73,6 +73,9 @@ open class UIScene: UIResponder {
     /// How far in front the scene is.
     open internal(set) var activationState: ActivationState = .unattached
 
+    /// The app.
+    open override var next: UIResponder? { UIApplication.shared }
+
     init(session: UISceneSession) {
         self.session = session
         super.init()

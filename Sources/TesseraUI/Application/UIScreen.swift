@@ -40,7 +40,9 @@ public final class UIScreen: NSObject {
             horizontalSizeClass: screen.width >= 700 ? .regular : .compact,
             verticalSizeClass: screen.height >= 480 ? .regular : .compact)
         reducesMotion = screen.reducesMotion
-        guard newBounds != bounds || newSafeArea != safeArea || traits != traitCollection else { return false }
+        guard newBounds != bounds || newSafeArea != safeArea || traits != traitCollection else {
+            return false
+        }
         bounds = newBounds
         scale = screen.scale
         safeArea = newSafeArea

@@ -15,6 +15,8 @@ open class UIWindow: UIView {
     open var rootViewController: UIViewController? {
         didSet {
             guard rootViewController !== oldValue else { return }
+            // What the old controller presents cannot be left without it.
+            oldValue?.dismissPresented()
             oldValue?.hide(animated: false)
             if !isHidden { installRoot() }
         }
@@ -62,6 +64,11 @@ open class UIWindow: UIView {
         for other in windowScene?.windows ?? [] { other.isKeyWindow = false }
         isKeyWindow = true
         isHidden = false
+        if let windowScene, windowScene.windows.last !== self {
+            windowScene.windows.removeAll { $0 === self }
+            windowScene.windows.append(self)
+            windowScene.screenLink.scheduleCommit()
+        }
     }
 
     private func installRoot() {
@@ -108,10 +115,16 @@ open class UIWindow: UIView {
     }
 
     func performEscape() -> Bool {
-        var responder: UIResponder? = modalView ?? rootViewController?.topmostController.view
+        let front = rootViewController?.topmostController
+        let shown = (front as? UINavigationController)?.topViewController ?? front
+        var responder: UIResponder? = modalView ?? shown?.view
         while let current = responder {
             if let view = current as? UIView, view.accessibilityPerformEscape() { return true }
-            if let controller = current as? UIViewController, controller.accessibilityPerformEscape() { return true }
+            if let controller = current as? UIViewController, controller.accessibilityPerformEscape() {
+                return true
+            }
+            // What lies behind the controller in front is out of reach.
+            if current === front { return false }
             responder = current.next
         }
         return false

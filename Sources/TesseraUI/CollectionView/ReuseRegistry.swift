@@ -15,14 +15,13 @@ final class ReuseRegistry {
         }
     }
 
-    private struct Key: Hashable {
+    struct Key: Hashable {
         var kind: Kind
         var identifier: String
     }
 
     private var classes: [Key: UICollectionReusableView.Type] = [:]
     private var waiting: [Key: [UICollectionReusableView]] = [:]
-    private var keys: [ObjectIdentifier: Key] = [:]
 
     /// More than a few screens of waiting views would only cost memory.
     private static let mostWaiting = 48
@@ -45,16 +44,12 @@ final class ReuseRegistry {
         }
         let view = DynamicInstantiation.view(of: type, frame: CGRect(origin: .zero, size: size))
         view.reuseIdentifier = identifier
-        keys[ObjectIdentifier(view)] = key
+        view.reuseKey = key
         return view
     }
 
     func recycle(_ view: UICollectionReusableView) {
-        guard let key = keys[ObjectIdentifier(view)] else { return }
-        guard waiting[key, default: []].count < Self.mostWaiting else {
-            keys[ObjectIdentifier(view)] = nil
-            return
-        }
+        guard let key = view.reuseKey, waiting[key, default: []].count < Self.mostWaiting else { return }
         waiting[key, default: []].append(view)
     }
 }

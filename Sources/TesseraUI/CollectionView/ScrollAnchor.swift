@@ -18,7 +18,8 @@ struct ScrollAnchor {
     }
 
     func restore(in collectionView: UICollectionView) {
-        guard let frame = collectionView.collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else {
+        guard let frame = collectionView.collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame
+        else {
             return
         }
         let inset = collectionView.adjustedContentInset

@@ -39,7 +39,9 @@ extension UICollectionView {
         let view = makeView(for: element)
         view.element = element
         elements[element] = view
-        if let cell = view as? UICollectionViewCell { cell.isSelected = selection.contains(element.indexPath) }
+        if let cell = view as? UICollectionViewCell {
+            cell.isSelected = selection.contains(element.indexPath)
+        }
         apply(attribute, to: view)
         addSubview(view)
         view.layoutIfNeeded()
@@ -53,6 +55,10 @@ extension UICollectionView {
             precondition(
                 cell.reuseIdentifier != nil,
                 "collectionView(_:cellForItemAt: \(indexPath)) must return a cell that was dequeued.")
+            precondition(
+                cell.element == nil,
+                "collectionView(_:cellForItemAt: \(indexPath)) returned the cell of \(cell.element?.indexPath ?? []): "
+                    + "dequeue one for each item.")
             return cell
         case .supplementary(let kind, let indexPath):
             guard let provider = dataSource as? any SupplementaryViewSource,
@@ -92,7 +98,9 @@ extension UICollectionView {
         let sorted = subviews.compactMap { $0 as? UICollectionReusableView }.sorted { left, right in
             let (a, b) = (left.attributes?.zIndex ?? 0, right.attributes?.zIndex ?? 0)
             if a != b { return a < b }
-            guard let a = left.element, let b = right.element else { return left.element == nil && right.element != nil }
+            guard let a = left.element, let b = right.element else {
+                return left.element == nil && right.element != nil
+            }
             if a.indexPath != b.indexPath { return a.indexPath < b.indexPath }
             if case .item = a { return true }
             return false

@@ -12,7 +12,8 @@ extension UICollectionView {
         withReuseIdentifier identifier: String
     ) {
         register(
-            viewClass, as: UICollectionReusableView.self, kind: .supplementary(elementKind), identifier: identifier)
+            viewClass, as: UICollectionReusableView.self, kind: .supplementary(elementKind),
+            identifier: identifier)
     }
 
     private func register<View: UICollectionReusableView>(
@@ -29,7 +30,9 @@ extension UICollectionView {
     public func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
-        if let reconfigured, reconfigured.indexPath == indexPath, reconfigured.cell.reuseIdentifier == identifier {
+        if let reconfigured, reconfigured.indexPath == indexPath,
+            reconfigured.cell.reuseIdentifier == identifier
+        {
             return reconfigured.cell
         }
         let size = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.size ?? .zero
@@ -45,7 +48,8 @@ extension UICollectionView {
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
         let size =
-            collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)?.size
+            collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)?
+            .size
             ?? .zero
         return registry.dequeue(kind: .supplementary(elementKind), identifier: identifier, size: size)
     }

@@ -1,10 +1,11 @@
 import Foundation
 
 extension UICollectionView {
-    /// The selected items, in order. Nil where none is.
-    public var indexPathsForSelectedItems: [IndexPath]? { selection.isEmpty ? [] : selection.sorted() }
+    /// The selected items, in order; empty where none is, as UIKit has it.
+    public var indexPathsForSelectedItems: [IndexPath]? { selection.sorted() }
 
-    /// Selects an item without telling the delegate; nil deselects all. Scrolls to it where `scrollPosition` says where to.
+    /// Selects an item without telling the delegate; nil deselects all. Scrolls to it where `scrollPosition` says
+    /// where to.
     public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         guard let indexPath else {
             for selected in selection { deselectItem(at: selected, animated: animated) }
@@ -33,7 +34,9 @@ extension UICollectionView {
             collectionDelegate?.collectionView(self, didDeselectItemAt: indexPath)
             return false
         }
-        guard collectionDelegate?.collectionView(self, shouldSelectItemAt: indexPath) != false else { return false }
+        guard collectionDelegate?.collectionView(self, shouldSelectItemAt: indexPath) != false else {
+            return false
+        }
         let others = allowsMultipleSelection ? [] : selection.filter { $0 != indexPath }
         selectItem(at: indexPath, animated: false, scrollPosition: [])
         for other in others { collectionDelegate?.collectionView(self, didDeselectItemAt: other) }
@@ -63,7 +66,8 @@ extension UICollectionView {
         public static let right = ScrollPosition(rawValue: 1 << 5)
     }
 
-    /// Scrolls so that an item lies where `scrollPosition` says, or, where that is empty, just so far that it is visible.
+    /// Scrolls so that an item lies where `scrollPosition` says, or, where that is empty, just so far that it is
+    /// visible.
     public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         layoutIfNeeded()
         guard let frame = layoutAttributesForItem(at: indexPath)?.frame else {

@@ -14,7 +14,8 @@ extension UICollectionView {
     ///   - reconfigured: The items, in the new state, whose cells are configured anew in place.
     ///   - animated: Whether what changes is seen to change.
     func update(
-        newIndexPath: (IndexPath) -> IndexPath?, changesStructure: Bool, reconfigured: [IndexPath], animated: Bool
+        newIndexPath: (IndexPath) -> IndexPath?, changesStructure: Bool, reconfigured: [IndexPath],
+        animated: Bool
     ) {
         if changesStructure { followItems(newIndexPath, animated: animated) }
         for indexPath in reconfigured { reconfigure(indexPath) }
@@ -85,6 +86,7 @@ extension UICollectionView {
         let configured = dataSource.collectionView(self, cellForItemAt: indexPath)
         precondition(
             configured === cell,
-            "A reconfigured item must get the cell that it has: dequeue it with the identifier “\(cell.reuseIdentifier ?? "")”.")
+            "A reconfigured item must get the cell that it has: dequeue it with the identifier "
+                + "“\(cell.reuseIdentifier ?? "")”.")
     }
 }

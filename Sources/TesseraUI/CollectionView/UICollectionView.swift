@@ -30,16 +30,6 @@ open class UICollectionView: UIScrollView {
         }
     }
 
-    /// The view behind all elements; it is as large as the collection view and does not scroll.
-    open var backgroundView: UIView? {
-        didSet {
-            guard backgroundView !== oldValue else { return }
-            oldValue?.removeFromSuperview()
-            if let backgroundView { insertSubview(backgroundView, at: 0) }
-            setNeedsLayout()
-        }
-    }
-
     /// Whether the user can select items.
     open var allowsSelection = true
     /// Whether several items can be selected.
@@ -55,6 +45,8 @@ open class UICollectionView: UIScrollView {
     var reconfigured: (indexPath: IndexPath, cell: UICollectionViewCell)?
     private var counts: [Int]?
     private var laidOutSize = CGSize.zero
+    private var isUpdatingElements = false
+    private var afterUpdate: [() -> Void] = []
 
     var collectionDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
 
@@ -99,31 +91,57 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Layout
 
+    /// Runs `work` now or, while the views are being brought in line with the layout, right after that: a change of
+    /// the data in `willDisplay` must not meet views that are half of the old state and half of the new.
+    func whenElementsAreStable(_ work: @escaping () -> Void) {
+        if isUpdatingElements { afterUpdate.append(work) } else { work() }
+    }
+
+    private func updateElementsOnce() {
+        guard !isUpdatingElements else { return }
+        isUpdatingElements = true
+        updateElements()
+        isUpdatingElements = false
+        let work = afterUpdate
+        afterUpdate = []
+        for action in work { action() }
+    }
+
     open override func layoutSubviews() {
-        super.layoutSubviews()
         let anchor = sizeAnchor()
-        if laidOutSize != bounds.size {
-            laidOutSize = bounds.size
-            collectionViewLayout.invalidateLayout()
-        }
+        super.layoutSubviews()
+        laidOutSize = bounds.size
         collectionViewLayout.prepareIfNeeded()
         let size = collectionViewLayout.collectionViewContentSize
         if contentSize != size { contentSize = size }
         anchor?.restore(in: self)
-        backgroundView?.frame = bounds
-        updateElements()
+        updateElementsOnce()
+    }
+
+    /// Asks the layout whether it depends on the bounds, which scrolling changes too.
+    override func boundsWillChange(to newBounds: CGRect) {
+        super.boundsWillChange(to: newBounds)
+        if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newBounds) {
+            collectionViewLayout.invalidateLayout()
+        }
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        collectionViewLayout.invalidateLayout()
     }
 
     /// Where the content would jump because the view got another width, the first visible item keeps its place.
     private func sizeAnchor() -> ScrollAnchor? {
-        guard laidOutSize.width != bounds.width, laidOutSize != .zero, contentOffset.y > -adjustedContentInset.top
+        guard laidOutSize.width != bounds.width, laidOutSize != .zero,
+            contentOffset.y > -adjustedContentInset.top
         else { return nil }
         return ScrollAnchor(of: self)
     }
 
     open override func adjustedContentInsetDidChange() {
         super.adjustedContentInsetDidChange()
-        setNeedsLayout()
+        collectionViewLayout.invalidateLayout()
     }
 
     // MARK: Finding

@@ -43,7 +43,11 @@ open class UIControl: UIView {
     open var isEnabled = true {
         didSet {
             guard isEnabled != oldValue else { return }
-            if isEnabled { accessibilityTraits.remove(.notEnabled) } else { accessibilityTraits.insert(.notEnabled) }
+            if isEnabled {
+                accessibilityTraits.remove(.notEnabled)
+            } else {
+                accessibilityTraits.insert(.notEnabled)
+            }
         }
     }
     /// Whether the control is chosen.
@@ -55,6 +59,7 @@ open class UIControl: UIView {
     /// Whether the followed finger is within it.
     open private(set) var isTouchInside = false
 
+    private weak var tracked: UITouch?
     private var registered: [(action: UIAction, events: Event)] = []
 
     /// Runs `action` at `controlEvents`; an action with the same identifier is replaced for them.
@@ -83,7 +88,9 @@ open class UIControl: UIView {
 
     /// Runs the actions of `controlEvents`.
     open func sendActions(for controlEvents: Event) {
-        for (action, events) in registered where !events.isDisjoint(with: controlEvents) { sendAction(action) }
+        for (action, events) in registered where !events.isDisjoint(with: controlEvents) {
+            sendAction(action)
+        }
     }
 
     // MARK: Following a finger
@@ -101,18 +108,20 @@ open class UIControl: UIView {
     private static let touchMargin: CGFloat = 70
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard isEnabled, !isTracking, let touch = touches.first, beginTracking(touch, with: event) else { return }
+        guard isEnabled, !isTracking, let touch = touches.first, beginTracking(touch, with: event) else {
+            return
+        }
         isTracking = true
+        tracked = touch
         isTouchInside = true
         isHighlighted = true
         sendActions(for: .touchDown)
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard isTracking, let touch = touches.first else { return }
+        guard isTracking, let touch = tracked, touches.contains(touch) else { return }
         let wasInside = isTouchInside
-        isTouchInside = bounds.insetBy(dx: -Self.touchMargin, dy: -Self.touchMargin)
-            .contains(touch.location(in: self))
+        isTouchInside = contains(touch)
         guard continueTracking(touch, with: event) else {
             stopTracking()
             return
@@ -123,22 +132,27 @@ open class UIControl: UIView {
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard isTracking else { return }
-        let isInside = isTouchInside
+        guard isTracking, let touch = tracked, touches.contains(touch) else { return }
+        let isInside = contains(touch)
         stopTracking()
-        endTracking(touches.first, with: event)
+        endTracking(touch, with: event)
         sendActions(for: isInside ? [.touchUpInside, .primaryActionTriggered] : .touchUpOutside)
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard isTracking else { return }
+        guard isTracking, let touch = tracked, touches.contains(touch) else { return }
         stopTracking()
         cancelTracking(with: event)
         sendActions(for: .touchCancel)
     }
 
+    private func contains(_ touch: UITouch) -> Bool {
+        bounds.insetBy(dx: -Self.touchMargin, dy: -Self.touchMargin).contains(touch.location(in: self))
+    }
+
     private func stopTracking() {
         isTracking = false
+        tracked = nil
         isTouchInside = false
         isHighlighted = false
     }

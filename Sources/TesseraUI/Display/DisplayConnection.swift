@@ -14,6 +14,7 @@ final class DisplayConnection {
     private let encoder = JSONEncoder()
     private let receive: (DisplayEvent) -> Void
     private let finish: () -> Void
+    private var isFinished = false
 
     /// Whether a display is there and has said hello.
     var isAttached = false
@@ -67,6 +68,7 @@ final class DisplayConnection {
     }
 
     private func flush() {
+        guard !isFinished else { return }
         while outboxStart < outbox.count {
             let count = outbox.withUnsafeBytes { bytes in
                 let rest = UnsafeRawBufferPointer(rebasing: bytes[outboxStart...])
@@ -80,7 +82,7 @@ final class DisplayConnection {
                 waitUntilWritable()
                 return
             } else {
-                finish()
+                end()
                 return
             }
         }
@@ -124,18 +126,48 @@ final class DisplayConnection {
             } else if count < 0, errno == EAGAIN || errno == EWOULDBLOCK {
                 break
             } else {
-                finish()
+                end()
                 return
             }
         }
+        receiveFrames()
+    }
+
+    private func receiveFrames() {
         do {
             while let frame = try reader.next() {
                 guard case .event(let data) = frame else { continue }
-                receive(try DisplayEvent(parsing: data))
+                do {
+                    receive(try DisplayEvent(parsing: data))
+                } catch {
+                    // The host parses what browsers say; what cannot be read here is the host's own mistake, and
+                    // costs this one message.
+                    complain(error)
+                }
             }
+        } catch .malformed(let kind) {
+            complain(FrameError.malformed(kind: kind))
+            receiveFrames()
         } catch {
-            // The host parses what browsers say; what cannot be read here is the host's own mistake.
-            FileHandle.standardError.write(Data("A message of the display was not understood: \(error)\n".utf8))
+            // Where the next frame starts is not known any more.
+            complain(error)
+            end()
         }
+    }
+
+    private func complain(_ error: any Error) {
+        FileHandle.standardError.write(Data("A message of the display was not understood: \(error)\n".utf8))
+    }
+
+    /// Stops listening: a socket that was closed would be readable for ever.
+    private func end() {
+        guard !isFinished else { return }
+        isFinished = true
+        isAttached = false
+        source?.cancel()
+        source = nil
+        writeSource?.cancel()
+        writeSource = nil
+        finish()
     }
 }

@@ -8,7 +8,7 @@ struct ImageResources {
 
     /// Sends the image of `view`, if it has one that the host does not have yet.
     mutating func prepare(_ view: UIView, _ connection: DisplayConnection) {
-        guard let resource = (view as? UIImageView)?.displayedImage?.resource,
+        guard let resource = (view as? UIImageView)?.image?.resource,
             sent.insert(resource.id).inserted
         else { return }
         connection.send(.resource(id: resource.id, mediaType: resource.mediaType, data: resource.data))

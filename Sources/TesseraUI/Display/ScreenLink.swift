@@ -1,4 +1,5 @@
 import Foundation
+import TesseraData
 import TesseraDisplay
 
 /// Commits a scene to its display: once per turn of the main loop, after layout, walking only what changed.
@@ -52,11 +53,10 @@ final class ScreenLink {
             connection.whenDrained { [weak self] in self?.scheduleCommit() }
             return
         }
-        var operations: [SceneOperation] = []
         if toldRoot == nil {
-            operations = wholeScene(connection)
-            connection.send(.scene(operations))
+            connection.send(.scene(wholeScene(connection)))
         } else {
+            var operations: [SceneOperation] = []
             changes(into: &operations, connection)
             if !operations.isEmpty { connection.send(.patch(operations)) }
         }
@@ -81,12 +81,12 @@ final class ScreenLink {
     }
 
     private func wholeScene(_ connection: DisplayConnection) -> [SceneOperation] {
-        var operations: [SceneOperation] = []
         let root = rootProperties
         toldRoot = root
-        operations.append(
-            .create(id: Self.rootID, parent: nil, index: 0, viewClass: "UIWindowScene", properties: root))
-        synchronizeWindows(into: &operations, connection)
+        var operations: [SceneOperation] = [
+            .create(id: Self.rootID, parent: nil, index: 0, viewClass: "UIWindowScene", properties: root)
+        ]
+        synchronize(&toldWindows, with: shownWindows, in: Self.rootID, into: &operations, connection)
         return operations
     }
 
@@ -97,76 +97,68 @@ final class ScreenLink {
             operations.append(.update(id: Self.rootID, set: set, cleared: cleared, animation: nil))
             toldRoot = root
         }
-        synchronizeWindows(into: &operations, connection)
         let views = dirty
         dirty = []
-        for view in views where view.node.told != nil && view.node.childrenNeedCommit && view.window != nil {
-            removeChildren(of: view, into: &operations)
+        // All that left goes first: what was moved to another superview is then created there, under the number
+        // that has just become free.
+        let windows = shownWindows
+        removeMissing(from: &toldWindows, present: windows, into: &operations)
+        for view in views where view.node.told != nil && view.node.childrenNeedCommit {
+            removeMissing(from: &view.node.toldChildren, present: view.subviews, into: &operations)
         }
-        for view in views where view.node.told != nil && view.window != nil {
-            if view.node.childrenNeedCommit { synchronizeChildren(of: view, into: &operations, connection) }
+        synchronize(&toldWindows, with: windows, in: Self.rootID, into: &operations, connection)
+        // What is still known now is in a window, since what is not was within something that was removed.
+        for view in views where view.node.told != nil {
+            if view.node.childrenNeedCommit {
+                view.node.childrenNeedCommit = false
+                var told = view.node.toldChildren
+                synchronize(&told, with: view.subviews, in: view.node.id, into: &operations, connection)
+                view.node.toldChildren = told
+            }
             if view.node.needsCommit { update(view, into: &operations, connection) }
         }
     }
 
-    private func synchronizeWindows(into operations: inout [SceneOperation], _ connection: DisplayConnection) {
-        let windows = scene.windows.filter { !$0.isHidden }.map { $0 as UIView }
-        guard windows.map(\.node.id) != toldWindows else { return }
-        let present = Set(windows.map(\.node.id))
-        for id in toldWindows where !present.contains(id) {
-            operations.append(.remove(id: id))
-            forget(id)
-        }
-        toldWindows.removeAll { !present.contains($0) }
-        synchronize(&toldWindows, with: windows, in: Self.rootID, into: &operations, connection)
-    }
+    private var shownWindows: [UIView] { scene.windows.filter { !$0.isHidden } }
 
-    private func removeChildren(of view: UIView, into operations: inout [SceneOperation]) {
-        let present = Set(view.subviews.map(\.node.id))
-        guard view.node.toldChildren.contains(where: { !present.contains($0) }) else { return }
-        for id in view.node.toldChildren where !present.contains(id) {
-            operations.append(.remove(id: id))
-            forget(id)
-        }
-        view.node.toldChildren.removeAll { !present.contains($0) }
-    }
-
-    private func synchronizeChildren(
-        of view: UIView, into operations: inout [SceneOperation], _ connection: DisplayConnection
+    private func removeMissing(
+        from told: inout [Int], present views: [UIView], into operations: inout [SceneOperation]
     ) {
-        view.node.childrenNeedCommit = false
-        var told = view.node.toldChildren
-        synchronize(&told, with: view.subviews, in: view.node.id, into: &operations, connection)
-        view.node.toldChildren = told
+        let present = Set(views.map(\.node.id))
+        let gone = told.filter { !present.contains($0) }
+        guard !gone.isEmpty else { return }
+        told.removeAll { !present.contains($0) }
+        for id in gone {
+            operations.append(.remove(id: id))
+            forget(id)
+        }
     }
 
-    /// Brings the children that the display knows, all of which are still there, into the order of `views`.
+    /// Brings the children that the display knows, all of which are still there, into the order of `views`, with
+    /// the fewest moves.
     private func synchronize(
         _ told: inout [Int], with views: [UIView], in parent: Int, into operations: inout [SceneOperation],
         _ connection: DisplayConnection
     ) {
-        for (index, view) in views.enumerated() {
+        let places = Dictionary(uniqueKeysWithValues: told.enumerated().map { ($1, $0) })
+        let known = views.filter { places[$0.node.id] != nil }
+        let staying = longestIncreasingSubsequence(of: known.compactMap { places[$0.node.id] })
+        let moving = Set(zip(known, staying).lazy.filter { !$1 }.map(\.0.node.id))
+        // Each view is put right in front of the one before it. Those that stay are in order already, so that in the
+        // end all are.
+        var previous: Int?
+        for view in views {
             let id = view.node.id
-            if index < told.count, told[index] == id { continue }
-            if let old = told.firstIndex(of: id) {
-                // Where the next one is in its place and this one comes later, it is the one here that moves back.
-                if index + 1 < views.count, old == index + 1, index < told.count,
-                    let place = views.firstIndex(where: { $0.node.id == told[index] })
-                {
-                    let moved = told.remove(at: index)
-                    let target = min(place, told.count)
-                    told.insert(moved, at: target)
-                    operations.append(.move(id: moved, parent: parent, index: target))
-                    if told[index] == id { continue }
-                }
-                if let old = told.firstIndex(of: id) {
-                    told.remove(at: old)
-                    told.insert(id, at: index)
-                    operations.append(.move(id: id, parent: parent, index: index))
-                }
-            } else {
+            defer { previous = id }
+            let isNew = places[id] == nil
+            guard isNew || moving.contains(id) else { continue }
+            if !isNew { told.removeAll { $0 == id } }
+            let index = previous.flatMap { told.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+            told.insert(id, at: index)
+            if isNew {
                 create(view, parent: parent, index: index, into: &operations, connection)
-                told.insert(id, at: index)
+            } else {
+                operations.append(.move(id: id, parent: parent, index: index))
             }
         }
     }
@@ -175,16 +167,16 @@ final class ScreenLink {
         _ view: UIView, parent: Int, index: Int, into operations: inout [SceneOperation],
         _ connection: DisplayConnection
     ) {
-        view.knownTraits = view.traitCollection
         let now = view.properties(context: CommitContext(traits: view.traitCollection))
         images.prepare(view, connection)
-        let first = view.node.start ?? now
+        let first = view.node.start.map(now.starting(from:)) ?? now
         operations.append(
             .create(
                 id: view.node.id, parent: parent, index: index, viewClass: ViewClassName.name(of: view),
                 properties: first))
         views[view.node.id] = view
         view.node.told = first
+        view.node.link = self
         view.node.toldChildren = []
         view.node.childrenNeedCommit = false
         for (index, child) in view.subviews.enumerated() {
@@ -200,8 +192,9 @@ final class ScreenLink {
         let now = view.properties(context: CommitContext(traits: view.traitCollection))
         images.prepare(view, connection)
         if let start = view.node.start, let told = view.node.told {
-            append(view.node.id, from: told, to: start, animation: nil, into: &operations)
-            view.node.told = start
+            let first = now.starting(from: start)
+            append(view.node.id, from: told, to: first, animation: nil, into: &operations)
+            view.node.told = first
         }
         finish(view, now, into: &operations)
     }
@@ -229,6 +222,7 @@ final class ScreenLink {
     private func forget(_ id: Int) {
         guard let view = views.removeValue(forKey: id) else { return }
         view.node.told = nil
+        view.node.link = nil
         view.node.start = nil
         view.node.animation = nil
         let children = view.node.toldChildren
@@ -236,5 +230,23 @@ final class ScreenLink {
         view.node.needsCommit = true
         view.node.childrenNeedCommit = true
         for child in children { forget(child) }
+        (view as? UIScrollView)?.displayLeft()
+    }
+}
+
+extension NodeProperties {
+    /// These properties with the place and look at which an animation starts; all else is told without one.
+    fileprivate func starting(from start: NodeProperties) -> NodeProperties {
+        var first = self
+        first.frame = start.frame
+        first.transform = start.transform
+        first.alpha = start.alpha
+        first.isHidden = start.isHidden
+        first.backgroundColor = start.backgroundColor
+        first.cornerRadius = start.cornerRadius
+        first.border = start.border
+        first.shadow = start.shadow
+        first.backgroundBlur = start.backgroundBlur
+        return first
     }
 }

@@ -12,14 +12,14 @@ extension UIView {
     func setNeedsCommit() {
         guard !node.needsCommit || node.told == nil else { return }
         node.needsCommit = true
-        if node.told != nil { window?.windowScene?.screenLink.add(self) }
+        if node.told != nil { node.link?.add(self) }
     }
 
     /// Says that the subviews changed.
     func setNeedsChildrenCommit() {
         guard !node.childrenNeedCommit || node.told == nil else { return }
         node.childrenNeedCommit = true
-        if node.told != nil { window?.windowScene?.screenLink.add(self) }
+        if node.told != nil { node.link?.add(self) }
     }
 
     /// The element that stands for the view.
@@ -61,7 +61,8 @@ extension UIView {
     private func describeAccessibility(in properties: inout NodeProperties) {
         var content = AccessibilityContent()
         content.role =
-            if accessibilityTraits.contains(.button) { .button } else if accessibilityTraits.contains(.header) {
+            if accessibilityTraits.contains(.button) { .button } else if accessibilityTraits.contains(.header)
+            {
                 .header
             } else if accessibilityTraits.contains(.image) { .image } else { accessibilityRole }
         content.label = accessibilityLabel

@@ -8,7 +8,14 @@ enum TouchDelivery {
         for touch in changed {
             if touch.phase == .began { touch.gestureRecognizers = recognizers(for: touch) }
             let recognizers = touch.gestureRecognizers ?? []
-            for recognizer in recognizers { recognizer.receive(touch, event) }
+            for recognizer in recognizers {
+                recognizer.receive(touch, event)
+                guard recognizer.state == .began || recognizer.state == .ended else { continue }
+                // One gesture is recognized at a time: the innermost, as on an iPhone.
+                for other in recognizers where other !== recognizer && recognizer.canPrevent(other) {
+                    other.prevent()
+                }
+            }
             let isTakenOver = recognizers.contains {
                 $0.cancelsTouchesInView && ($0.state == .began || $0.state == .changed || $0.state == .ended)
             }

@@ -7,15 +7,24 @@ final class TouchRouter {
     private var touches: [Int: UITouch] = [:]
     private var lastTap: (time: TimeInterval, location: CGPoint, count: Int)?
 
-    func handle(_ report: DisplayEvent.Touch, in window: UIWindow) {
-        let location = CGPoint(x: report.x, y: report.y)
-        let touch: UITouch
+    /// Handles a report; a touch that begins goes to the front-most of `windows` that it hits.
+    func handle(_ report: DisplayEvent.Touch, in windows: [UIWindow]) {
+        let onScreen = CGPoint(x: report.x, y: report.y)
+        func inWindow(_ window: UIWindow?) -> CGPoint {
+            CGPoint(x: onScreen.x - (window?.frame.minX ?? 0), y: onScreen.y - (window?.frame.minY ?? 0))
+        }
+        let location = inWindow(touches[report.id]?.window)
         switch report.phase {
         case .began:
             // A finger that was never lifted is a message that got lost.
-            if touches[report.id] != nil { finish(report.id, at: location, time: report.time, phase: .cancelled) }
-            guard touches.count < 10, let view = window.hitTest(location, with: nil) else { return }
-            touch = UITouch()
+            if touches[report.id] != nil {
+                finish(report.id, at: location, time: report.time, phase: .cancelled)
+            }
+            let hits = windows.reversed().lazy.compactMap { window in
+                window.hitTest(inWindow(window), with: nil).map { (window, $0) }
+            }
+            guard touches.count < 10, let (window, view) = hits.first else { return }
+            let (touch, location) = (UITouch(), inWindow(window))
             touch.window = window
             touch.view = view
             touch.locationInWindow = location

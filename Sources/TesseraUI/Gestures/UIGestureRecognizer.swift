@@ -37,7 +37,8 @@ open class UIGestureRecognizer: NSObject {
     /// A name for debugging.
     open var name: String?
 
-    /// Where the recognizer is in its course. Subclasses set it; every change but one to possible or failed runs the actions.
+    /// Where the recognizer is in its course. Subclasses set it; every change but one to possible or failed runs
+    /// the actions.
     open var state: State = .possible {
         didSet {
             if state == .began || state == .ended, oldValue == .possible,
@@ -73,7 +74,9 @@ open class UIGestureRecognizer: NSObject {
 
     /// The middle of the touches, in points of `view`, or of the window where it is nil.
     open func location(in view: UIView?) -> CGPoint {
-        guard !touches.isEmpty else { return lastLocation.map { view?.convert($0, from: nil) ?? $0 } ?? .zero }
+        guard !touches.isEmpty else {
+            return lastLocation.map { view?.convert($0, from: nil) ?? $0 } ?? .zero
+        }
         let points = touches.map { $0.location(in: view) }
         let sum = points.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
         return CGPoint(x: sum.x / CGFloat(points.count), y: sum.y / CGFloat(points.count))
@@ -94,7 +97,15 @@ open class UIGestureRecognizer: NSObject {
     /// Returns to the start for the next gesture.
     open func reset() {}
 
+    /// Whether `preventedGestureRecognizer` fails when this gesture is recognized. By default it does.
+    open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
     // MARK: Course
+
+    /// Fails because another gesture was recognized first.
+    func prevent() {
+        if state == .possible { state = .failed }
+    }
 
     func accepts(_ touch: UITouch) -> Bool {
         isEnabled && delegate?.gestureRecognizer(self, shouldReceive: touch) != false
@@ -138,7 +149,9 @@ extension UIGestureRecognizerDelegate {
     /// Returns true.
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
     /// Returns true.
-    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
+        -> Bool
+    {
         true
     }
 }

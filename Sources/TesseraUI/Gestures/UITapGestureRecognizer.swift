@@ -40,6 +40,12 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         state = .failed
     }
 
+    /// A tap does not prevent a tap that needs more of them.
+    open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
+        return other.numberOfTapsRequired <= numberOfTapsRequired
+    }
+
     open override func reset() {
         start = [:]
         mostTouches = 0

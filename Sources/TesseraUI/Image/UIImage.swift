@@ -51,7 +51,8 @@ open class UIImage: NSObject, @unchecked Sendable {
         guard scale > 0, let information = try? ImageDecoder.information(of: data) else { return nil }
         self.init(
             .picture(ImageResource(data: data, mediaType: information.format.mediaType)),
-            size: CGSize(width: CGFloat(information.width) / scale, height: CGFloat(information.height) / scale),
+            size: CGSize(
+                width: CGFloat(information.width) / scale, height: CGFloat(information.height) / scale),
             scale: scale, mode: .automatic, tint: nil)
     }
 
@@ -103,7 +104,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
         if self === other { return true }
-        guard size == other.size, renderingMode == other.renderingMode, tint == other.tint else { return false }
+        guard size == other.size, renderingMode == other.renderingMode, tint == other.tint else {
+            return false
+        }
         switch (content, other.content) {
         case (.picture(let left), .picture(let right)): return left === right
         case (.symbol(let left, _), .symbol(let right, _)): return left == right

@@ -28,8 +28,6 @@ open class UIImageView: UIView {
     /// The image.
     open var image: UIImage? { didSet { if image != oldValue { setNeedsCommit() } } }
 
-    var displayedImage: UIImage? { image }
-
     open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
 
     open override var intrinsicContentSize: CGSize {
@@ -37,7 +35,7 @@ open class UIImageView: UIView {
     }
 
     override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
-        guard let image = displayedImage else { return }
+        guard let image else { return }
         let mode: ImageContent.ContentMode =
             switch contentMode {
             case .scaleToFill: .scaleToFill

@@ -59,7 +59,8 @@ open class UINavigationBar: UIView {
         background.change(\.backgroundBlur, to: appearance.isBlurred && !isClear ? 20 : 0)
         line.backgroundColor = isClear ? nil : appearance.shadowColor
         titleLabel.text = topItem?.title
-        titleLabel.font = appearance.titleTextAttributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
+        titleLabel.font =
+            appearance.titleTextAttributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
         titleLabel.textColor = appearance.titleTextAttributes[.foregroundColor] as? UIColor ?? .label
         backButton.isHidden = backItem == nil || topItem?.hidesBackButton == true
         backButton.title = backItem.map { $0.backButtonTitle ?? $0.title ?? "" } ?? ""
@@ -85,9 +86,11 @@ open class UINavigationBar: UIView {
         background.frame = bounds
         let pixel = 1 / traitCollection.displayScale
         line.frame = CGRect(x: 0, y: bounds.height - pixel, width: bounds.width, height: pixel)
-        backButton.sizeToFit()
+        let backWidth = backButton.sizeThatFits(
+            CGSize(width: CGFloat.greatestFiniteMagnitude, height: content.height)
+        ).width
         backButton.frame = CGRect(
-            x: content.minX + 8, y: content.minY, width: min(backButton.bounds.width, content.width / 3),
+            x: content.minX + 8, y: content.minY, width: min(backWidth, content.width / 3),
             height: content.height)
         // The title is in the middle while there is room for it there.
         let side = backButton.isHidden ? 16 : max(backButton.frame.maxX - content.minX + 8, 16)
@@ -133,11 +136,6 @@ final class NavigationBackButton: UIControl {
     }
 
     override var isHighlighted: Bool { didSet { alpha = isHighlighted ? 0.3 : 1 } }
-
-    override func didMoveToSuperview() {
-        super.didMoveToSuperview()
-        label.textColor = tintColor
-    }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: 24 + label.sizeThatFits(size).width, height: UINavigationBar.contentHeight)

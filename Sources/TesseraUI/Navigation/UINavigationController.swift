@@ -12,7 +12,8 @@ open class UINavigationController: UIViewController {
     open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
 
     private let container = UIView()
-    private var isInTransition = false
+    /// The transitions that are under way.
+    private var transitions = 0
 
     /// Creates a navigation controller without controllers.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -85,7 +86,7 @@ open class UINavigationController: UIViewController {
     /// Leaves the shown controller; returns it, or nil where it is the only one.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
-        guard viewControllers.count > 1, !isInTransition else { return nil }
+        guard viewControllers.count > 1, transitions == 0 else { return nil }
         return popTo(index: viewControllers.count - 2, animated: animated).last
     }
 
@@ -143,7 +144,8 @@ open class UINavigationController: UIViewController {
         followScrolling(of: controller)
     }
 
-    private func exchange(_ old: UIViewController?, for new: UIViewController, animated: Bool, forward: Bool) {
+    private func exchange(_ old: UIViewController?, for new: UIViewController, animated: Bool, forward: Bool)
+    {
         let isShown = appearance == .shown || appearance == .appearing
         let animates = animated && isShown && old != nil
         if isShown {
@@ -153,20 +155,25 @@ open class UINavigationController: UIViewController {
         UIView.performWithoutAnimation { install(new) }
         if isShown { new.isAppearing(animated: animates) }
         updateBar()
+        transitions += 1
         let finish = { [self] in
-            old?.viewIfLoaded?.removeFromSuperview()
-            old?.viewIfLoaded?.transform = .identity
-            if isShown {
-                old?.endDisappearance(animated: animates)
-                new.markShown(animated: animates)
+            transitions -= 1
+            // Another transition may have brought it back meanwhile.
+            if old !== topViewController {
+                UIView.performWithoutAnimation {
+                    old?.viewIfLoaded?.removeFromSuperview()
+                    old?.viewIfLoaded?.transform = .identity
+                }
             }
-            isInTransition = false
+            guard isShown else { return }
+            old?.endDisappearance(animated: animates)
+            // While the navigation controller itself appears, what it shows has appeared when it has.
+            if appearance == .shown { new.markShown(animated: animates) }
         }
         guard animates, let oldView = old?.viewIfLoaded, let newView = new.viewIfLoaded else {
             finish()
             return
         }
-        isInTransition = true
         let width = container.bounds.width
         if !forward { container.sendSubviewToBack(newView) }
         // As on an iPhone, what lies behind moves a third as far.

@@ -39,11 +39,14 @@ open class UIScrollView: UIView {
         didSet {
             guard contentSize != oldValue else { return }
             setNeedsCommit()
-            if !isMovedByUser { clampOffset() }
+            updateAdjustedInset()
+            if !isMovedByUser, !isAnimatingOffset { clampOffset() }
         }
     }
     /// The room that the app wants around the content, in points.
-    open var contentInset = UIEdgeInsets.zero { didSet { if contentInset != oldValue { updateAdjustedInset() } } }
+    open var contentInset = UIEdgeInsets.zero {
+        didSet { if contentInset != oldValue { updateAdjustedInset() } }
+    }
     /// When the content is kept clear of bars.
     open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
         didSet { updateAdjustedInset() }
@@ -92,7 +95,8 @@ open class UIScrollView: UIView {
         set { moveContent(to: newValue, animated: false) }
     }
 
-    /// Moves the content; where animated, a display goes there smoothly and `scrollViewDidEndScrollingAnimation` follows.
+    /// Moves the content; where animated, a display goes there smoothly and `scrollViewDidEndScrollingAnimation`
+    /// follows.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         moveContent(to: contentOffset, animated: animated)
     }
@@ -130,8 +134,8 @@ open class UIScrollView: UIView {
         switch contentInsetAdjustmentBehavior {
         case .never: break
         case .automatic, .scrollableAxes:
-            let scrollsVertically = alwaysBounceVertical || contentSize.height > bounds.height || contentSize.width <= bounds.width
-            if scrollsVertically {
+            if alwaysBounceVertical || contentSize.height > bounds.height || contentSize.width <= bounds.width
+            {
                 inset.top += safe.top
                 inset.bottom += safe.bottom
             }
@@ -148,14 +152,13 @@ open class UIScrollView: UIView {
         if let refreshControl, refreshControl.isRefreshing { inset.top += refreshControl.height }
         guard inset != adjustedContentInset else { return }
         let old = adjustedContentInset
-        let wasAtTop = contentOffset.y <= -old.top + 0.5
+        let (wasAtTop, wasAtLeft) = (contentOffset.y <= -old.top + 0.5, contentOffset.x <= -old.left + 0.5)
         adjustedContentInset = inset
         setNeedsCommit()
         // At the top the content stays at the top: so it does on the display, which knows when a finger holds it.
-        if wasAtTop, !isMovedByUser {
-            placeContent(at: CGPoint(x: contentOffset.x, y: -inset.top))
-        } else if !isMovedByUser {
-            clampOffset()
+        if !isMovedByUser, !isAnimatingOffset {
+            let (x, y) = (wasAtLeft ? -inset.left : contentOffset.x, wasAtTop ? -inset.top : contentOffset.y)
+            setOrigin(reachable(CGPoint(x: x, y: y)))
         }
         refreshControl?.place(in: self)
         adjustedContentInsetDidChange()
@@ -174,21 +177,21 @@ open class UIScrollView: UIView {
             x: min(max(offset.x, -inset.left), farthest.x), y: min(max(offset.y, -inset.top), farthest.y))
     }
 
-    /// Content that got shorter is not left beyond its end.
+    /// Content that got shorter is not left beyond its end. The display sees to that by itself: nothing is told.
     private func clampOffset() {
-        let offset = reachable(contentOffset)
-        if offset != contentOffset { placeContent(at: offset) }
+        setOrigin(reachable(contentOffset))
     }
 
     private func moveContent(to offset: CGPoint, animated: Bool) {
         guard offset != contentOffset || isAnimatingOffset else { return }
         let isShown = UIApplication.shared.connection?.isAttached == true && window?.windowScene != nil
         guard animated, isShown, AnimationContext.isEnabled else {
+            let wasAnimating = isAnimatingOffset
             isAnimatingOffset = false
             revision += 1
             setOrigin(offset)
             setNeedsCommit()
-            if animated { delegate?.scrollViewDidEndScrollingAnimation(self) }
+            if animated || wasAnimating { delegate?.scrollViewDidEndScrollingAnimation(self) }
             return
         }
         // The display animates and reports each step; the offset follows its reports.
@@ -200,13 +203,9 @@ open class UIScrollView: UIView {
 
     private var animationTarget = CGPoint.zero
 
-    /// Follows what the display does by itself, so that there is nothing to tell it.
-    private func placeContent(at offset: CGPoint) {
-        setOrigin(offset)
-    }
-
     private func setOrigin(_ origin: CGPoint) {
         guard origin != state.bounds.origin else { return }
+        boundsWillChange(to: CGRect(origin: origin, size: state.bounds.size))
         state.bounds.origin = origin
         setNeedsLayout()
         contentDidMove()
@@ -224,7 +223,9 @@ open class UIScrollView: UIView {
     open override var bounds: CGRect {
         get { super.bounds }
         set {
-            if newValue.size != bounds.size { super.bounds = CGRect(origin: bounds.origin, size: newValue.size) }
+            if newValue.size != bounds.size {
+                super.bounds = CGRect(origin: bounds.origin, size: newValue.size)
+            }
             if newValue.origin != bounds.origin { moveContent(to: newValue.origin, animated: false) }
         }
     }
@@ -241,31 +242,64 @@ open class UIScrollView: UIView {
     func displayScrolled(_ report: DisplayEvent.Scroll) {
         // What the display said before it heard of the app's last move is out of date.
         guard report.revision >= revision else { return }
-        let (wasDragging, wasDecelerating, wasAnimating) = (isDragging, isDecelerating, isAnimatingOffset)
-        isTracking = report.phase == .dragging
-        if report.phase == .dragging, !wasDragging {
-            isDecelerating = false
-            isDragging = true
-            delegate?.scrollViewWillBeginDragging(self)
+        let offset = CGPoint(x: report.x, y: report.y)
+        switch report.phase {
+        case .dragging:
+            beginDragging()
+            setOrigin(offset)
+        case .decelerating:
+            endDragging(willDecelerate: true)
+            beginDecelerating()
+            setOrigin(offset)
+        case .animating:
+            setOrigin(offset)
+        case .idle:
+            setOrigin(offset)
+            comeToRest()
         }
-        if wasDragging, report.phase != .dragging {
-            isDragging = false
-            isDecelerating = report.phase == .decelerating
-            delegate?.scrollViewDidEndDragging(self, willDecelerate: isDecelerating)
-            if isDecelerating { delegate?.scrollViewWillBeginDecelerating(self) }
-        } else if report.phase == .decelerating {
-            isDecelerating = true
-        }
-        setOrigin(CGPoint(x: report.x, y: report.y))
-        if report.phase == .idle {
+    }
+
+    private func beginDragging() {
+        guard !isDragging else { return }
+        // A finger ends whatever else moved the content.
+        isAnimatingOffset = false
+        isDecelerating = false
+        isTracking = true
+        isDragging = true
+        delegate?.scrollViewWillBeginDragging(self)
+    }
+
+    private func endDragging(willDecelerate: Bool) {
+        guard isDragging else { return }
+        isTracking = false
+        isDragging = false
+        delegate?.scrollViewDidEndDragging(self, willDecelerate: willDecelerate)
+    }
+
+    private func beginDecelerating() {
+        guard !isDecelerating else { return }
+        isAnimatingOffset = false
+        isDecelerating = true
+        delegate?.scrollViewWillBeginDecelerating(self)
+    }
+
+    private func comeToRest() {
+        endDragging(willDecelerate: false)
+        if isDecelerating {
             isDecelerating = false
+            delegate?.scrollViewDidEndDecelerating(self)
+        }
+        if isAnimatingOffset {
             isAnimatingOffset = false
-            if wasAnimating {
-                delegate?.scrollViewDidEndScrollingAnimation(self)
-            } else if wasDecelerating, !wasDragging {
-                delegate?.scrollViewDidEndDecelerating(self)
-            }
+            delegate?.scrollViewDidEndScrollingAnimation(self)
         }
+    }
+
+    /// No display moves the content any more: what was under way ends at once.
+    func displayLeft() {
+        if isAnimatingOffset { setOrigin(animationTarget) }
+        comeToRest()
+        clampOffset()
     }
 
     override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
@@ -284,7 +318,9 @@ open class UIScrollView: UIView {
             if alwaysBounceVertical || contentSize.height > bounds.height || refreshControl != nil {
                 scroll.bouncesVertically = true
             }
-            if alwaysBounceHorizontal || contentSize.width > bounds.width { scroll.bouncesHorizontally = true }
+            if alwaysBounceHorizontal || contentSize.width > bounds.width {
+                scroll.bouncesHorizontally = true
+            }
         }
         if !showsVerticalScrollIndicator, !showsHorizontalScrollIndicator { scroll.hidesIndicators = true }
         if isPagingEnabled { scroll.isPaging = true }

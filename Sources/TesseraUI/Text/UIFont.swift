@@ -38,7 +38,8 @@ open class UIFont: NSObject, @unchecked Sendable {
         var fontWeight: FontWeight {
             let steps: [(Weight, FontWeight)] = [
                 (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular),
-                (.medium, .medium), (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy), (.black, .black),
+                (.medium, .medium), (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy),
+                (.black, .black),
             ]
             let nearest = steps.min { abs($0.0.rawValue - rawValue) < abs($1.0.rawValue - rawValue) }
             return nearest?.1 ?? .regular

@@ -50,13 +50,20 @@ open class UILabel: UIView {
     /// The rectangle in which the text lies where the label has `bounds` and at most `numberOfLines` lines, in points.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         let size = layout(width: bounds.width, lines: numberOfLines, height: bounds.height).size
-        return CGRect(x: bounds.minX, y: bounds.minY, width: ceilToPixel(size.width), height: ceilToPixel(size.height))
+        return CGRect(
+            x: bounds.minX, y: bounds.minY, width: ceilToPixel(size.width), height: ceilToPixel(size.height))
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let width = size.width > 0 ? size.width : .greatestFiniteMagnitude
         let fitting = layout(width: width, lines: numberOfLines, height: .greatestFiniteMagnitude).size
         return CGSize(width: ceilToPixel(fitting.width), height: ceilToPixel(fitting.height))
+    }
+
+    /// Sizes the label to its text: within the width that it has, or, where it has but one line, in full.
+    open override func sizeToFit() {
+        let width = numberOfLines == 1 ? 0 : bounds.width
+        frame.size = sizeThatFits(CGSize(width: width, height: 0))
     }
 
     open override var intrinsicContentSize: CGSize {
@@ -84,7 +91,8 @@ open class UILabel: UIView {
         guard let text, !text.isEmpty, bounds.width > 0 else { return }
         let layout = layout(width: bounds.width, lines: numberOfLines, height: bounds.height)
         // Text is centred in a label that is higher than it needs.
-        let top = ((bounds.height - layout.size.height) / 2 * context.traits.displayScale).rounded()
+        let top =
+            ((bounds.height - layout.size.height) / 2 * context.traits.displayScale).rounded()
             / context.traits.displayScale
         let color = isEnabled ? textColor ?? .label : .tertiaryLabel
         properties.text = TextContent(

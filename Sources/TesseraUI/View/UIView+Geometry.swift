@@ -10,26 +10,24 @@ extension UIView {
             let box = CGRect(origin: .zero, size: frame.size).applying(state.transform.inverted())
             size = box.size
         }
-        setBounds(CGRect(origin: state.bounds.origin, size: size))
-        setCenter(CGPoint(x: frame.midX, y: frame.midY))
+        place(
+            bounds: CGRect(origin: state.bounds.origin, size: size),
+            center: CGPoint(x: frame.midX, y: frame.midY))
     }
 
-    func setBounds(_ bounds: CGRect) {
+    /// Sets both at once: the safe area depends on both, and no one is to see one that belongs to neither place.
+    func place(bounds: CGRect, center: CGPoint) {
         let old = state.bounds
-        guard bounds != old else { return }
+        guard bounds != old || center != state.center else { return }
+        if bounds != old { boundsWillChange(to: bounds) }
         change(\.bounds, to: bounds)
-        if bounds.origin != old.origin { setChildrenNeedCommit() }
-        setNeedsLayout()
-        if bounds.size != old.size {
-            updateSafeArea()
-            if autoresizesSubviews { resizeSubviews(from: old.size) }
-        }
-    }
-
-    func setCenter(_ center: CGPoint) {
-        guard center != state.center else { return }
         change(\.center, to: center)
+        if bounds.origin != old.origin { setChildrenNeedCommit() }
+        if bounds != old { setNeedsLayout() }
         updateSafeArea()
+        guard bounds.size != old.size else { return }
+        if autoresizesSubviews { resizeSubviews(from: old.size) }
+        for subview in subviews { subview.updateSafeArea() }
     }
 
     /// Children's places are told relative to what is visible, so a moved origin moves them all.
@@ -100,7 +98,8 @@ extension UIView {
         ].map(converted)
         let (xs, ys) = (corners.map(\.x), corners.map(\.y))
         let (left, top) = (xs.reduce(xs[0], min), ys.reduce(ys[0], min))
-        return CGRect(x: left, y: top, width: xs.reduce(xs[0], max) - left, height: ys.reduce(ys[0], max) - top)
+        return CGRect(
+            x: left, y: top, width: xs.reduce(xs[0], max) - left, height: ys.reduce(ys[0], max) - top)
     }
 
     /// From this view's coordinates to those of its superview.

@@ -23,11 +23,12 @@ extension UIView {
 
     private func move(_ view: UIView, besides sibling: UIView, offset: Int) {
         guard view !== sibling else { return }
-        view.removeFromSuperview()
         guard let index = subviews.firstIndex(where: { $0 === sibling }) else {
             preconditionFailure("insertSubview: \(sibling) is no subview of \(self).")
         }
-        insert(view, at: index + offset)
+        // A view that leaves its place behind the sibling lets the sibling move back by one.
+        let leaves = subviews[..<index].contains { $0 === view }
+        insert(view, at: index + offset - (leaves ? 1 : 0))
     }
 
     /// Moves a subview in front of the others.
@@ -42,6 +43,9 @@ extension UIView {
 
     /// Exchanges the places of two subviews.
     public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+        precondition(
+            subviews.indices.contains(first) && subviews.indices.contains(second),
+            "exchangeSubview(at: \(first), withSubviewAt: \(second)): there are \(subviews.count) subviews.")
         subviews.swapAt(first, second)
         setNeedsChildrenCommit()
     }
@@ -77,11 +81,10 @@ extension UIView {
     private func insert(_ view: UIView, at index: Int?) {
         precondition(view !== self && !isDescendant(of: view), "addSubview: \(view) holds \(self) itself.")
         if view.superview === self {
-            reorder(view, to: min(index ?? subviews.count - 1, subviews.count - 1))
+            reorder(view, to: min(max(index ?? subviews.count - 1, 0), subviews.count - 1))
             return
         }
-        let newWindow = window
-        let oldWindow = view.window
+        let (newWindow, oldWindow, oldTint) = (window, view.window, view.tintColor)
         view.willMove(toSuperview: self)
         if oldWindow !== newWindow { view.announceMove(toWindow: newWindow) }
         view.detach()
@@ -90,6 +93,7 @@ extension UIView {
         setNeedsChildrenCommit()
         view.updateSafeArea()
         view.traitsChanged()
+        if view.storedTintColor == nil, view.tintColor != oldTint { view.tintColorChanged() }
         view.didMoveToSuperview()
         if oldWindow !== newWindow { view.announceMoved() }
         didAddSubview(view)

@@ -16,7 +16,9 @@ extension UIView {
             rounds += 1
             if rounds == 100 {
                 FileHandle.standardError.write(
-                    Data("\(type(of: self)): the layout asked for another layout 100 times; it is left as it is.\n".utf8))
+                    Data(
+                        "\(type(of: self)): the layout asked for another layout 100 times; it is left as it is.\n"
+                            .utf8))
                 break
             }
         }
@@ -44,12 +46,6 @@ extension UIView {
         window?.windowScene?.screenLink.scheduleCommit()
     }
 
-    /// Sizes the view to what ``sizeThatFits(_:)`` says; its place stays.
-    public func sizeToFit() {
-        let size = sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
-        setFrame(CGRect(origin: frame.origin, size: size))
-    }
-
     /// The parts of the view, in points, that bars or hardware cover.
     public var safeAreaInsets: UIEdgeInsets { storedSafeAreaInsets }
 
@@ -70,11 +66,17 @@ extension UIView {
         insets.top += viewController?.barSafeArea ?? 0
         // What a scroll view holds moves; its safe area is the scroll view's own adjusted inset.
         guard let superview, !(superview is UIScrollView) else { return insets }
-        let (outer, frame, room) = (superview.safeAreaInsets, frame, superview.bounds)
-        insets.top += max(outer.top - (frame.minY - room.minY), 0)
-        insets.left += max(outer.left - (frame.minX - room.minX), 0)
-        insets.bottom += max(outer.bottom - (room.maxY - frame.maxY), 0)
-        insets.right += max(outer.right - (room.maxX - frame.maxX), 0)
+        let (outer, room, size, center) = (
+            superview.safeAreaInsets, superview.bounds, state.bounds.size, state.center
+        )
+        // Without the transform: a view that slides in has the safe area of the place where it comes to rest.
+        let frame = CGRect(
+            x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+            height: size.height)
+        if outer.top > 0 { insets.top += max(outer.top - (frame.minY - room.minY), 0) }
+        if outer.left > 0 { insets.left += max(outer.left - (frame.minX - room.minX), 0) }
+        if outer.bottom > 0 { insets.bottom += max(outer.bottom - (room.maxY - frame.maxY), 0) }
+        if outer.right > 0 { insets.right += max(outer.right - (room.maxX - frame.maxX), 0) }
         return insets
     }
 }

@@ -9,7 +9,8 @@ open class UIView: UIResponder {
 
     /// Creates a view with a frame in points.
     public init(frame: CGRect) {
-        state = ViewState(bounds: CGRect(origin: .zero, size: frame.size), center: CGPoint(x: frame.midX, y: frame.midY))
+        state = ViewState(
+            bounds: CGRect(origin: .zero, size: frame.size), center: CGPoint(x: frame.midX, y: frame.midY))
         super.init()
     }
 
@@ -94,6 +95,14 @@ open class UIView: UIResponder {
     /// Stands for an axis along which a view has no size of its own.
     public static let noIntrinsicMetric: CGFloat = -1
 
+    /// Sizes the view to what ``sizeThatFits(_:)`` says for the size that it has; its place stays.
+    open func sizeToFit() {
+        setFrame(CGRect(origin: frame.origin, size: sizeThatFits(bounds.size)))
+    }
+
+    /// The bounds are about to be others, by scrolling too.
+    func boundsWillChange(to newBounds: CGRect) {}
+
     /// Adds what a subclass shows to the description of its element.
     func describeContent(in properties: inout NodeProperties, context: CommitContext) {}
 
@@ -102,10 +111,13 @@ open class UIView: UIResponder {
 
     // MARK: Touches
 
-    /// The deepest view that a touch at `point`, in points of this view, goes to. Nil where the point lies outside, or where the view
-    /// is hidden, almost transparent (an alpha below 0.01) or does not interact.
+    /// The deepest view that a touch at `point`, in points of this view, goes to.
+    ///
+    /// Nil where the point lies outside, or where the view is hidden, almost transparent (an alpha below 0.01) or
+    /// does not interact.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event) else {
+        guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event)
+        else {
             return nil
         }
         for subview in subviews.reversed() {
@@ -135,13 +147,13 @@ open class UIView: UIResponder {
     /// The view's rectangle in points of its own coordinates.
     open var bounds: CGRect {
         get { state.bounds }
-        set { setBounds(newValue) }
+        set { place(bounds: newValue, center: state.center) }
     }
 
     /// The middle of the view in points of its superview.
     open var center: CGPoint {
         get { state.center }
-        set { setCenter(newValue) }
+        set { place(bounds: state.bounds, center: newValue) }
     }
 
     /// A transform about the middle of the view.

@@ -6,10 +6,8 @@ enum AppearanceState {
 }
 
 extension UIViewController {
-    /// Calls the appearance callbacks in UIKit's order: `viewWillAppear`, then, once the view is in its window and laid out,
+    /// Begins the appearance callbacks in UIKit's order: `viewWillAppear`, then, once the view is in its window,
     /// `viewIsAppearing`, and `viewDidAppear` when an animation has ended.
-    ///
-    /// A child that appears on its own, as in a container that manages appearance itself, calls this for its views.
     func beginAppearance(animated: Bool) {
         loadViewIfNeeded()
         guard appearance == .hidden || appearance == .disappearing else { return }

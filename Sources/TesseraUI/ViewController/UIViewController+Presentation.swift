@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIViewController {
-    /// Shows a controller in front of this one. Alerts appear in the middle of the screen; any other controller covers it.
+    /// Shows a controller in front of this one. Alerts appear in the middle of the screen; any other controller
+    /// covers it.
     ///
     /// `completion` runs after the presented controller's `viewDidAppear`. A controller that presents already, or that
     /// is not in a window, presents nothing and says so on the standard error, as UIKit does.
@@ -15,6 +16,10 @@ extension UIViewController {
         }
         guard presenter.presented == nil else {
             complain("it presents another one already", viewControllerToPresent)
+            return
+        }
+        guard viewControllerToPresent.presenter == nil, viewControllerToPresent.parent == nil else {
+            complain("that one is shown elsewhere", viewControllerToPresent)
             return
         }
         presenter.presented = viewControllerToPresent
@@ -34,7 +39,7 @@ extension UIViewController {
             finish()
             return
         }
-        let transition: any PresentationTransition = viewControllerToPresent as? any PresentationTransition ?? CoverTransition()
+        let transition = viewControllerToPresent.transition
         UIView.performWithoutAnimation { transition.prepareToAppear(view) }
         UIView.animate(
             withDuration: transition.duration, delay: 0, options: .curveEaseOut,
@@ -43,27 +48,31 @@ extension UIViewController {
 
     /// Takes away what this controller presents, or this controller itself where it presents nothing.
     public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-        let presenting = presentedViewController?.presenter ?? presentingViewController
-        guard let presenting, let presented = presenting.presented else {
+        guard let presented = presentedViewController ?? presentingViewController?.presented else {
             completion?()
             return
         }
-        if presented.presented != nil { presented.dismiss(animated: false) }
+        if let completion { presented.whenDismissed.append(completion) }
+        // A second dismissal ends with the first.
+        guard presented.appearance != .disappearing else { return }
+        presented.dismissPresented()
         presented.beginDisappearance(animated: flag)
         let view: UIView = presented.view
         let finish = {
             view.removeFromSuperview()
-            presenting.presented = nil
+            presented.presenter?.presented = nil
             presented.presenter = nil
             presented.endDisappearance(animated: flag)
-            completion?()
+            let completions = presented.whenDismissed
+            presented.whenDismissed = []
+            for completion in completions { completion() }
         }
         guard flag else {
             finish()
             return
         }
         view.isUserInteractionEnabled = false
-        let transition: any PresentationTransition = presented as? any PresentationTransition ?? CoverTransition()
+        let transition = presented.transition
         UIView.animate(
             withDuration: transition.duration, delay: 0, options: .curveEaseIn,
             animations: { transition.disappear(view) },
@@ -72,6 +81,15 @@ extension UIViewController {
                 view.isUserInteractionEnabled = true
                 UIView.performWithoutAnimation { transition.restore(view) }
             })
+    }
+
+    /// Takes away at once what this very controller presents.
+    func dismissPresented() {
+        if presented != nil { dismiss(animated: false) }
+    }
+
+    private var transition: any PresentationTransition {
+        self as? any PresentationTransition ?? CoverTransition()
     }
 
     private func complain(_ reason: String, _ presented: UIViewController) {

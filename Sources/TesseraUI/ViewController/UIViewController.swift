@@ -8,7 +8,8 @@ open class UIViewController: UIResponder {
 
     /// Creates a controller. There are no nib files: both arguments must be nil.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        precondition(nibNameOrNil == nil, "There are no nib files here; override loadView() or viewDidLoad().")
+        precondition(
+            nibNameOrNil == nil, "There are no nib files here; override loadView() or viewDidLoad().")
         super.init()
     }
 
@@ -63,7 +64,7 @@ open class UIViewController: UIResponder {
     open func viewDidLoad() {}
     /// The view is about to be shown.
     open func viewWillAppear(_ animated: Bool) {}
-    /// The view is being shown: it is in its window, laid out, with its traits.
+    /// The view is being shown: it is in its window, with its size and traits, and about to lay out its subviews.
     open func viewIsAppearing(_ animated: Bool) {}
     /// The view is shown.
     open func viewDidAppear(_ animated: Bool) {}
@@ -83,7 +84,7 @@ open class UIViewController: UIResponder {
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         for child in children { child.viewWillTransition(to: size, with: coordinator) }
-        presentedViewController?.viewWillTransition(to: size, with: coordinator)
+        presented?.viewWillTransition(to: size, with: coordinator)
     }
 
     /// Says that the colour appearance or another trait changed.
@@ -95,8 +96,8 @@ open class UIViewController: UIResponder {
     /// Leaves what the controller shows, for the Escape key; returns whether it did anything.
     open func accessibilityPerformEscape() -> Bool { false }
 
-    /// The superview of the view.
-    open override var next: UIResponder? { loadedView?.superview }
+    /// The controller that presents this one, or the superview of the view.
+    open override var next: UIResponder? { presenter ?? loadedView?.superview }
 
     // MARK: What it says of itself
 
@@ -152,13 +153,15 @@ open class UIViewController: UIResponder {
 
     // MARK: Presentation
 
-    /// The controller that this one presents, or an ancestor of it.
+    /// The controller that this one, or an ancestor of it, presents.
     open var presentedViewController: UIViewController? { presented ?? parent?.presentedViewController }
     /// The controller that presents this one or an ancestor of it.
     open var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
 
     /// The controller that this very one presents. Of a hierarchy, the root does.
     var presented: UIViewController?
+    /// What runs when the dismissal that is under way has ended.
+    var whenDismissed: [() -> Void] = []
     weak var presenter: UIViewController?
     var appearance = AppearanceState.hidden
 }

@@ -28,6 +28,9 @@ open class UICollectionReusableView: UIView {
     /// The element that the view stands for now.
     var element: CollectionElement? { didSet { if element != oldValue { setNeedsCommit() } } }
 
+    /// Where the view waits to be used again. Nil where it was not dequeued, or is not to be kept.
+    var reuseKey: ReuseRegistry.Key?
+
     /// The attributes that the view has.
     var attributes: UICollectionViewLayoutAttributes?
 

@@ -73,7 +73,7 @@ open class UICollectionViewDiffableDataSource<
 
     /// Shows a snapshot by changing what differs. `completion` runs on the main thread when the change is shown.
     ///
-    /// An apply during an apply waits for it.
+    /// An apply during an apply, or while the collection view makes its cells, waits for that to end.
     open func apply(
         _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
@@ -109,6 +109,11 @@ open class UICollectionViewDiffableDataSource<
 
     private func enqueue(_ work: @escaping () -> Void) {
         queue.append(work)
+        guard let collectionView else { return workQueue() }
+        collectionView.whenElementsAreStable { [self] in workQueue() }
+    }
+
+    private func workQueue() {
         guard !isApplying else { return }
         isApplying = true
         while !queue.isEmpty { queue.removeFirst()() }

@@ -1,0 +1,230 @@
+import Foundation
+import TesseraDisplay
+import Testing
+
+@testable import TesseraUI
+
+/// All tests that talk to `UIApplication.shared` over a socket, one at a time: an app process is one device.
+@Suite(.serialized) @MainActor struct DisplayTests {}
+
+/// The other end of the app's socket: keeps the scene as a browser does, from the JSON alone.
+@MainActor
+final class FakeDisplay {
+    /// An element as a display knows it.
+    struct Element: Equatable {
+        var viewClass: String
+        var parent: Int?
+        var children: [Int] = []
+        var properties: [String: JSON]
+    }
+
+    /// The display of this process's one app.
+    private static var shared: FakeDisplay?
+
+    private let descriptor: Int32
+    private var reader = FrameReader()
+    private(set) var elements: [Int: Element] = [:]
+    /// What was received since the last ``reset()``.
+    private(set) var frames: [Frame] = []
+    private(set) var messages: [DisplayMessage] = []
+    private(set) var windows: [UIWindow] = []
+
+    /// The display, with a fresh scene of the given size in which no window is left.
+    static func attached(
+        width: Double = 390, height: Double = 844, safeArea: [Double] = [0, 0, 0, 0], isDark: Bool = false
+    ) async throws -> FakeDisplay {
+        let display = try shared ?? FakeDisplay()
+        shared = display
+        for window in display.windows { window.isHidden = true }
+        display.windows = []
+        display.hello(
+            DisplayEvent.Screen(width: width, height: height, scale: 2, safeArea: safeArea, isDark: isDark))
+        await display.settle()
+        display.reset()
+        return display
+    }
+
+    private init() throws {
+        var ends: [Int32] = [0, 0]
+        try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
+        descriptor = ends[0]
+        _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+        UIApplication.shared.connect(delegate: TestAppDelegate(), display: ends[1]) {}
+    }
+
+    var scene: UIWindowScene {
+        get throws { try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene) }
+    }
+
+    /// A visible window with a root controller.
+    func show(_ controller: UIViewController = UIViewController()) throws -> UIWindow {
+        let window = UIWindow(windowScene: try scene)
+        window.rootViewController = controller
+        windows.append(window)
+        window.makeKeyAndVisible()
+        return window
+    }
+
+    // MARK: Talking
+
+    func hello(_ screen: DisplayEvent.Screen, version: Int = ProtocolVersion.current) {
+        send(.hello(.init(version: version, screen: screen, overscan: 0, languages: ["ja-JP"])))
+    }
+
+    func send(_ event: DisplayEvent) {
+        guard let data = try? JSONEncoder().encode(event) else { return }
+        send(bytes: Frame.event(data).encoded)
+    }
+
+    func send(bytes: Data) {
+        _ = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+    }
+
+    func scroll(
+        _ view: UIView, to y: Double, _ phase: DisplayEvent.Scroll.Phase, revision: Int = 1_000
+    ) {
+        send(.scroll(.init(view: view.node.id, x: 0, y: y, revision: revision, phase: phase)))
+    }
+
+    func touch(_ phase: DisplayEvent.Touch.Phase, _ x: Double, _ y: Double, id: Int = 1, time: Double = 0) {
+        send(.touch(.init(id: id, phase: phase, x: x, y: y, time: time)))
+    }
+
+    func tap(_ x: Double, _ y: Double, time: Double = 0) {
+        touch(.began, x, y, time: time)
+        touch(.ended, x, y, time: time + 0.05)
+    }
+
+    /// Waits until the app has handled all that was sent and committed, and reads what it says.
+    func settle() async {
+        send(.visibility(isVisible: false))
+        await wait(until: { UIApplication.shared.applicationState == .background })
+        send(.visibility(isVisible: true))
+        await wait(until: { UIApplication.shared.applicationState == .active })
+        await turn()
+        await turn()
+        receive()
+    }
+
+    func reset() {
+        messages = []
+        frames = []
+    }
+
+    var operations: [SceneOperation] {
+        messages.flatMap { (message) -> [SceneOperation] in
+            switch message {
+            case .scene(let operations), .patch(let operations): return operations
+            case .refused: return []
+            }
+        }
+    }
+
+    // MARK: Listening
+
+    private func receive() {
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = read(descriptor, &buffer, buffer.count)
+            guard count > 0 else { break }
+            reader.append(Data(buffer[..<count]))
+        }
+        do {
+            while let frame = try reader.next() {
+                frames.append(frame)
+                guard case .message(let data) = frame else { continue }
+                messages.append(try JSONDecoder().decode(DisplayMessage.self, from: data))
+                let json = try JSONDecoder().decode(JSON.self, from: data)
+                if json["type"] == .string("scene") { elements = [:] }
+                for operation in json["ops"]?.array ?? [] { try apply(operation) }
+            }
+        } catch {
+            Issue.record(error)
+        }
+    }
+
+    private func apply(_ operation: JSON) throws {
+        let id = try #require(operation["id"]?.int)
+        let set = operation["set"]?.object ?? [:]
+        switch operation["op"]?.string {
+        case "+":
+            try #require(elements[id] == nil, "Element \(id) is created twice.")
+            let parent = operation["in"]?.int
+            elements[id] = Element(
+                viewClass: try #require(operation["class"]?.string), parent: parent, properties: set)
+            if let parent { try insert(id, in: parent, at: try #require(operation["at"]?.int)) }
+        case "=":
+            var element = try #require(elements[id], "Element \(id) is updated and not known.")
+            element.properties.merge(set) { $1 }
+            for key in operation["clear"]?.array ?? [] { element.properties[key.string ?? ""] = nil }
+            elements[id] = element
+        case ">":
+            try detach(id)
+            let parent = try #require(operation["in"]?.int)
+            elements[id]?.parent = parent
+            try insert(id, in: parent, at: try #require(operation["at"]?.int))
+        case "-":
+            try detach(id)
+            remove(id)
+        default: Issue.record("An unknown operation: \(operation)")
+        }
+    }
+
+    private func insert(_ id: Int, in parent: Int, at index: Int) throws {
+        let count = try #require(elements[parent], "The parent \(parent) of \(id) is not known.").children
+            .count
+        try #require((0...count).contains(index))
+        elements[parent]?.children.insert(id, at: index)
+    }
+
+    private func detach(_ id: Int) throws {
+        let parent = try #require(elements[id], "Element \(id) is not known.").parent
+        if let parent { elements[parent]?.children.removeAll { $0 == id } }
+    }
+
+    private func remove(_ id: Int) {
+        for child in elements.removeValue(forKey: id)?.children ?? [] { remove(child) }
+    }
+
+    // MARK: What should be there
+
+    /// The scene as the view tree has it.
+    func expectedElements() throws -> [Int: Element] {
+        let visible = try scene.windows.filter { !$0.isHidden }
+        var root = NodeProperties()
+        root.frame = NodeFrame(try scene.screen.bounds)
+        var expected = [
+            0: Element(
+                viewClass: "UIWindowScene", children: visible.map(\.node.id), properties: try json(root))
+        ]
+        func add(_ view: UIView, parent: Int) throws {
+            expected[view.node.id] = Element(
+                viewClass: String(describing: type(of: view)), parent: parent,
+                children: view.subviews.map(\.node.id),
+                properties: try json(view.properties(context: CommitContext(traits: view.traitCollection))))
+            for subview in view.subviews { try add(subview, parent: view.node.id) }
+        }
+        for window in visible { try add(window, parent: 0) }
+        return expected
+    }
+
+    private func json(_ properties: NodeProperties) throws -> [String: JSON] {
+        try JSONDecoder().decode([String: JSON].self, from: try JSONEncoder().encode(properties))
+    }
+}
+
+/// An app whose scene has no window of its own.
+private final class TestAppDelegate: UIResponder, UIApplicationDelegate {
+    func application(
+        _ application: UIApplication, configurationForConnecting session: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+        let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+        configuration.delegateClass = TestSceneDelegate.self
+        return configuration
+    }
+}
+
+private final class TestSceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+}

@@ -1,0 +1,25 @@
+import Foundation
+import Testing
+
+/// Lets the main queue do what waits in it.
+@MainActor
+func turn() async {
+    await withCheckedContinuation { continuation in
+        DispatchQueue.main.async { continuation.resume() }
+    }
+}
+
+/// Waits until `condition` holds; records an issue where it does not within ten seconds.
+@MainActor
+func wait(
+    until condition: () -> Bool, _ comment: Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
+) async {
+    let deadline = ContinuousClock.now + .seconds(10)
+    while !condition() {
+        guard ContinuousClock.now < deadline else {
+            Issue.record(comment ?? "The condition did not come true.", sourceLocation: sourceLocation)
+            return
+        }
+        await turn()
+    }
+}
