@@ -6,6 +6,9 @@ struct NodeState {
     let id: Int
     /// What the display shows. Nil: it does not know the view.
     var told: NodeProperties?
+    /// The link that told it, and hears of changes even while the view is out of its window: a view may come back
+    /// before the turn ends, as a cell does that is used again.
+    weak var link: ScreenLink?
     /// The children that the display knows, from back to front.
     var toldChildren: [Int] = []
     /// Whether the look may differ from ``told``.

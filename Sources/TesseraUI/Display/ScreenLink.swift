@@ -185,6 +185,7 @@ final class ScreenLink {
                 properties: first))
         views[view.node.id] = view
         view.node.told = first
+        view.node.link = self
         view.node.toldChildren = []
         view.node.childrenNeedCommit = false
         for (index, child) in view.subviews.enumerated() {
@@ -229,6 +230,7 @@ final class ScreenLink {
     private func forget(_ id: Int) {
         guard let view = views.removeValue(forKey: id) else { return }
         view.node.told = nil
+        view.node.link = nil
         view.node.start = nil
         view.node.animation = nil
         let children = view.node.toldChildren

@@ -12,14 +12,14 @@ extension UIView {
     func setNeedsCommit() {
         guard !node.needsCommit || node.told == nil else { return }
         node.needsCommit = true
-        if node.told != nil { window?.windowScene?.screenLink.add(self) }
+        node.link?.add(self)
     }
 
     /// Says that the subviews changed.
     func setNeedsChildrenCommit() {
         guard !node.childrenNeedCommit || node.told == nil else { return }
         node.childrenNeedCommit = true
-        if node.told != nil { window?.windowScene?.screenLink.add(self) }
+        node.link?.add(self)
     }
 
     /// The element that stands for the view.
