@@ -1,0 +1,178 @@
+"""The photo feed as a user sees it, read from the page; and what it should show, read from the API's file."""
+
+from fake_api import PAGES
+from gestures import flick, wait_until
+
+PHOTOS = [photo for page in PAGES for photo in page["photos"]]
+"""All photos in order: that at `0-7` is `PHOTOS[7]`."""
+
+# What the browser shows of each cell, whether within the window or near it.
+READ_CELLS = """() => {
+    const feed = document.querySelector('[data-identifier=photos]');
+    const port = feed.getBoundingClientRect();
+    const bar = document.querySelector('[data-view=UINavigationBar]').getBoundingClientRect();
+    const text = (cell, name) =>
+        cell.querySelector(`[data-identifier=${name}]:not([style*="visibility: hidden"])`)?.textContent ?? '';
+    const alpha = (node) => node === feed ? 1 : getComputedStyle(node).opacity * alpha(node.parentElement);
+    return [...feed.querySelectorAll('[data-index-path]')].map((cell) => {
+        const box = cell.getBoundingClientRect();
+        const image = cell.querySelector('img');
+        return {
+            item: Number(cell.dataset.indexPath.split('-')[1]), path: cell.dataset.indexPath,
+            x: box.x, y: box.y, width: box.width, height: box.height,
+            isVisible: box.bottom > bar.bottom + 1 && box.top < port.bottom - 1,
+            title: text(cell, 'title'), summary: text(cell, 'summary'), gift: text(cell, 'gift'),
+            symbol: cell.querySelector('.symbol:not([data-identifier=gift] .symbol)') !== null,
+            image: image && {
+                isLoaded: image.complete && image.naturalWidth > 0, source: image.src, alpha: alpha(image),
+                width: image.naturalWidth, height: image.naturalHeight,
+            },
+        };
+    }).sort((a, b) => a.item - b.item);
+}"""
+
+# Looks at the cells in every frame from now on.
+WATCH_CELLS = """() => {
+    window.watched = { titles: {}, mostCells: 0, longest: 0, largest: 0 };
+    const look = () => {
+        const cells = [...document.querySelectorAll('[data-identifier=photos] [data-index-path]')];
+        const boxes = cells.map((cell) => cell.getBoundingClientRect());
+        const span = cells.length
+            ? Math.max(...boxes.map((box) => box.bottom)) - Math.min(...boxes.map((box) => box.top)) : 0;
+        const area = boxes.reduce((sum, box) => sum + box.width * box.height, 0);
+        watched.mostCells = Math.max(watched.mostCells, cells.length);
+        watched.longest = Math.max(watched.longest, span / innerHeight);
+        watched.largest = Math.max(watched.largest, area / (innerWidth * innerHeight));
+        for (const cell of cells) {
+            (watched.titles[cell.dataset.indexPath] ??= new Set())
+                .add(cell.querySelector('[data-identifier=title]').textContent);
+        }
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+READ_WATCHED = """() => ({ ...watched, titles: Object.fromEntries(
+    Object.entries(watched.titles).map(([path, titles]) => [path, [...titles]])) })"""
+
+SCROLLER = "document.querySelector('[data-identifier=photos]')"
+IMAGES_ARE_LOADED = """[...document.querySelectorAll('[data-identifier=photos] [data-index-path]')].every((cell) => {
+    const image = cell.querySelector('img');
+    return image && image.complete && image.naturalWidth > 0
+        && getComputedStyle(image.parentElement).opacity === '1';
+})"""
+
+
+class Feed:
+    """The feed in a page."""
+
+    def __init__(self, page):
+        self.page = page
+
+    def open(self, url, item=0):
+        """Opens the app and waits until a photo is there."""
+        self.page.goto(url)
+        self.wait_for_item(item)
+        return self
+
+    # Reading
+
+    def cells(self):
+        """What the browser shows of each cell in the document, in order."""
+        return self.page.evaluate(READ_CELLS)
+
+    def visible_cells(self):
+        return [cell for cell in self.cells() if cell["isVisible"]]
+
+    def position(self):
+        """How far the content is scrolled, in points."""
+        return self.page.evaluate(f"{SCROLLER}.scrollTop")
+
+    def columns(self):
+        """The left edges and widths of the columns."""
+        return sorted({(round(cell["x"], 1), round(cell["width"], 1)) for cell in self.cells()})
+
+    def watch(self):
+        """Notes the cells of every frame from now on."""
+        self.page.evaluate(WATCH_CELLS)
+
+    def watched(self):
+        """What was noted: the titles of each index path, and the most cells, the longest stretch and the largest area
+        that cells took at once, the last two in screens."""
+        return self.page.evaluate(READ_WATCHED)
+
+    # Waiting
+
+    def wait_for(self, condition, arg=None, timeout=10_000):
+        wait_until(self.page, condition, arg, timeout)
+
+    def wait_for_item(self, item):
+        """Waits until the cell of an item is in the document."""
+        self.wait_for("document.querySelector(`[data-identifier=photos] [data-index-path='0-${arg}']`)", item)
+
+    def wait_for_images(self):
+        """Waits until the pictures of all cells in the document are loaded and shown in full."""
+        self.wait_for(IMAGES_ARE_LOADED)
+
+    def wait_for_rest(self):
+        """Waits until the content has been in one place for ten frames."""
+        self.page.evaluate(f"""async () => {{
+            const feed = {SCROLLER};
+            const end = performance.now() + 10000;
+            let last = NaN;
+            for (let count = 0; count < 10;) {{
+                if (performance.now() > end) throw new Error('The content does not come to rest.');
+                await new Promise(requestAnimationFrame);
+                const place = feed.querySelector('.content').getBoundingClientRect().y;
+                count = place === last ? count + 1 : 0;
+                last = place;
+            }}
+        }}""")
+
+    # Scrolling
+
+    def is_at_end(self):
+        return self.page.evaluate(
+            f"{SCROLLER}.scrollTop + {SCROLLER}.clientHeight >= {SCROLLER}.scrollHeight - 2")
+
+    def wheel(self, dy):
+        """Turns the mouse wheel over the middle of the window."""
+        size = self.page.viewport_size
+        self.page.mouse.move(size["width"] / 2, size["height"] / 2)
+        self.page.mouse.wheel(0, dy)
+        self.wait_for_rest()
+
+    def flick(self, dy):
+        """Throws the content by `dy` points with a finger, upwards where negative."""
+        flick(self.page, dy=dy)
+        self.wait_for_rest()
+
+    def scroll_to_end(self, move, item=40):
+        """Moves on until the cell of `item` is there and there is nothing below; `move` is one move of the user."""
+        for _ in range(100):
+            move()
+            if not self.is_at_end():
+                continue
+            if any(cell["item"] == item for cell in self.cells()):
+                return self
+            # More photos are on their way.
+            height = self.page.evaluate(f"{SCROLLER}.scrollHeight")
+            self.wait_for(f"{SCROLLER}.scrollHeight > arg", height)
+        raise AssertionError(f"Item {item} is not reached: {[cell['item'] for cell in self.cells()]}")
+
+
+def assert_shows(cell, photos=PHOTOS):
+    """A cell shows the photo of its index path: title, summary, and the picture at its stated size."""
+    photo = photos[cell["item"]]
+    assert is_start_of(cell["title"], photo["title"]), (cell, photo)
+    assert is_start_of(cell["summary"], photo["summary"]), (cell, photo)
+    image = cell["image"]
+    assert image and image["isLoaded"], cell
+    assert (image["width"], image["height"]) == (photo["image"]["width"], photo["image"]["height"]), (cell, photo)
+
+
+def is_start_of(shown, text):
+    """Whether a label shows a text, cut off with an ellipsis where it is too long."""
+    shown, text = ("".join(each.split()) for each in (shown, text))
+    if shown.endswith("…") and shown != text:
+        return len(shown) > 1 and text.startswith(shown[:-1])
+    return shown == text

@@ -1,0 +1,159 @@
+"""The programs under test, as processes of their own: the mock API, the host, and what starts both."""
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import threading
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[3]
+BIN = Path(os.environ.get("TESSERA_BIN", ROOT / ".build" / "debug")).resolve()
+"""Where the built programs are."""
+API_FILES = ROOT / "Examples" / "PhotosAPI"
+
+
+class Program:
+    """A running program, in a process group of its own. Its output is kept line by line."""
+
+    def __init__(self, *command, environment=None):
+        self.lines = []
+        self._changed = threading.Condition()
+        self._process = subprocess.Popen(
+            [str(part) for part in command], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT, text=True, env={**os.environ, **(environment or {})}, start_new_session=True)
+        self._reader = threading.Thread(target=self._read, daemon=True)
+        self._reader.start()
+
+    def _read(self):
+        for line in self._process.stdout:
+            with self._changed:
+                self.lines.append(line.rstrip("\n"))
+                self._changed.notify_all()
+
+    @property
+    def id(self):
+        return self._process.pid
+
+    @property
+    def output(self):
+        return "\n".join(self.lines)
+
+    def wait_for_line(self, pattern, timeout=15):
+        """Waits until a line matches a regular expression, and returns the match."""
+        def matches():
+            return next(filter(None, (re.search(pattern, line) for line in self.lines)), None)
+        deadline = time.monotonic() + timeout
+        with self._changed:
+            while not (match := matches()):
+                remaining = deadline - time.monotonic()
+                if remaining <= 0 or not self._changed.wait(min(remaining, 0.1)) and self._process.poll() is not None:
+                    raise AssertionError(f"Waited in vain for “{pattern}”. The output:\n{self.output}")
+            return match
+
+    def children(self):
+        """The identifiers of the processes that this one has started, and of theirs."""
+        return descendants(self.id)
+
+    def send(self, number):
+        """Sends a signal to the process alone."""
+        self._process.send_signal(number)
+
+    def interrupt(self):
+        """What Ctrl-C does: SIGINT to the whole process group."""
+        os.killpg(self.id, signal.SIGINT)
+
+    def wait(self, timeout=10):
+        """Waits for the end and all output; returns the exit status."""
+        status = self._process.wait(timeout)
+        self._reader.join(timeout)
+        return status
+
+    def end(self):
+        """Ends it and whatever it has started."""
+        family = self.children()
+        if self._process.poll() is None:
+            self._process.terminate()
+        try:
+            self.wait(3)
+        except subprocess.TimeoutExpired:
+            pass
+        for kill, number in [(os.killpg, self.id), *((os.kill, child) for child in family if is_alive(child))]:
+            try:
+                kill(number, signal.SIGKILL)
+            except ProcessLookupError:
+                pass
+        self._process.wait(3)
+
+
+class MockAPI(Program):
+    """`tessera mock` with the photo feed's own content, on a free port."""
+
+    def __init__(self, files):
+        super().__init__(
+            BIN / "tessera", "mock", API_FILES / "photos.json", "--routes", API_FILES / "routes.json",
+            "--files", files, "--port", 0)
+        self.url = self.wait_for_line(r"Mock API on (http://\S+)")[1].rstrip("/")
+
+
+class Host(Program):
+    """`tessera serve Photos` on a free port, with its apps' API at `api`."""
+
+    def __init__(self, api, *options):
+        super().__init__(
+            BIN / "tessera", "serve", BIN / "Photos", "--port", 0, *options, environment={"PHOTOS_API": api})
+        self._wait_for_address()
+
+    def _wait_for_address(self):
+        self.url = self.wait_for_line(r"Photos on (http://\S+)")[1]
+        self.port = int(re.search(r":(\d+)/", self.url)[1])
+        self.gallery = f"http://127.0.0.1:{self.port}/"
+
+    def apps(self):
+        """The identifiers of the app processes, the oldest first."""
+        return self.children()
+
+
+class SelfServedApp(Host):
+    """`Photos --port 0`, started by hand."""
+
+    def __init__(self, api):
+        Program.__init__(self, BIN / "Photos", "--port", 0, environment={"PHOTOS_API": api})
+        self._wait_for_address()
+
+
+def descendants(parent):
+    """The identifiers of all living processes below `parent`, children before theirs."""
+    table = subprocess.run(["ps", "-A", "-o", "pid=,ppid=,stat="], capture_output=True, text=True, check=True).stdout
+    children = {}
+    for pid, ppid, state in (line.split()[:3] for line in table.splitlines()):
+        if not state.startswith("Z"):
+            children.setdefault(int(ppid), []).append(int(pid))
+    found = sorted(children.get(parent, []))
+    for child in list(found):
+        found += descendants(child) if child in children else []
+    return found
+
+
+def is_alive(process):
+    """Whether a process of that identifier runs."""
+    state = subprocess.run(["ps", "-o", "stat=", "-p", str(process)], capture_output=True, text=True).stdout.strip()
+    return state != "" and not state.startswith("Z")
+
+
+def wait_for(condition, what, timeout=10):
+    """Waits until `condition()` holds, and returns what it returned."""
+    deadline = time.monotonic() + timeout
+    while not (result := condition()):
+        assert time.monotonic() < deadline, f"Waited in vain: {what}"
+        time.sleep(0.01)
+    return result
+
+
+def free_port():
+    """A port that nobody listens on now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
