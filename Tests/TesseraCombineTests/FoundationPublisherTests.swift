@@ -29,18 +29,17 @@ final class FoundationPublisherTests: XCTestCase {
     }
 
     func testADataTaskPublishesDataAndResponse() throws {
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        try Data("hello".utf8).write(to: file)
-        defer { try? FileManager.default.removeItem(at: file) }
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.protocolClasses = [GreetingProtocol.self]
+        let url = try XCTUnwrap(URL(string: "greeting://world"))
         var text: String?
         var isFinished = false
-        let subscription = URLSession.shared.dataTaskPublisher(for: file)
-            .map(\.data)
-            .map { String(decoding: $0, as: UTF8.self) }
+        let subscription = URLSession(configuration: configuration).dataTaskPublisher(for: url)
+            .map { String(decoding: $0.data, as: UTF8.self) + " from \($0.response.url?.host ?? "nowhere")" }
             .receive(on: RunLoop.main)
             .sink(receiveCompletion: { _ in isFinished = true }, receiveValue: { text = $0 })
         XCTAssertTrue(runMainLoop { isFinished })
-        XCTAssertEqual(text, "hello")
+        XCTAssertEqual(text, "hello from world")
         subscription.cancel()
     }
 
@@ -87,4 +86,21 @@ final class FoundationPublisherTests: XCTestCase {
         later.cancel()
         XCTAssertEqual(dates.count, count)
     }
+}
+
+/// Answers every request with a greeting.
+private final class GreetingProtocol: URLProtocol {
+    override class func canInit(with request: URLRequest) -> Bool { request.url?.scheme == "greeting" }
+    override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+    override func startLoading() {
+        guard let url = request.url else { return }
+        let response = URLResponse(
+            url: url, mimeType: "text/plain", expectedContentLength: 5, textEncodingName: nil)
+        client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+        client?.urlProtocol(self, didLoad: Data("hello".utf8))
+        client?.urlProtocolDidFinishLoading(self)
+    }
+
+    override func stopLoading() {}
 }

@@ -87,6 +87,19 @@ struct DeviceTests {
         }
     }
 
+    @Test("A new device whose page leaves without a hello is not kept")
+    func silentPage() async throws {
+        try await TestHost.run("Echo", maximumDevices: 1) { host in
+            let token = try await host.withPage("echo") { page in try await page.next("device").token }
+            // The host is full until the app process has ended; then there is a new device.
+            while true {
+                let answer = try await host.withPage("echo", token: token) { page in try await page.next() }
+                guard case .message(let message) = answer, message.type == "device" else { continue }
+                if message.token != token { break }
+            }
+        }
+    }
+
     @Test("A full host says so, and has room again once a page has said bye")
     func fullHost() async throws {
         try await TestHost.run("Echo", maximumDevices: 1) { host in

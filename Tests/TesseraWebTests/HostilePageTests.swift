@@ -92,7 +92,11 @@ struct HostilePageTests {
         try await TestHost.run("Echo") { host in
             try await host.withPage("echo") { witness in
                 let process = try await witness.sayHello()
-                let token = try await host.withPage("echo") { page in try await page.next("device").token }
+                let token = try await host.withPage("echo") { page in
+                    let token = try await page.next("device").token
+                    _ = try await page.sayHello()
+                    return token
+                }
                 for _ in 0..<1_000 {
                     let bytes = (0..<Int.random(in: 0..<200, using: &generator)).map { _ in
                         UInt8.random(in: 0...255, using: &generator)

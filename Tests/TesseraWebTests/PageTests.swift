@@ -25,7 +25,10 @@ struct PageTests {
             #expect(page.body.contains("<title>Photos</title>"))
             #expect(page.body.contains("width=device-width"))
             #expect(page.body.contains("viewport-fit=cover"))
-            #expect(page.body.components(separatedBy: "<script").count == 2)
+            #expect(page.body.components(separatedBy: "<script").count == 1 + 2)
+            #expect(
+                page.body.contains(
+                    /<script type="module" async src="[^"]+\/client\/first-socket.js"><\/script>/))
             let main = try #require(
                 page.body.firstMatch(of: /<script type="module" src="([^"]+)"><\/script>/))
             let module = try await host.request(String(main.1))
