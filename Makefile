@@ -4,7 +4,7 @@
 
 PORT ?= 8080
 API_PORT ?= 3000
-CONFIGURATION ?= release
+CONFIGURATION ?= debug
 
 .PHONY: run test format setup
 
