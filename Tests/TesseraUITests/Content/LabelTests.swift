@@ -13,8 +13,8 @@ import Testing
 
     @Test func `a label is as large as its text, rounded up to pixels`() {
         label.text = "Hello"
-        let size = label.sizeThatFits(.zero)
-        #expect(size.height == (label.font.lineHeight * 2).rounded(.up) / 2)
+        let (size, scale) = (label.sizeThatFits(.zero), label.traitCollection.displayScale)
+        #expect(size.height == (label.font.lineHeight * scale).rounded(.up) / scale)
         #expect(size.width > 30 && size.width < 60)
         #expect(label.intrinsicContentSize == size)
         label.frame.origin = CGPoint(x: 3, y: 4)
@@ -31,8 +31,9 @@ import Testing
         let lines = try #require(text(in: label)?.lines)
         #expect(lines.count == 2)
         #expect(lines[1].text.hasSuffix("…"))
-        #expect(
-            label.sizeThatFits(CGSize(width: 100, height: 0)).height == ceil(label.font.lineHeight * 4) / 2)
+        let scale = label.traitCollection.displayScale
+        let height = (label.font.lineHeight * 2 * scale).rounded(.up) / scale
+        #expect(label.sizeThatFits(CGSize(width: 100, height: 0)).height == height)
         label.numberOfLines = 0
         #expect(try #require(text(in: label)?.lines.count) > 2)
         label.frame.size.height = label.font.lineHeight
