@@ -154,6 +154,7 @@ extension DisplayEvent: Codable {
         case hello, screen, touch, scroll, refresh, activate, escape, visibility, detached
     }
 
+    /// Reads the notation of the wire.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         switch try container.decode(Kind.self, forKey: .type) {
@@ -177,6 +178,7 @@ extension DisplayEvent: Codable {
         }
     }
 
+    /// Writes the notation of the wire.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         switch self {

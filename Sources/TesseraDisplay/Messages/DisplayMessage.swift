@@ -21,6 +21,7 @@ extension DisplayMessage: Codable {
         case scene, patch, refused
     }
 
+    /// Reads the notation of the wire.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         switch try container.decode(Kind.self, forKey: .type) {
@@ -30,6 +31,7 @@ extension DisplayMessage: Codable {
         }
     }
 
+    /// Writes the notation of the wire.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         switch self {

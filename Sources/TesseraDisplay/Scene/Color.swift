@@ -40,6 +40,7 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color: Codable {
+    /// Reads the notation of the wire.
     public init(from decoder: any Decoder) throws {
         let text = try decoder.singleValueContainer().decode(String.self)
         guard let color = Color(hexadecimal: text) else {
@@ -51,6 +52,7 @@ extension Color: Codable {
         self = color
     }
 
+    /// Writes the notation of the wire.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(hexadecimal)

@@ -13,11 +13,13 @@ public struct NodeFrame: Equatable, Sendable {
 }
 
 extension NodeFrame: Codable {
+    /// Reads the notation of the wire.
     public init(from decoder: any Decoder) throws {
         let numbers = try decoder.numbers(count: 4)
         self.init(CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
     }
 
+    /// Writes the notation of the wire.
     public func encode(to encoder: any Encoder) throws {
         try encoder.encode(numbers: [rect.origin.x, rect.origin.y, rect.width, rect.height])
     }
@@ -35,11 +37,13 @@ public struct NodeTransform: Equatable, Sendable {
 }
 
 extension NodeTransform: Codable {
+    /// Reads the notation of the wire.
     public init(from decoder: any Decoder) throws {
         let n = try decoder.numbers(count: 6)
         self.init(CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5]))
     }
 
+    /// Writes the notation of the wire.
     public func encode(to encoder: any Encoder) throws {
         let m = matrix
         try encoder.encode(numbers: [m.a, m.b, m.c, m.d, m.tx, m.ty], decimals: 5)

@@ -42,6 +42,7 @@ public enum SceneOperation: Equatable, Sendable {
             /// distances a second).
             case spring(damping: Double, velocity: Double)
 
+            /// Reads the notation of the wire.
             public init(from decoder: any Decoder) throws {
                 if let spring = try? decoder.singleValueContainer().decode([Double].self), spring.count == 2 {
                     self = .spring(damping: spring[0], velocity: spring[1])
@@ -58,6 +59,7 @@ public enum SceneOperation: Equatable, Sendable {
                 }
             }
 
+            /// Writes the notation of the wire.
             public func encode(to encoder: any Encoder) throws {
                 var container = encoder.singleValueContainer()
                 switch self {
@@ -84,6 +86,7 @@ extension SceneOperation: Codable {
         case animation = "animate"
     }
 
+    /// Reads the notation of the wire.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         let id = try container.decode(Int.self, forKey: .id)
@@ -115,6 +118,7 @@ extension SceneOperation: Codable {
         }
     }
 
+    /// Writes the notation of the wire.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         switch self {

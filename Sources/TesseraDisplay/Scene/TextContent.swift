@@ -61,6 +61,7 @@ public struct TextContent: Codable, Equatable, Sendable {
             self.width = width
         }
 
+        /// Reads the notation of the wire.
         public init(from decoder: any Decoder) throws {
             var container = try decoder.unkeyedContainer()
             text = try container.decode(String.self)
@@ -69,6 +70,7 @@ public struct TextContent: Codable, Equatable, Sendable {
             width = try container.decode(Double.self)
         }
 
+        /// Writes the notation of the wire.
         public func encode(to encoder: any Encoder) throws {
             var container = encoder.unkeyedContainer()
             try container.encode(text)

@@ -38,8 +38,8 @@ extension UIView {
 
     /// Animates what `animations` changes: durations and delays in seconds.
     ///
-    /// The views have their new values at once; the display goes there. `completion` runs when it has arrived, or soon where no
-    /// display is attached.
+    /// The views have their new values at once; the display goes there. `completion` runs when it has arrived, or
+    /// soon where no display is attached.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
         animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -107,7 +107,8 @@ extension UIView {
             let window, !window.isHidden, window.windowScene != nil
         else { return }
         if node.animation == nil, node.needsCommit || node.told == nil {
-            // What has not been told yet must be shown as it was before the animation, or there is nothing to start from.
+            // What has not been told yet must be shown as it was before the animation, or there is nothing to
+            // start from.
             node.start = properties(context: CommitContext(traits: traitCollection))
         }
         node.animation = animation

@@ -21,10 +21,12 @@ public final class CGColor: Hashable, Sendable {
 
     static let black = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
 
+    /// Whether two colours have the same components.
     public static func == (left: CGColor, right: CGColor) -> Bool {
         left.components == right.components
     }
 
+    /// Hashes the components.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(components)
     }

@@ -4,7 +4,8 @@ import TesseraDisplay
 /// A colour, which may depend on light or dark appearance.
 /// See Apple's [UIColor](https://developer.apple.com/documentation/uikit/uicolor).
 ///
-/// Sendable: its stored properties are constants, and the provider is called on whatever thread resolves the colour, as UIKit's is.
+/// Sendable: its stored properties are constants, and the provider is called on whatever thread resolves the colour,
+/// as UIKit's is.
 open class UIColor: NSObject, @unchecked Sendable {
     private enum Source {
         case fixed(CGColor)

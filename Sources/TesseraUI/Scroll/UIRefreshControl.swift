@@ -4,8 +4,8 @@ import TesseraDisplay
 /// The spinner above a scroll view's content that is pulled down to refresh it.
 /// See Apple's [UIRefreshControl](https://developer.apple.com/documentation/uikit/uirefreshcontrol).
 ///
-/// The display follows the finger and draws the ticks; when the content was pulled far enough, the control begins to refresh and
-/// runs the actions of `valueChanged`. A keyboard reaches it too.
+/// The display follows the finger and draws the ticks; when the content was pulled far enough, the control begins to
+/// refresh and runs the actions of `valueChanged`. A keyboard reaches it too.
 @MainActor
 open class UIRefreshControl: UIControl {
     /// The height in points, by which content moves down while refreshing.

@@ -12,6 +12,7 @@ extension DisplayTests {
             window.addSubview(UILabel(frame: CGRect(x: 10, y: 20, width: 100, height: 20)))
             await display.settle()
             display.send(.detached)
+            await wait(until: { UIApplication.shared.applicationState == .background })
             UIView.animate(withDuration: 1) { window.subviews[1].alpha = 0.5 }
             await turn()
             display.reset()

@@ -28,14 +28,16 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         self.init(sectionProvider: { _, _ in section }, configuration: configuration)
     }
 
-    /// Creates a layout whose sections come from `sectionProvider`, which is asked again whenever the layout is made anew.
+    /// Creates a layout whose sections come from `sectionProvider`, which is asked again whenever the layout is made
+    /// anew.
     public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
         self.init(
             sectionProvider: sectionProvider,
             configuration: UICollectionViewCompositionalLayoutConfiguration())
     }
 
-    /// Creates a layout whose sections come from `sectionProvider`, which is asked again whenever the layout is made anew.
+    /// Creates a layout whose sections come from `sectionProvider`, which is asked again whenever the layout is made
+    /// anew.
     public init(
         sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
         configuration: UICollectionViewCompositionalLayoutConfiguration

@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+
+@testable import TesseraDisplay
+
+struct EventTests {
+    static let screen = DisplayEvent.Screen(
+        width: 390, height: 844, scale: 3, safeArea: [47, 0, 34, 0], isDark: true, reducesMotion: false)
+
+    static let events: [(String, DisplayEvent)] = [
+        (
+            #"{"type":"screen","width":390,"height":844,"scale":3,"safeArea":[47,0,34,0],"isDark":true,"reducesMotion":false}"#,
+            .screen(screen)
+        ),
+        (
+            #"{"type":"touch","id":2,"phase":"began","x":10.5,"y":-3,"time":1.25}"#,
+            .touch(.init(id: 2, phase: .began, x: 10.5, y: -3, time: 1.25))
+        ),
+        (
+            #"{"type":"scroll","view":7,"x":0,"y":120.5,"revision":3,"phase":"decelerating"}"#,
+            .scroll(.init(view: 7, x: 0, y: 120.5, revision: 3, phase: .decelerating))
+        ),
+        (#"{"type":"refresh","view":9}"#, .refresh(view: 9)),
+        (#"{"type":"activate","view":9}"#, .activate(view: 9)),
+        (#"{"type":"escape"}"#, .escape),
+        (#"{"type":"visibility","visible":false}"#, .visibility(isVisible: false)),
+        (#"{"type":"detached"}"#, .detached),
+    ]
+
+    @Test(arguments: 0..<8) func `an event reads what a display writes, and writes it back`(index: Int) throws
+    {
+        let (json, event) = Self.events[index]
+        #expect(try DisplayEvent(parsing: Data(json.utf8)) == event)
+        let written = try JSONSerialization.jsonObject(with: JSONEncoder().encode(event)) as? [String: Any]
+        let expected = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+        #expect(written.map { $0.keys.sorted() } == expected.map { $0.keys.sorted() })
+        #expect(try DisplayEvent(parsing: JSONEncoder().encode(event)) == event)
+    }
+
+    @Test func `a hello introduces the display`() throws {
+        let json = """
+            {"type":"hello","version":1,"overscan":1,"languages":["ja-JP"],"screen":{"width":390,"height":844,
+            "scale":3,"safeArea":[47,0,34,0],"isDark":true,"reducesMotion":false}}
+            """
+        #expect(
+            try DisplayEvent(parsing: Data(json.utf8))
+                == .hello(.init(version: 1, screen: Self.screen, overscan: 1, languages: ["ja-JP"])))
+    }
+
+    @Test func `the hello of another version is read for its version alone`() throws {
+        let event = try DisplayEvent(parsing: Data(#"{"type":"hello","version":2,"display":{}}"#.utf8))
+        guard case .hello(let hello) = event else {
+            Issue.record("A hello is expected.")
+            return
+        }
+        #expect(hello.version == 2)
+        #expect(
+            ProtocolVersion.mismatch(app: 1, display: 2)
+                == "This app speaks version 1 of the display protocol and the display speaks version 2. "
+                + "Build the app again with this version of Tessera.")
+        #expect(ProtocolVersion.mismatch(app: 2, display: 1).hasSuffix("Reload the page."))
+    }
+
+    @Test(arguments: [
+        ("", "The message is not JSON."),
+        ("[]", "another type"),
+        ("{}", "The field “type” is missing."),
+        (#"{"type":"format"}"#, "The field “type” has an unknown value."),
+        (#"{"type":3}"#, "The field “type” has another type than expected."),
+        (#"{"type":"refresh","view":"9"}"#, "The field “view” has another type than expected."),
+        (#"{"type":"refresh"}"#, "The field “view” is missing."),
+        (#"{"type":"touch","id":1,"phase":"began","x":1e7,"y":0,"time":0}"#, "within a million points"),
+        (
+            #"{"type":"touch","id":1,"phase":"jumped","x":1,"y":0,"time":0}"#,
+            "The field “phase” has an unknown value."
+        ),
+        (
+            #"{"type":"scroll","view":1,"x":0,"y":1e11,"revision":0,"phase":"idle"}"#,
+            "thousand million points"
+        ),
+        (
+            #"{"type":"screen","width":0,"height":1,"scale":1,"safeArea":[0,0,0,0],"isDark":false,"reducesMotion":false}"#,
+            "A screen measures"
+        ),
+        (
+            #"{"type":"screen","width":1,"height":1,"scale":9,"safeArea":[0,0,0,0],"isDark":false,"reducesMotion":false}"#,
+            "scale"
+        ),
+        (
+            #"{"type":"screen","width":1,"height":1,"scale":1,"safeArea":[0],"isDark":false,"reducesMotion":false}"#,
+            "safe area"
+        ),
+    ]) func `what no display could say is refused with the reason`(json: String, reason: String) {
+        let error = #expect(throws: InvalidEvent.self) { try DisplayEvent(parsing: Data(json.utf8)) }
+        #expect(error?.description.contains(reason) == true, "\(error?.description ?? "")")
+    }
+
+    @Test(arguments: [
+        #"{"type":"touch","id":1,"phase":"began","x":NaN,"y":0,"time":0}"#,
+        #"{"type":"touch","id":1,"phase":"began","x":1e999,"y":0,"time":0}"#,
+        #"{"type":"refresh","view":1e300}"#,
+        #"{"type":"refresh","view":99999999999999999999}"#,
+        #"{"type":"escape""#,
+        String(repeating: "[", count: 60_000),
+        String(repeating: #"{"type":"#, count: 8_000),
+    ]) func `numbers, texts and nesting beyond measure are refused`(json: String) {
+        #expect(throws: InvalidEvent.self) { try DisplayEvent(parsing: Data(json.utf8)) }
+    }
+
+    @Test func `a message of more than 64 KiB is refused unread`() {
+        let padding = String(repeating: " ", count: 64 * 1024 - 17)
+        #expect(throws: Never.self) {
+            try DisplayEvent(parsing: Data((#"{"type":"escape"}"# + padding).utf8))
+        }
+        let error = #expect(throws: InvalidEvent.self) {
+            try DisplayEvent(parsing: Data((#"{"type":"escape"} "# + padding).utf8))
+        }
+        #expect(error?.description == "A message has at most 65536 bytes; this one has 65537.")
+    }
+
+    @Test(arguments: [1, 2, 3] as [UInt64]) func `random bytes never stop the app`(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        let good = Array(#"{"type":"scroll","view":7,"x":0,"y":120.5,"revision":3,"phase":"idle"}"#.utf8)
+        for _ in 0..<500 {
+            var bytes = good
+            for _ in 0..<Int.random(in: 1...6, using: &random) {
+                bytes[Int.random(in: 0..<bytes.count, using: &random)] = UInt8.random(
+                    in: 0...255, using: &random)
+            }
+            _ = try? DisplayEvent(parsing: Data(bytes))
+        }
+    }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import TesseraGeometry
+import Testing
+
+@testable import TesseraDisplay
+
+struct MessageTests {
+    private func check(
+        _ message: DisplayMessage, _ json: String, sourceLocation: SourceLocation = #_sourceLocation
+    )
+        throws
+    {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        #expect(
+            String(decoding: try encoder.encode(message), as: UTF8.self) == json,
+            sourceLocation: sourceLocation)
+        #expect(
+            try JSONDecoder().decode(DisplayMessage.self, from: Data(json.utf8)) == message,
+            sourceLocation: sourceLocation)
+    }
+
+    @Test func `a scene creates its elements`() throws {
+        var properties = NodeProperties()
+        properties.frame = NodeFrame(CGRect(x: 0, y: 0.125, width: 100, height: 50.5))
+        properties.alpha = 0.5
+        properties.backgroundColor = Color(red: 255, green: 0, blue: 16, alpha: 128)
+        try check(
+            .scene([
+                .create(
+                    id: 0, parent: nil, index: 0, viewClass: "UIWindowScene", properties: NodeProperties())
+            ]),
+            #"{"ops":[{"at":0,"class":"UIWindowScene","id":0,"op":"+","set":{}}],"type":"scene"}"#)
+        let message = DisplayMessage.patch([
+            .create(id: 5, parent: 0, index: 2, viewClass: "UIView", properties: properties)
+        ])
+        let data = try JSONEncoder().encode(message)
+        // Places are told in hundredths of a point.
+        properties.frame = NodeFrame(CGRect(x: 0, y: 0.13, width: 100, height: 50.5))
+        #expect(
+            try JSONDecoder().decode(DisplayMessage.self, from: data)
+                == .patch([.create(id: 5, parent: 0, index: 2, viewClass: "UIView", properties: properties)]))
+        #expect(String(decoding: data, as: UTF8.self).contains("\"#ff001080\""))
+    }
+
+    @Test func `a patch updates, moves and removes`() throws {
+        var set = NodeProperties()
+        set.isHidden = true
+        try check(
+            .patch([
+                .update(id: 3, set: set, cleared: ["o"], animation: nil), .move(id: 3, parent: 1, index: 0),
+                .remove(id: 4),
+            ]),
+            #"{"ops":[{"clear":["o"],"id":3,"op":"=","set":{"h":true}},{"at":0,"id":3,"in":1,"op":">"},"#
+                + #"{"id":4,"op":"-"}],"type":"patch"}"#)
+        try check(.refused("No."), #"{"reason":"No.","type":"refused"}"#)
+    }
+
+    @Test(arguments: [
+        (SceneOperation.Animation.Curve.easeIn, #""easeIn""#), (.easeOut, #""easeOut""#),
+        (.easeInOut, #""easeInOut""#), (.linear, #""linear""#),
+        (.spring(damping: 0.5, velocity: 2), "[0.5,2]"),
+    ]) func `an animation tells its pace`(curve: SceneOperation.Animation.Curve, json: String) throws {
+        try check(
+            .patch([
+                .update(
+                    id: 1, set: NodeProperties(), cleared: ["h"],
+                    animation: .init(duration: 0.25, delay: 0, curve: curve))
+            ]),
+            #"{"ops":[{"animate":{"curve":"# + json
+                + #","delay":0,"duration":0.25},"clear":["h"],"id":1,"op":"=","set":{}}],"type":"patch"}"#)
+    }
+
+    @Test func `content has short names`() throws {
+        var set = NodeProperties()
+        set.text = TextContent(
+            lines: [.init(text: "春", x: 0, y: 1.5, width: 13)], lineHeight: 16, size: 13, weight: 600,
+            color: Color(red: 0, green: 0, blue: 0))
+        set.image = ImageContent(resource: 7, contentMode: .scaleAspectFill, width: 40, height: 30)
+        set.scroll = ScrollContent(
+            contentSize: CGSize(width: 390, height: 5000),
+            insets: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0), offset: CGPoint(x: 0, y: -44),
+            revision: 2)
+        set.refresh = RefreshContent(
+            isRefreshing: true, color: Color(red: 1, green: 2, blue: 3), threshold: 80)
+        set.indexPath = [0, 12]
+        var accessibility = AccessibilityContent()
+        accessibility.role = .listItem
+        set.accessibility = accessibility
+        try check(
+            .patch([.update(id: 1, set: set, cleared: [], animation: nil)]),
+            ##"{"ops":[{"id":1,"op":"=","set":{"ax":{"r":"listItem"},"im":{"h":30,"m":"cover","r":7,"w":40},"##
+                + ##""ip":[0,12],"rf":{"c":"#010203","on":true,"t":80},"##
+                + ##""sc":{"at":[0,-44],"h":5000,"in":[44,0,34,0],"rev":2,"w":390},"##
+                + ##""tx":{"c":"#000000","h":16,"l":[["春",0,1.5,13]],"s":13,"w":600}}}],"type":"patch"}"##)
+    }
+
+    @Test func `only what differs is set or cleared`() {
+        var old = NodeProperties()
+        old.alpha = 0.5
+        old.identifier = "a"
+        old.isHidden = true
+        var new = NodeProperties()
+        new.alpha = 0.75
+        new.identifier = "a"
+        var set = NodeProperties()
+        set.alpha = 0.75
+        let changes = new.changes(since: old)
+        #expect(changes.set == set)
+        #expect(changes.cleared == ["h"])
+    }
+
+    @Test func `what is no colour, frame or operation is refused`() {
+        for json in [
+            #"{"type":"patch","ops":[{"op":"?","id":1}]}"#, #"{"type":"paint","ops":[]}"#,
+            #"{"type":"patch","ops":[{"op":"=","id":1,"set":{"f":[1,2,3]}}]}"#,
+            ##"{"type":"patch","ops":[{"op":"=","id":1,"set":{"bg":"#+12345"}}]}"##,
+            #"{"type":"patch","ops":[{"op":"=","id":1,"set":{"bg":"red"}}]}"#,
+        ] {
+            #expect(throws: DecodingError.self) {
+                try JSONDecoder().decode(DisplayMessage.self, from: Data(json.utf8))
+            }
+        }
+    }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import Testing
+
+@testable import TesseraUI
+
+@MainActor struct CollectionViewTests {
+    let screen = CollectionScreen()
+    var view: UICollectionView { screen.view }
+
+    /// Shows a feed, which the test must keep: a collection view does not.
+    func show(_ feed: Feed) {
+        view.dataSource = feed
+        view.delegate = feed
+        screen.window.layoutIfNeeded()
+    }
+
+    @Test func `without a display the visible cells are there after a layout`() throws {
+        let feed = Feed(count: 10)
+        show(feed)
+        #expect(view.contentSize == CGSize(width: 200, height: 1000))
+        #expect(screen.items == [0, 1, 2, 3])
+        #expect(feed.requests == [0, 1, 2, 3])
+        let cell = try #require(view.cellForItem(at: [0, 2]))
+        #expect(cell.frame == CGRect(x: 0, y: 200, width: 200, height: 100))
+        #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
+        #expect(view.indexPath(for: cell) == [0, 2])
+        #expect(view.cellForItem(at: [0, 4]) == nil)
+        #expect(view.indexPathForItem(at: CGPoint(x: 5, y: 350)) == [0, 3])
+    }
+
+    @Test func `cells that leave are made ready and used again`() throws {
+        let feed = Feed(count: 10)
+        show(feed)
+        let first = try #require(view.cellForItem(at: [0, 0]) as? TestCell)
+        feed.calls = []
+        view.contentOffset.y = 110
+        screen.window.layoutIfNeeded()
+        #expect(screen.items == [1, 2, 3, 4])
+        #expect(view.cellForItem(at: [0, 4]) === first)
+        #expect(first.reuses == 1)
+        #expect(feed.calls == ["didEndDisplaying 0", "willDisplay 4"])
+    }
+
+    @Test func `a feed of 100,000 items keeps few cells`() {
+        let feed = Feed(count: 100_000)
+        show(feed)
+        for offset in stride(from: CGFloat(0), through: 9_999_000, by: 99_990) {
+            view.contentOffset.y = offset
+            screen.window.layoutIfNeeded()
+            #expect(view.subviews.count <= 5)
+        }
+        #expect(feed.made.count <= 10)
+    }
+
+    @Test func `a tap selects one item and deselects the other`() {
+        let feed = Feed(count: 10)
+        show(feed)
+        feed.calls = []
+        #expect(view.selectByUser([0, 1]))
+        #expect(view.selectByUser([0, 2]))
+        #expect(feed.calls == ["didSelect 1", "didDeselect 1", "didSelect 2"])
+        #expect(view.indexPathsForSelectedItems == [[0, 2]])
+        #expect(view.cellForItem(at: [0, 1])?.isSelected == false)
+        #expect(view.cellForItem(at: [0, 2])?.isSelected == true)
+        feed.mayBeSelected = false
+        #expect(!view.selectByUser([0, 3]))
+        // The selection is the item's, not the cell's.
+        view.scrollToItem(at: [0, 9], at: .bottom, animated: false)
+        screen.window.layoutIfNeeded()
+        #expect(view.visibleCells.allSatisfy { !$0.isSelected })
+        view.scrollToItem(at: [0, 0], at: .top, animated: false)
+        screen.window.layoutIfNeeded()
+        #expect(view.cellForItem(at: [0, 2])?.isSelected == true)
+    }
+
+    @Test func `an item is scrolled to where it is asked for`() {
+        let feed = Feed(count: 10)
+        defer { withExtendedLifetime(feed) {} }
+        show(feed)
+        view.scrollToItem(at: [0, 5], at: .top, animated: false)
+        #expect(view.contentOffset.y == 500)
+        view.scrollToItem(at: [0, 5], at: .centeredVertically, animated: false)
+        #expect(view.contentOffset.y == 375)
+        view.scrollToItem(at: [0, 5], at: .bottom, animated: false)
+        #expect(view.contentOffset.y == 250)
+        view.scrollToItem(at: [0, 9], at: .top, animated: false)
+        #expect(view.contentOffset.y == 650)
+        view.scrollToItem(at: [0, 6], at: [], animated: false)
+        #expect(view.contentOffset.y == 600)
+    }
+
+    @Test func `another width lays out anew and keeps the first visible item in its place`() {
+        let feed = Feed(count: 50)
+        defer { withExtendedLifetime(feed) {} }
+        show(feed)
+        view.contentOffset.y = 1000
+        screen.window.layoutIfNeeded()
+        screen.window.frame.size = CGSize(width: 400, height: 350)
+        screen.window.layoutIfNeeded()
+        #expect(view.cellForItem(at: [0, 10])?.frame == CGRect(x: 0, y: 1000, width: 400, height: 100))
+        #expect(view.contentOffset.y == 1000)
+    }
+
+    @Test func `a layout that depends on the bounds is prepared anew by scrolling`() {
+        final class Sticky: UICollectionViewLayout {
+            var preparations = 0
+            override func prepare() { preparations += 1 }
+            override var collectionViewContentSize: CGSize { CGSize(width: 200, height: 1000) }
+            override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+        }
+        let layout = Sticky()
+        let screen = CollectionScreen(layout: layout)
+        screen.window.layoutIfNeeded()
+        let before = layout.preparations
+        screen.view.contentOffset.y = 10
+        screen.window.layoutIfNeeded()
+        #expect(layout.preparations == before + 1)
+    }
+
+    @Test func `a registration configures cells of its class`() {
+        final class Source: NSObject, UICollectionViewDataSource {
+            let registration = UICollectionView.CellRegistration<TestCell, Int> { cell, _, item in
+                cell.item = item
+            }
+            func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+            func collectionView(
+                _ view: UICollectionView, cellForItemAt indexPath: IndexPath
+            ) -> UICollectionViewCell {
+                view.dequeueConfiguredReusableCell(
+                    using: registration, for: indexPath, item: indexPath.item * 7)
+            }
+        }
+        let source = Source()
+        view.dataSource = source
+        screen.window.layoutIfNeeded()
+        #expect(screen.items == [0, 7])
+    }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import TesseraDisplay
+import Testing
+
+@testable import TesseraUI
+
+@MainActor struct LabelTests {
+    let label = UILabel()
+
+    private func text(in label: UILabel) -> TextContent? {
+        label.properties(context: CommitContext(traits: label.traitCollection)).text
+    }
+
+    @Test func `a label is as large as its text, rounded up to pixels`() {
+        label.text = "Hello"
+        let (size, scale) = (label.sizeThatFits(.zero), label.traitCollection.displayScale)
+        #expect(size.height == (label.font.lineHeight * scale).rounded(.up) / scale)
+        #expect(size.width > 30 && size.width < 60)
+        #expect(label.intrinsicContentSize == size)
+        label.frame.origin = CGPoint(x: 3, y: 4)
+        label.sizeToFit()
+        #expect(label.frame == CGRect(origin: CGPoint(x: 3, y: 4), size: size))
+        label.text = nil
+        #expect(label.sizeThatFits(.zero) == .zero)
+    }
+
+    @Test func `text breaks into as many lines as are allowed and fit`() throws {
+        label.text = "one two three four five six seven eight"
+        label.numberOfLines = 2
+        label.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+        let lines = try #require(text(in: label)?.lines)
+        #expect(lines.count == 2)
+        #expect(lines[1].text.hasSuffix("…"))
+        let scale = label.traitCollection.displayScale
+        let height = (label.font.lineHeight * 2 * scale).rounded(.up) / scale
+        #expect(label.sizeThatFits(CGSize(width: 100, height: 0)).height == height)
+        label.numberOfLines = 0
+        #expect(try #require(text(in: label)?.lines.count) > 2)
+        label.frame.size.height = label.font.lineHeight
+        #expect(text(in: label)?.lines.count == 1)
+    }
+
+    @Test func `Japanese text is cut between characters, with an ellipsis`() throws {
+        label.font = .systemFont(ofSize: 10)
+        label.text = "春の野菜のパスタ"
+        label.frame = CGRect(x: 0, y: 0, width: 55, height: 20)
+        let line = try #require(text(in: label)?.lines.first)
+        // Each character is as wide as the font is large: four, and the ellipsis.
+        #expect(line.text == "春の野菜…")
+        #expect(line.width <= 55)
+    }
+
+    @Test func `text lies in the middle of a label that is higher`() throws {
+        label.text = "A"
+        label.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+        let line = try #require(text(in: label)?.lines.first)
+        #expect(abs(line.y - (100 - label.font.lineHeight) / 2) <= 0.25)
+    }
+}
+
+@MainActor struct ColorAndImageTests {
+    /// A GIF of 3 by 2 pixels, as far as its header.
+    static let gif = Data([0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 3, 0, 2, 0, 0, 0, 0, 0x3b])
+
+    @Test func `a dynamic colour is resolved by the traits of where it is shown`() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
+        view.backgroundColor = .systemBackground
+        func shown() -> String? {
+            view.properties(context: CommitContext(traits: view.traitCollection)).backgroundColor?.hexadecimal
+        }
+        view.overrideUserInterfaceStyle = .light
+        #expect(shown() == "#ffffff")
+        view.overrideUserInterfaceStyle = .dark
+        #expect(shown() == "#000000")
+        view.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .red : .green }.withAlphaComponent(
+            0.5)
+        #expect(shown() == "#ff000080")
+        #expect(UIColor(hue: 1 / 3, saturation: 1, brightness: 1, alpha: 1) == .green)
+    }
+
+    @Test func `an image knows its size in points, or is none`() throws {
+        let image = try #require(UIImage(data: Self.gif, scale: 2))
+        #expect(image.size == CGSize(width: 1.5, height: 1))
+        #expect(UIImage(data: Data("no image".utf8)) == nil)
+        #expect(UIImage(contentsOfFile: "/nonexistent") == nil)
+    }
+
+    @Test func `a symbol takes the tint colour of its view`() throws {
+        let image = try #require(UIImage(systemName: "heart.fill"))
+        #expect(UIImage(systemName: "no.such.symbol") == nil)
+        #expect(image.isSymbolImage)
+        let view = UIImageView(image: image)
+        view.tintColor = .red
+        let content = view.properties(context: CommitContext(traits: view.traitCollection)).image
+        #expect(content?.color?.hexadecimal == "#ff0000")
+        #expect(content?.resource == nil)
+        view.image = image.withTintColor(.green)
+        #expect(
+            view.properties(context: CommitContext(traits: view.traitCollection)).image?.color?.hexadecimal
+                == "#00ff00")
+    }
+}

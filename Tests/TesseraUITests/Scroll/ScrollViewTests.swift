@@ -1,0 +1,183 @@
+import Foundation
+import TesseraDisplay
+import Testing
+
+@testable import TesseraUI
+
+/// Writes down what a scroll view tells its delegate.
+@MainActor
+final class ScrollRecorder: NSObject, UIScrollViewDelegate {
+    var calls: [String] = []
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        calls.append("didScroll \(scrollView.contentOffset.y)")
+    }
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { calls.append("willBeginDragging") }
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        calls.append("didEndDragging \(decelerate)")
+    }
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { calls.append("willBeginDecelerating") }
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { calls.append("didEndDecelerating") }
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+        calls.append("didEndScrollingAnimation")
+    }
+}
+
+@MainActor struct ScrollViewTests {
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+
+    init() { scrollView.contentSize = CGSize(width: 100, height: 1000) }
+
+    @Test func `content that gets shorter is not left beyond its end`() {
+        scrollView.contentOffset.y = 700
+        scrollView.contentSize.height = 500
+        #expect(scrollView.contentOffset.y == 300)
+        scrollView.contentSize.height = 50
+        #expect(scrollView.contentOffset.y == 0)
+    }
+
+    @Test func `insets widen the range, and at the top the content stays at the top`() {
+        scrollView.contentInset = UIEdgeInsets(top: 30, left: 0, bottom: 20, right: 0)
+        #expect(scrollView.contentOffset.y == -30)
+        scrollView.scrollRectToVisible(CGRect(x: 0, y: 990, width: 10, height: 10), animated: false)
+        #expect(scrollView.contentOffset.y == 820)
+        scrollView.contentInset.top = 50
+        #expect(scrollView.contentOffset.y == 820)
+    }
+
+    @Test func `a refresh makes room above the content`() {
+        let control = UIRefreshControl()
+        var count = 0
+        control.addAction(UIAction { _ in count += 1 }, for: .valueChanged)
+        scrollView.refreshControl = control
+        #expect(control.frame == CGRect(x: 0, y: -60, width: 100, height: 60))
+        control.beginRefreshing()
+        #expect(count == 0)
+        #expect(scrollView.adjustedContentInset.top == 60)
+        #expect(scrollView.contentOffset.y == -60)
+        control.endRefreshing()
+        #expect(scrollView.adjustedContentInset.top == 0)
+        #expect(scrollView.contentOffset.y == 0)
+        control.displayPulled()
+        control.displayPulled()
+        #expect(count == 1)
+        #expect(control.isRefreshing)
+    }
+
+    @Test func `points of the content convert through the offset`() {
+        let view = UIView(frame: CGRect(x: 10, y: 300, width: 20, height: 20))
+        scrollView.addSubview(view)
+        scrollView.contentOffset.y = 250
+        let holder = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+        holder.addSubview(scrollView)
+        #expect(view.convert(CGPoint.zero, to: holder) == CGPoint(x: 10, y: 50))
+        #expect(holder.hitTest(CGPoint(x: 15, y: 55), with: nil) === view)
+    }
+
+    @Test func `the delegate hears of moves by the app`() {
+        let recorder = ScrollRecorder()
+        scrollView.delegate = recorder
+        scrollView.contentOffset.y = 10
+        scrollView.contentOffset.y = 10
+        scrollView.setContentOffset(CGPoint(x: 0, y: 20), animated: true)
+        #expect(recorder.calls == ["didScroll 10.0", "didScroll 20.0", "didEndScrollingAnimation"])
+    }
+}
+
+extension DisplayTests {
+    @Suite @MainActor struct ScrollReportTests {
+        let recorder = ScrollRecorder()
+
+        func show() async throws -> (FakeDisplay, UIScrollView) {
+            let display = try await FakeDisplay.attached()
+            let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+            scrollView.contentSize = CGSize(width: 390, height: 5000)
+            try display.show().addSubview(scrollView)
+            await display.settle()
+            scrollView.delegate = recorder
+            display.reset()
+            return (display, scrollView)
+        }
+
+        @Test func `a drag tells the delegate in UIKit's order, and the display nothing`() async throws {
+            let (display, scrollView) = try await show()
+            display.scroll(scrollView, to: 10, .dragging)
+            display.scroll(scrollView, to: 20, .dragging)
+            display.scroll(scrollView, to: 30, .decelerating)
+            display.scroll(scrollView, to: 40, .idle)
+            display.scroll(scrollView, to: 50, .dragging)
+            display.scroll(scrollView, to: 60, .idle)
+            await display.settle()
+            #expect(
+                recorder.calls == [
+                    "willBeginDragging", "didScroll 10.0", "didScroll 20.0",
+                    "didEndDragging true", "willBeginDecelerating", "didScroll 30.0",
+                    "didScroll 40.0", "didEndDecelerating",
+                    "willBeginDragging", "didScroll 50.0", "didScroll 60.0", "didEndDragging false",
+                ])
+            #expect(display.messages.isEmpty)
+        }
+
+        @Test func `reports from before the app's last move are out of date`() async throws {
+            let (display, scrollView) = try await show()
+            scrollView.contentOffset.y = 100
+            await display.settle()
+            display.scroll(scrollView, to: 7, .dragging, revision: 0)
+            await display.settle()
+            #expect(scrollView.contentOffset.y == 100)
+            #expect(!scrollView.isDragging)
+            display.scroll(scrollView, to: 107, .dragging, revision: 1)
+            await display.settle()
+            #expect(scrollView.contentOffset.y == 107)
+        }
+
+        @Test func `an animated move follows the display and ends when it does`() async throws {
+            let (display, scrollView) = try await show()
+            scrollView.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
+            #expect(scrollView.contentOffset.y == 0)
+            await display.settle()
+            guard case .update(_, let set, _, _) = display.operations.first else {
+                Issue.record("An update is expected.")
+                return
+            }
+            #expect(set.scroll?.offset == [0, 300])
+            #expect(set.scroll?.isAnimated == true)
+            display.scroll(scrollView, to: 150, .animating, revision: 1)
+            display.scroll(scrollView, to: 300, .idle, revision: 1)
+            await display.settle()
+            #expect(recorder.calls == ["didScroll 150.0", "didScroll 300.0", "didEndScrollingAnimation"])
+        }
+
+        @Test func `a display that goes away ends drags and animations`() async throws {
+            let (display, scrollView) = try await show()
+            display.scroll(scrollView, to: 50, .dragging)
+            await display.settle()
+            recorder.calls = []
+            display.send(.detached)
+            await wait(until: { !scrollView.isDragging })
+            #expect(recorder.calls == ["didEndDragging false"])
+            display.hello(.init(width: 390, height: 844, scale: 2))
+            await display.settle()
+            scrollView.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
+            await display.settle()
+            display.send(.detached)
+            await wait(until: { scrollView.contentOffset.y == 300 })
+            #expect(recorder.calls.last == "didEndScrollingAnimation")
+        }
+
+        @Test func `a refresh on the display runs the control's actions once`() async throws {
+            let (display, scrollView) = try await show()
+            let control = UIRefreshControl()
+            scrollView.refreshControl = control
+            var count = 0
+            control.addAction(UIAction { _ in count += 1 }, for: .valueChanged)
+            await display.settle()
+            display.send(.refresh(view: control.node.id))
+            display.send(.refresh(view: control.node.id))
+            await display.settle()
+            #expect(count == 1)
+            #expect(
+                display.elements[scrollView.node.id]?.properties["sc"]?["in"]?.array?.first == .number(60))
+        }
+    }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+@testable import TesseraUI
+
+@MainActor struct HierarchyTests {
+    final class LoggingView: UIView {
+        let log = Log()
+        override func willMove(toSuperview newSuperview: UIView?) {
+            log.calls.append("willSuper \(newSuperview != nil)")
+        }
+        override func didMoveToSuperview() { log.calls.append("didSuper \(superview != nil)") }
+        override func willMove(toWindow newWindow: UIWindow?) {
+            log.calls.append("willWindow \(newWindow != nil)")
+        }
+        override func didMoveToWindow() { log.calls.append("didWindow \(window != nil)") }
+    }
+
+    let root = UIView()
+    let a = UIView()
+    let b = UIView()
+    let c = UIView()
+
+    init() { for view in [a, b, c] { root.addSubview(view) } }
+
+    @Test func `subviews are inserted, moved and exchanged from back to front`() {
+        #expect(root.subviews == [a, b, c])
+        root.bringSubviewToFront(a)
+        #expect(root.subviews == [b, c, a])
+        root.sendSubviewToBack(c)
+        #expect(root.subviews == [c, b, a])
+        root.exchangeSubview(at: 0, withSubviewAt: 2)
+        #expect(root.subviews == [a, b, c])
+        root.insertSubview(a, aboveSubview: b)
+        #expect(root.subviews == [b, a, c])
+        root.insertSubview(c, belowSubview: b)
+        #expect(root.subviews == [c, b, a])
+        let d = UIView()
+        root.insertSubview(d, at: 1)
+        #expect(root.subviews == [c, d, b, a])
+        root.addSubview(c)
+        #expect(root.subviews == [d, b, a, c])
+        let other = UIView()
+        other.addSubview(d)
+        #expect(root.subviews == [b, a, c])
+        #expect(d.superview === other)
+    }
+
+    @Test func `a view is told of superview and window, before and after`() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let view = LoggingView()
+        root.addSubview(view)
+        #expect(view.log.take() == ["willSuper true", "didSuper true"])
+        window.addSubview(root)
+        #expect(view.log.take() == ["willWindow true", "didWindow true"])
+        root.insertSubview(view, belowSubview: a)
+        #expect(view.log.take() == [])
+        view.removeFromSuperview()
+        #expect(
+            view.log.take() == ["willSuper false", "willWindow false", "didSuper false", "didWindow false"])
+    }
+
+    @Test func `a tint colour holds for what a view holds`() {
+        root.tintColor = .red
+        #expect(a.tintColor == .red)
+        a.tintColor = .green
+        root.tintColor = .blue
+        #expect(a.tintColor == .green && b.tintColor == .blue)
+        #expect(root.viewWithTag(7) == nil)
+        b.tag = 7
+        #expect(root.viewWithTag(7) === b)
+        #expect(b.isDescendant(of: root) && !root.isDescendant(of: b) && b.isDescendant(of: b))
+    }
+
+    @Test func `a layout goes from the outside in, and only where it is needed`() {
+        final class Layouter: UIView {
+            var log: Log?
+            var action: (() -> Void)?
+            override func layoutSubviews() {
+                log?.calls.append("\(tag)")
+                action?()
+            }
+        }
+        let log = Log()
+        let (outer, inner) = (Layouter(), Layouter())
+        (outer.tag, inner.tag, outer.log, inner.log) = (1, 2, log, log)
+        outer.addSubview(inner)
+        outer.layoutIfNeeded()
+        #expect(log.take() == ["1", "2"])
+        outer.layoutIfNeeded()
+        #expect(log.take() == [])
+        inner.setNeedsLayout()
+        #expect(log.take() == [])
+        outer.layoutIfNeeded()
+        #expect(log.take() == ["2"])
+        inner.frame.size.width = 5
+        outer.layoutIfNeeded()
+        #expect(log.take() == ["2"])
+        // A layout that asks for another one for ever is left as it is.
+        outer.action = { outer.setNeedsLayout() }
+        outer.setNeedsLayout()
+        outer.layoutIfNeeded()
+        #expect(log.take().count == 100)
+    }
+}
