@@ -4,7 +4,7 @@ import { reducedMotion } from './animation.js';
 import { clamp, hundredths } from './values.js';
 
 /** How much beyond the visible part an app keeps ready on each side, in screen heights. */
-const overscan = 0.75;
+const overscan = 0.5;
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
 /** What the protocol calls a screen. */

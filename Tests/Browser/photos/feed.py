@@ -33,16 +33,17 @@ READ_CELLS = """() => {
 
 # Looks at the cells in every frame from now on.
 WATCH_CELLS = """() => {
-    window.watched = { titles: {}, mostCells: 0, longest: 0, largest: 0 };
+    window.watched = { titles: {}, longest: 0, farthest: 0 };
     const look = () => {
         const cells = [...document.querySelectorAll('[data-identifier=photos] [data-index-path]')];
         const boxes = cells.map((cell) => cell.getBoundingClientRect());
-        const span = cells.length
-            ? Math.max(...boxes.map((box) => box.bottom)) - Math.min(...boxes.map((box) => box.top)) : 0;
-        const area = boxes.reduce((sum, box) => sum + box.width * box.height, 0);
-        watched.mostCells = Math.max(watched.mostCells, cells.length);
-        watched.longest = Math.max(watched.longest, span / innerHeight);
-        watched.largest = Math.max(watched.largest, area / (innerWidth * innerHeight));
+        if (cells.length > 0) {
+            const [top, bottom] = ['top', 'bottom'].map((side) => boxes.map((box) => box[side]));
+            const longest = Math.max(...bottom) - Math.min(...top);
+            const farthest = Math.max(...top) - Math.min(...bottom);
+            watched.longest = Math.max(watched.longest, longest / innerHeight);
+            watched.farthest = Math.max(watched.farthest, farthest / innerHeight);
+        }
         for (const cell of cells) {
             (watched.titles[cell.dataset.indexPath] ??= new Set())
                 .add(cell.querySelector('[data-identifier=title]').textContent);
@@ -96,8 +97,8 @@ class Feed:
         self.page.evaluate(WATCH_CELLS)
 
     def watched(self):
-        """What was noted: the titles of each index path, and the most cells, the longest stretch and the largest area
-        that cells took at once, the last two in screens."""
+        """What was noted: the titles of each index path; and in screen heights, the longest stretch that cells took at
+        once, as it is and without what sticks out of the first and the last of them."""
         return self.page.evaluate(READ_WATCHED)
 
     # Waiting
@@ -139,25 +140,39 @@ class Feed:
         size = self.page.viewport_size
         self.page.mouse.move(size["width"] / 2, size["height"] / 2)
         self.page.mouse.wheel(0, dy)
-        self.wait_for_rest()
 
     def flick(self, dy):
-        """Throws the content by `dy` points with a finger, upwards where negative."""
+        """Throws the content by `dy` points with a finger, upwards where negative, and lets it glide."""
         flick(self.page, dy=dy)
-        self.wait_for_rest()
 
-    def scroll_to_end(self, move, item=40):
-        """Moves on until the cell of `item` is there and there is nothing below; `move` is one move of the user."""
-        for _ in range(100):
-            move()
+    def move_down(self):
+        """Moves on as one does on this device: with a finger or with the wheel."""
+        if self.page.evaluate("navigator.maxTouchPoints > 0"):
+            self.flick(-600)
+        else:
+            self.wheel(900)
+
+    def scroll_to_end(self, item=40):
+        """Moves on until the cell of `item` is there and there is nothing below."""
+        for _ in range(200):
+            self.move_down()
             if not self.is_at_end():
                 continue
             if any(cell["item"] == item for cell in self.cells()):
+                self.wait_for_rest()
                 return self
             # More photos are on their way.
             height = self.page.evaluate(f"{SCROLLER}.scrollHeight")
             self.wait_for(f"{SCROLLER}.scrollHeight > arg", height)
         raise AssertionError(f"Item {item} is not reached: {[cell['item'] for cell in self.cells()]}")
+
+    def scroll_to_bottom(self):
+        """Moves on until there is nothing below what is loaded."""
+        for _ in range(200):
+            self.move_down()
+            if self.is_at_end():
+                return self
+        raise AssertionError("The end is not reached.")
 
 
 def assert_shows(cell, photos=PHOTOS):

@@ -21,22 +21,23 @@ def test_the_first_photos_are_there_in_two_columns(feed, host):
 def test_scrolling_to_the_end_shows_all_photos_and_keeps_few(feed, wide_feed, device, host):
     feed = {"phone": feed, "desktop": wide_feed}[device]
     feed.open(host.url).watch()
-    feed.scroll_to_end((lambda: feed.flick(-600)) if device == "phone" else (lambda: feed.wheel(900)))
+    feed.scroll_to_end()
     watched = feed.watched()
     assert sorted(watched["titles"], key=lambda path: int(path[2:])) == [f"0-{item}" for item in range(41)]
     for path, titles in watched["titles"].items():
         for title in titles:
             assert is_start_of(title, PHOTOS[int(path[2:])]["title"]), (path, title)
-    print(device, {name: watched[name] for name in ("mostCells", "longest", "largest")})
-    assert watched["largest"] <= 3
-    assert watched["longest"] <= 3
+    assert watched["farthest"] <= 3
+    # On the desktop a single portrait is higher than the screen.
+    assert watched["longest"] <= (3 if device == "phone" else 4.5)
 
 
 def test_a_flick_through_the_feed_leaves_every_cell_with_its_own_photo(feed, host):
-    feed.open(host.url).scroll_to_end(lambda: feed.flick(-600))
-    for _ in range(3):
-        for direction in (1, 1, -1, -1, -1):
+    feed.open(host.url).scroll_to_end()
+    for directions in [(1, 1, 1, 1), (-1, -1), (1, -1, 1, 1, 1, 1, 1), (-1, 1, -1, -1)]:
+        for direction in directions:
             feed.flick(direction * 700)
+        feed.wait_for_rest()
         feed.wait_for_images()
         cells = feed.cells()
         assert len(cells) >= 4
@@ -44,9 +45,9 @@ def test_a_flick_through_the_feed_leaves_every_cell_with_its_own_photo(feed, hos
             assert_shows(cell)
 
 
-def test_a_flick_stopped_by_a_jump_leaves_no_gap(feed, host):
+def test_jumps_from_end_to_end_leave_no_gap(feed, host):
     """Home and End move farther at once than any overscan reaches."""
-    feed.open(host.url).scroll_to_end(lambda: feed.flick(-600))
+    feed.open(host.url).scroll_to_end()
     for key, item in [("Home", 0), ("End", 40), ("Home", 0), ("End", 40)]:
         feed.page.keyboard.press(key)
         feed.wait_for_item(item)
@@ -68,7 +69,7 @@ def test_a_gift_shows_its_price(feed, host):
 
 
 def test_a_gift_without_a_price_shows_the_symbol_alone(feed, host):
-    feed.open(host.url).scroll_to_end(lambda: feed.flick(-600))
+    feed.open(host.url).scroll_to_end()
     badge = feed.page.locator("[data-index-path='0-37'] [data-identifier=gift]")
     badge.scroll_into_view_if_needed()
     assert badge.is_visible()

@@ -1,0 +1,70 @@
+"""The commands as one types them: `make run`'s script and an app started by hand."""
+
+import socket
+import time
+from contextlib import closing
+
+import pytest
+from feed import Feed
+from programs import BIN, ROOT, Program, SelfServedApp, free_port, is_alive
+
+SCRIPT = ROOT / "Scripts" / "run"
+
+
+@pytest.fixture
+def start():
+    """Starts programs, and ends them after the test."""
+    programs = []
+
+    def start(program):
+        programs.append(program)
+        return program
+
+    yield start
+    for program in programs:
+        program.end()
+
+
+def run(port, api_port):
+    """What `make run` starts, with what is built already."""
+    return Program(SCRIPT, environment={
+        "PORT": str(port), "API_PORT": str(api_port), "CONFIGURATION": BIN.name})
+
+
+@pytest.mark.skipif(BIN.parent != (ROOT / ".build").resolve() and BIN.parent.parent != (ROOT / ".build").resolve(),
+                    reason="the script runs what is built in this package")
+class TestMakeRun:
+    def test_it_shows_the_feed_and_ctrl_c_ends_everything(self, feed, start, files):
+        port, api_port = free_port(), free_port()
+        program = start(run(port, api_port))
+        program.wait_for_line(rf"http://127\.0\.0\.1:{port}/", timeout=120)
+        program.wait_for_line(rf"http://127\.0\.0\.1:{api_port}")
+        feed.open(f"http://127.0.0.1:{port}/photos/").wait_for_images()
+        family = program.children()
+        assert len(family) >= 3
+        begin = time.monotonic()
+        program.interrupt()
+        assert program.wait(5) == 0
+        assert time.monotonic() - begin < 2
+        assert [process for process in family if is_alive(process)] == []
+
+    @pytest.mark.parametrize("variable", ["PORT", "API_PORT"])
+    def test_a_taken_port_is_one_clear_line(self, start, files, variable):
+        with closing(socket.create_server(("127.0.0.1", 0))) as other:
+            taken = other.getsockname()[1]
+            ports = {"PORT": free_port(), "API_PORT": free_port(), variable: taken}
+            program = start(run(ports["PORT"], ports["API_PORT"]))
+            assert program.wait(120) != 0
+        [line] = [line for line in program.lines if "taken" in line]
+        assert str(taken) in line
+        assert f"{variable}=" in line
+        assert program.children() == []
+
+
+def test_an_app_started_by_hand_serves_itself(feed, api, start):
+    app = start(SelfServedApp(api.url))
+    feed.open(app.url).wait_for_images()
+    begin = time.monotonic()
+    app.interrupt()
+    assert app.wait(5) == 0
+    assert time.monotonic() - begin < 2

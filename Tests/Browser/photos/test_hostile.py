@@ -1,0 +1,82 @@
+"""Pages and programs that mean no good."""
+
+import json
+import random
+
+import pytest
+from gestures import wait_until_ready
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+HELLO = {
+    "type": "hello", "version": 1, "overscan": 0.5, "languages": ["ja"],
+    "screen": {"width": 390, "height": 844, "scale": 1, "safeArea": [0, 0, 0, 0], "isDark": False,
+               "reducesMotion": False},
+}
+
+
+@pytest.fixture
+def bystander(feed, serve):
+    """Another tab, which must notice nothing. Its host is `bystander.host`."""
+    feed.host = serve()
+    feed.open(feed.host.url)
+    wait_until_ready(feed.page)
+    yield feed
+    wait_until_ready(feed.page, timeout=100)
+    feed.scroll_to_end()
+    assert not [line for line in feed.page.console_lines if "uncaught" in line]
+
+
+def device(host, origin=None):
+    """A connection like a page's, which has said nothing yet."""
+    own = f"http://127.0.0.1:{host.port}"
+    return connect(f"ws://127.0.0.1:{host.port}/photos/device", origin=origin or own, max_size=None)
+
+
+def test_a_page_of_another_origin_gets_no_device(bystander):
+    before = bystander.host.apps()
+    for origin in ["http://evil.example", f"http://127.0.0.1:{bystander.host.port + 1}", "null"]:
+        with pytest.raises(InvalidStatus) as refusal:
+            device(bystander.host, origin)
+        assert refusal.value.response.status_code in (403, 404)
+    assert bystander.host.apps() == before
+
+
+def test_a_megabyte_closes_the_connection(bystander):
+    socket = device(bystander.host)
+    with pytest.raises(ConnectionClosed) as closed:
+        socket.send("x" * 1_000_000)
+        for _ in range(100):
+            socket.recv(timeout=10)
+    assert closed.value.rcvd.code == 1009
+
+
+def test_a_thousand_random_messages_are_refused(bystander):
+    seed = random.randrange(2**32)
+    print(f"seed {seed}")
+    chance = random.Random(seed)
+    refused = 0
+    for _ in range(100):
+        socket = device(bystander.host)
+        socket.send(json.dumps(HELLO))
+        try:
+            for _ in range(10):
+                socket.send(random_message(chance))
+            while True:
+                socket.recv(timeout=10)
+        except ConnectionClosed:
+            refused += 1
+    assert refused == 100
+
+
+def random_message(chance):
+    """Noise, or JSON that resembles an event and is none."""
+    kind = chance.randrange(4)
+    if kind == 0:
+        return bytes(chance.randrange(256) for _ in range(chance.randrange(200))).decode("latin-1")
+    if kind == 1:
+        return json.dumps(chance.choice([None, True, 0, "", [], {}, [[]], {"type": None}, {"type": []}]))
+    if kind == 2:
+        return json.dumps({"type": chance.choice(["scroll", "touch", "screen", "refresh", "activate", "x" * 50]),
+                           "view": chance.choice([-1, 1e300, "1", None, {}])})
+    return "[" * chance.randrange(1, 20_000)

@@ -1,0 +1,171 @@
+"""App processes that die, wires that break, and tabs beside each other."""
+
+import os
+import signal
+import time
+
+import pytest
+from feed import SCROLLER, Feed
+from devices import PHONE
+from gestures import wait_until_ready, wait_until_state
+from programs import is_alive, wait_for
+
+
+def test_a_killed_app_is_there_again_within_two_seconds(feed, api, serve):
+    host = serve()
+    feed.open(host.url)
+    wait_until_ready(feed.page)
+    [app] = host.apps()
+    feed.page.evaluate("""() => {
+        window.states = [];
+        const note = () => states.push([performance.now(), document.documentElement.dataset.tessera]);
+        new MutationObserver(note).observe(document.documentElement, { attributes: true });
+    }""")
+    killed = time.monotonic()
+    os.kill(app, signal.SIGKILL)
+    wait_for(lambda: host.apps() not in ([], [app]), "another app process", 3)
+    wait_until_ready(feed.page, timeout=2000)
+    feed.wait_for_item(0)
+    assert time.monotonic() - killed < 2
+    assert [state for _, state in feed.page.evaluate("states")] == ["lost", "ready"]
+    feed.wait_for_images()
+    api.wait_for_pages(1, 1)
+    assert feed.page.locator("[role=status]").is_hidden()
+
+
+def test_a_killed_app_is_said_to_have_stopped(feed, serve):
+    host = serve()
+    feed.open(host.url)
+    feed.page.evaluate("""() => {
+        window.notes = new Set();
+        const note = () => notes.add(document.querySelector('[role=status]').textContent);
+        new MutationObserver(note).observe(document.querySelector('[role=status]'), { childList: true });
+    }""")
+    [app] = host.apps()
+    os.kill(app, signal.SIGKILL)
+    wait_for(lambda: host.apps() not in ([], [app]), "another app process")
+    wait_until_ready(feed.page)
+    assert "アプリが停止しました。もう一度起動しています…" in feed.page.evaluate("[...notes]")
+
+
+@pytest.mark.parametrize("seconds", [0, 5])
+def test_a_cut_wire_costs_nothing(feed, api, serve, wire, seconds):
+    """The wire is cut until the page has noticed, and for so many seconds of the clock."""
+    host = serve()
+    wire = wire(host)
+    feed.open(wire.url)
+    for _ in range(3):
+        feed.move_down()
+    feed.wait_for_rest()
+    feed.wait_for_images()
+    apps = host.apps()
+    feed.page.evaluate("""() => {
+        window.kept = [...document.querySelectorAll('[data-index-path], [data-index-path] img')];
+    }""")
+    position, shown = feed.position(), [cell["path"] for cell in feed.cells()]
+    assert position > 0
+    requests = []
+    feed.page.on("request", lambda request: requests.append(request.url))
+    asked = list(api.requests)
+    wire.cut()
+    wait_until_state(feed.page, "lost")
+    end = time.monotonic() + seconds
+    wait_for(lambda: time.monotonic() >= end, "the end of the cut", seconds + 1)
+    wire.mend()
+    wait_until_ready(feed.page)
+    assert feed.position() == position
+    assert [cell["path"] for cell in feed.cells()] == shown
+    assert feed.page.evaluate("kept.every((node) => node.isConnected)")
+    assert host.apps() == apps
+    assert requests == []
+    assert api.requests == asked
+    # And it goes on.
+    feed.scroll_to_end()
+
+
+def test_what_is_scrolled_while_the_wire_is_cut_is_caught_up_with(feed, api, serve, wire):
+    wire = wire(serve())
+    feed.open(wire.url)
+    feed.wait_for_images()
+    wire.cut()
+    wait_until_state(feed.page, "lost")
+    feed.page.keyboard.press("End")
+    feed.wait_for(f"{SCROLLER}.scrollTop + {SCROLLER}.clientHeight >= {SCROLLER}.scrollHeight - 2")
+    wire.mend()
+    wait_until_ready(feed.page)
+    feed.wait_for_item(9)
+    feed.wait_for_item(10)
+
+
+def test_a_page_that_does_not_come_back_costs_no_process(open_page, serve, wire):
+    host = serve("--resume-seconds", 0)
+    line = wire(host)
+    feed = Feed(open_page(PHONE)).open(line.url)
+    [app] = host.apps()
+    line.cut()
+    wait_for(lambda: not is_alive(app), "the end of the app")
+    line.mend()
+    wait_until_ready(feed.page)
+    feed.wait_for_item(0)
+    assert len(host.apps()) == 1
+
+
+def test_a_closed_tab_ends_its_app(open_page, serve):
+    host = serve()
+    page = open_page(PHONE)
+    Feed(page).open(host.url)
+    [app] = host.apps()
+    page.close(run_before_unload=True)
+    wait_for(lambda: not is_alive(app), "the end of the app")
+
+
+def test_a_reloaded_page_ends_its_old_app(feed, serve):
+    host = serve()
+    feed.open(host.url)
+    before = host.apps()
+    feed.page.reload()
+    feed.wait_for_item(0)
+    wait_for(lambda: len(host.apps()) == 1, "the end of the old app")
+    assert host.apps() != before
+
+
+def test_two_tabs_do_not_affect_each_other(open_page, api, serve):
+    host = serve()
+    page = open_page(PHONE)
+    first, second = Feed(page), Feed(page.context.new_page())
+    second.page.console_lines = []
+    first.open(host.url)
+    second.open(host.url)
+    [old, young] = host.apps()
+    first.scroll_to_end()
+    assert second.position() == 0
+    assert second.cells()[0]["path"] == "0-0"
+    assert max(cell["item"] for cell in second.cells()) < 10
+    second.page.evaluate("window.untouched = true")
+    position = first.position()
+    os.kill(young, signal.SIGKILL)
+    wait_for(lambda: host.apps() not in ([old], [old, young]), "another app process")
+    second.wait_for_item(0)
+    assert first.position() == position
+    assert old in host.apps()
+    wait_until_ready(first.page, 100)
+    second.page.close(run_before_unload=True)
+    wait_for(lambda: host.apps() == [old], "the end of the second tab's app")
+    first.page.keyboard.press("Home")
+    first.wait_for_item(0)
+
+
+def test_a_full_host_says_so_and_makes_room_later(open_page, serve):
+    host = serve("--max-devices", 1)
+    first = open_page(PHONE)
+    Feed(first).open(host.url)
+    second = open_page(PHONE)
+    second.goto(host.url)
+    panel = second.get_by_role("alert")
+    panel.wait_for()
+    assert "ホストが満員です" in panel.inner_text()
+    first.close(run_before_unload=True)
+    wait_for(lambda: host.apps() == [], "the end of the first tab's app")
+    second.get_by_role("button", name="再試行").tap()
+    wait_until_ready(second)
+    assert panel.is_hidden()
