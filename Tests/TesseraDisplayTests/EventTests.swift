@@ -39,12 +39,12 @@ struct EventTests {
 
     @Test func `a hello introduces the display`() throws {
         let json = """
-            {"type":"hello","version":1,"overscan":1,"languages":["ja-JP"],"screen":{"width":390,"height":844,
+            {"type":"hello","version":1,"overscan":1,"screen":{"width":390,"height":844,
             "scale":3,"safeArea":[47,0,34,0],"isDark":true,"reducesMotion":false}}
             """
         #expect(
             try DisplayEvent(parsing: Data(json.utf8))
-                == .hello(.init(version: 1, screen: Self.screen, overscan: 1, languages: ["ja-JP"])))
+                == .hello(.init(version: 1, screen: Self.screen, overscan: 1)))
     }
 
     @Test func `the hello of another version is read for its version alone`() throws {

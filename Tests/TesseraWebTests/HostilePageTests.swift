@@ -130,8 +130,7 @@ struct HostilePageTests {
                 try await page.send(
                     .hello(
                         .init(
-                            version: 0, screen: .init(width: 390, height: 844, scale: 2), overscan: 1,
-                            languages: [])))
+                            version: 0, screen: .init(width: 390, height: 844, scale: 2), overscan: 1)))
                 #expect(
                     try await page.next("refused").reason
                         == "This app speaks version 1 of the display protocol and the display speaks version 0. "

@@ -39,9 +39,6 @@ extension DisplayEvent {
         switch self {
         case .hello(let hello):
             if !(0...2).contains(hello.overscan) { return "The overscan is 0...2 screens." }
-            if hello.languages.count > 32 || hello.languages.contains(where: { $0.utf8.count > 64 }) {
-                return "At most 32 languages of at most 64 bytes are accepted."
-            }
             return Self.complaint(about: hello.screen)
         case .screen(let screen):
             return Self.complaint(about: screen)

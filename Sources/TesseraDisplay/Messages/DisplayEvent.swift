@@ -34,15 +34,12 @@ public enum DisplayEvent: Equatable, Sendable {
         public var screen: Screen
         /// How much beyond the visible part it wants ready on each side, in screen heights, 0...2.
         public var overscan: Double
-        /// The user's languages, the preferred first, as in `ja-JP`.
-        public var languages: [String]
 
         /// Creates a hello.
-        public init(version: Int, screen: Screen, overscan: Double, languages: [String]) {
+        public init(version: Int, screen: Screen, overscan: Double) {
             self.version = version
             self.screen = screen
             self.overscan = overscan
-            self.languages = languages
         }
     }
 
@@ -165,8 +162,7 @@ extension DisplayEvent: Codable {
                 version == ProtocolVersion.current
                     ? try Hello(from: decoder)
                     : Hello(
-                        version: version, screen: Screen(width: 1, height: 1, scale: 1), overscan: 0,
-                        languages: []))
+                        version: version, screen: Screen(width: 1, height: 1, scale: 1), overscan: 0))
         case .screen: self = .screen(try Screen(from: decoder))
         case .touch: self = .touch(try Touch(from: decoder))
         case .scroll: self = .scroll(try Scroll(from: decoder))

@@ -23,10 +23,7 @@ function measure(screen) {
 
 /** The first event of every connection. */
 export function hello(screen) {
-  return {
-    type: 'hello', version: 1, screen: measure(screen), overscan,
-    languages: navigator.languages.slice(0, 32).map((tag) => tag.slice(0, 64)),
-  };
+  return { type: 'hello', version: 1, screen: measure(screen), overscan };
 }
 
 /** Reports each change of the screen through `send`, at most once a frame. */

@@ -68,7 +68,7 @@ final class FakeDisplay {
     // MARK: Talking
 
     func hello(_ screen: DisplayEvent.Screen, version: Int = ProtocolVersion.current) {
-        send(.hello(.init(version: version, screen: screen, overscan: 0, languages: ["ja-JP"])))
+        send(.hello(.init(version: version, screen: screen, overscan: 0)))
     }
 
     func send(_ event: DisplayEvent) {

@@ -31,8 +31,7 @@ struct TestPage {
 
     static let hello = DisplayEvent.hello(
         .init(
-            version: ProtocolVersion.current, screen: .init(width: 390, height: 844, scale: 2), overscan: 1,
-            languages: ["ja-JP"]))
+            version: ProtocolVersion.current, screen: .init(width: 390, height: 844, scale: 2), overscan: 1))
 
     private var inbound: NIOAsyncChannelInboundStream<WebSocketFrame>.AsyncIterator
     private let outbound: NIOAsyncChannelOutboundWriter<WebSocketFrame>
