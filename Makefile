@@ -1,18 +1,22 @@
 # make run     builds everything, starts the mock API and shows the examples in the browser
 # make test    runs the Swift tests and the browser tests
+# make measure prints what one device costs in time, memory and bytes
 # make format  formats the sources; make setup installs what the machine lacks
 
 PORT ?= 8080
 API_PORT ?= 3000
 CONFIGURATION ?= debug
 
-.PHONY: run test format setup
+.PHONY: run test measure format setup
 
 run: setup
 	@PORT=$(PORT) API_PORT=$(API_PORT) CONFIGURATION=$(CONFIGURATION) Scripts/run
 
 test: setup
 	@Scripts/test
+
+measure: setup
+	@Scripts/measure
 
 format: setup
 	@swift format --in-place --parallel --recursive Package.swift Sources Tests Examples

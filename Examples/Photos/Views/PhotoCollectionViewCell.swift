@@ -13,6 +13,9 @@ final class PhotoCollectionViewCell: UICollectionViewCell {
     private static let failureSymbol = UIImage(
         systemName: "photo", withConfiguration: UIImage.SymbolConfiguration(pointSize: 32))
 
+    /// The space between title and summary in points.
+    private static let gap: CGFloat = 6
+
     override init(frame: CGRect) {
         super.init(frame: frame)
         contentView.backgroundColor = .systemBackground
@@ -86,9 +89,9 @@ final class PhotoCollectionViewCell: UICollectionViewCell {
         guard room.width > 0, room.height > 0 else { return }
         let titleHeight = min(titleLabel.sizeThatFits(room.size).height, room.height)
         titleLabel.frame = CGRect(x: room.minX, y: room.minY, width: room.width, height: titleHeight)
-        let summaryRoom = CGSize(width: room.width, height: max(0, room.height - titleHeight - 2))
+        let summaryRoom = CGSize(width: room.width, height: max(0, room.height - titleHeight - Self.gap))
         summaryLabel.frame = CGRect(
-            x: room.minX, y: titleLabel.frame.maxY + 2, width: room.width,
+            x: room.minX, y: titleLabel.frame.maxY + Self.gap, width: room.width,
             height: min(summaryLabel.sizeThatFits(summaryRoom).height, summaryRoom.height))
     }
 }
