@@ -94,7 +94,7 @@ export class Drag {
     if (!finger.axis) this.#decide(moved, event);
     if (!finger.axis) return;
     if (finger.isOurs) {
-      if (event.cancelable) event.preventDefault();
+      if (event.cancelable && this.#isBlocking) event.preventDefault();
       this.#follow(finger.axis, moved[finger.axis.name]);
       this.#sample(event, touch);
     } else {

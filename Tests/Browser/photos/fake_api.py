@@ -67,10 +67,10 @@ class FakeAPI:
         return [int(parse_qs(target.query)["page"][0]) for target in targets if target.path == PHOTOS]
 
     def wait_for_pages(self, *pages, timeout=10):
-        """Waits until exactly these pages have been asked for, in this order."""
+        """Waits until these pages have been asked for in this order, and no others before them."""
         deadline = time.monotonic() + timeout
         with self._changed:
-            while self.pages_asked_for() != list(pages):
+            while self.pages_asked_for()[:len(pages)] != list(pages):
                 remaining = deadline - time.monotonic()
                 if remaining <= 0 or not self._changed.wait(remaining):
                     raise AssertionError(f"Pages {pages} were expected, not {self.pages_asked_for()}.")

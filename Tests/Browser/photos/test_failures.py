@@ -3,6 +3,7 @@
 import copy
 
 import pytest
+from feed import SCROLLER
 from gestures import pull_down, tap
 
 TITLE = "エラーが発生しました"
@@ -32,11 +33,26 @@ def test_without_the_api_an_alert_appears_and_ok_closes_it(feed, alert, api, ser
     api.start()
     api.forget()
     feed.page.keyboard.press("Home")
-    feed.wait_for_item(0)
+    feed.wait_for("document.querySelector('[data-identifier=photos]').scrollTop === 0")
+    feed.wait_for_rest()
     feed.scroll_to_bottom()
-    feed.wait_for_item(10)
     api.wait_for_pages(2)
+    feed.scroll_to_end()
     assert alert.count() == 0
+
+
+def test_with_the_api_back_a_move_beyond_the_end_loads_again(feed, alert, api, serve):
+    feed.open(serve().url)
+    api.stop()
+    feed.scroll_to_bottom()
+    alert.wait_for()
+    feed.wait_for_rest()
+    alert.get_by_role("button", name="OK").tap()
+    alert.wait_for(state="detached")
+    api.start()
+    height = feed.page.evaluate(f"{SCROLLER}.scrollHeight")
+    feed.flick(-300)
+    feed.wait_for(f"{SCROLLER}.scrollHeight > arg", height)
 
 
 @pytest.mark.parametrize("key", ["Enter", "Space", "Escape"])

@@ -5,6 +5,7 @@ import random
 
 import pytest
 from gestures import wait_until_ready
+from programs import wait_for
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
@@ -27,10 +28,12 @@ def bystander(feed, serve):
     assert not [line for line in feed.page.console_lines if "uncaught" in line]
 
 
-def device(host, origin=None):
+def device(host, origin=None, token=None):
     """A connection like a page's, which has said nothing yet."""
     own = f"http://127.0.0.1:{host.port}"
-    return connect(f"ws://127.0.0.1:{host.port}/photos/device", origin=origin or own, max_size=None)
+    query = f"?token={token}" if token else ""
+    return connect(
+        f"ws://127.0.0.1:{host.port}/photos/device{query}", origin=origin or own, max_size=None, legacy=True)
 
 
 def test_a_page_of_another_origin_gets_no_device(bystander):
@@ -55,18 +58,32 @@ def test_a_thousand_random_messages_are_refused(bystander):
     seed = random.randrange(2**32)
     print(f"seed {seed}")
     chance = random.Random(seed)
-    refused = 0
-    for _ in range(100):
-        socket = device(bystander.host)
-        socket.send(json.dumps(HELLO))
-        try:
-            for _ in range(10):
+    token = None
+    apps = bystander.host.apps()
+    for _ in range(250):
+        # The device outlives them all: the next page that has its token goes on where this one stopped.
+        socket = device(bystander.host, token=token)
+        introduction = json.loads(socket.recv(timeout=10))
+        assert introduction["resumed"] == (token is not None)
+        token = introduction["token"]
+        with pytest.raises(ConnectionClosed):
+            socket.send(json.dumps(HELLO))
+            for _ in range(4):
                 socket.send(random_message(chance))
             while True:
                 socket.recv(timeout=10)
-        except ConnectionClosed:
-            refused += 1
-    assert refused == 100
+    assert bystander.host.apps()[:len(apps)] == apps
+    assert len(bystander.host.apps()) == len(apps) + 1
+
+
+def test_pages_that_only_make_noise_use_up_no_devices(bystander):
+    for _ in range(80):
+        socket = device(bystander.host)
+        with pytest.raises(ConnectionClosed):
+            socket.send("noise")
+            while True:
+                socket.recv(timeout=10)
+    wait_for(lambda: len(bystander.host.apps()) == 1, "the end of the apps")
 
 
 def random_message(chance):

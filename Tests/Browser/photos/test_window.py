@@ -35,8 +35,9 @@ def test_what_was_in_view_stays_in_view(feed, host, width):
 
 def test_a_window_that_holds_all_of_a_page_asks_for_more(open_page, api, serve):
     feed = Feed(open_page(DESKTOP, viewport={"width": 320, "height": 4000})).open(serve().url)
-    feed.wait_for_item(19)
-    api.wait_for_pages(1, 2)
+    feed.wait_for_item(29)
+    # Pages of about 1,400 points.
+    api.wait_for_pages(1, 2, 3)
 
 
 def test_the_keyboard_scrolls_and_loads(wide_feed, host):
@@ -61,7 +62,6 @@ def test_the_root_shows_the_app_live_in_a_phone(desktop, host):
     frame.locator("[data-index-path='0-0']").wait_for()
     assert frame.locator("html").get_attribute("data-tessera") == "ready"
     box = desktop.locator("iframe[title=Photos]").bounding_box()
-    assert box["height"] <= 800
     assert box["height"] / box["width"] == pytest.approx(844 / 390, abs=0.01)
     # A wheel over the phone scrolls the feed in it.
     desktop.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -72,5 +72,5 @@ def test_the_root_shows_the_app_live_in_a_phone(desktop, host):
 def test_the_root_is_a_list_on_a_phone(phone, host):
     phone.goto(host.gallery)
     phone.get_by_role("link", name="Photos").tap()
+    phone.wait_for_url(host.url)
     Feed(phone).wait_for_item(0)
-    assert phone.url == host.url
