@@ -125,13 +125,21 @@ let package = Package(
             path: "Examples/DishPainter", swiftSettings: strict),
 
         .testTarget(name: "TesseraCombineTests", dependencies: ["TesseraCombine"], swiftSettings: strict),
-        .testTarget(name: "TesseraGraphicsTests", dependencies: ["TesseraGraphics"], swiftSettings: strict),
-        .testTarget(name: "TesseraDataTests", dependencies: ["TesseraData"], swiftSettings: strict),
-        .testTarget(name: "TesseraLayoutTests", dependencies: ["TesseraLayout"], swiftSettings: strict),
-        .testTarget(name: "TesseraDisplayTests", dependencies: ["TesseraDisplay"], swiftSettings: strict),
-        .testTarget(name: "TesseraUITests", dependencies: ["TesseraUI"], swiftSettings: strict),
+        .testTarget(
+            name: "TesseraGraphicsTests", dependencies: ["TesseraGraphics", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "TesseraDataTests", dependencies: ["TesseraData", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "TesseraLayoutTests", dependencies: ["TesseraLayout", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "TesseraDisplayTests", dependencies: ["TesseraDisplay", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "TesseraUITests", dependencies: ["TesseraUI", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "TesseraImagesTests", dependencies: ["TesseraImages"], swiftSettings: strict),
         .testTarget(name: "TesseraMockTests", dependencies: ["TesseraMock"], swiftSettings: strict),
+        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
         .executableTarget(
             name: "FakeApp", dependencies: ["TesseraDisplay"], path: "Tests/FakeApp", swiftSettings: strict),
         .testTarget(
@@ -146,7 +154,8 @@ let package = Package(
             ],
             swiftSettings: strict),
         .testTarget(
-            name: "PhotosTests", dependencies: ["Photos"], swiftSettings: app + withoutOverlays),
+            name: "PhotosTests", dependencies: ["Photos", "TestSupport"], swiftSettings: app + withoutOverlays
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

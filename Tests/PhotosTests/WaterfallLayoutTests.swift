@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Photos
@@ -77,25 +78,12 @@ struct WaterfallLayoutTests {
 
     @Test func appendingNeverMovesACell() {
         let seed = UInt64.random(in: .min ... .max)
-        var random = SeededGenerator(state: seed)
+        var random = SeededGenerator(seed: seed)
         let heights = (0..<500).map { _ in CGFloat.random(in: 0...400, using: &random) }
         let whole = WaterfallLayout(width: 390, columnCount: 2, cellHeights: heights)
         for count in [0, 1, 2, 10, 41, 499] {
             let part = WaterfallLayout(width: 390, columnCount: 2, cellHeights: heights.prefix(count))
             #expect(part.frames == Array(whole.frames.prefix(count)), "seed \(seed), \(count) cells")
         }
-    }
-}
-
-/// SplitMix64: the same numbers for the same seed.
-private struct SeededGenerator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9e37_79b9_7f4a_7c15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-        return mixed ^ (mixed >> 31)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TesseraGraphics
@@ -105,7 +106,7 @@ import Testing
 
     @Test func randomBytesBehindASignatureAreAnErrorOrAnImage() {
         let seed = UInt64.random(in: 0...UInt64.max)
-        var random = SplitMix(state: seed)
+        var random = SeededGenerator(seed: seed)
         let starts: [[UInt8]] = [
             [0xFF, 0xD8, 0xFF], Array("GIF89a".utf8), Array("RIFF0000WEBPVP8X".utf8),
             Array(Self.png.prefix(16)), Array(Self.jpegHeader(orientation: 6).prefix(20)), [],
@@ -117,18 +118,5 @@ import Testing
                 #expect(information.width > 0 && information.height > 0, "seed \(seed)")
             }
         }
-    }
-}
-
-/// A random number generator with a seed: Sebastiano Vigna's splitmix64.
-struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var value = state
-        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-        return value ^ (value >> 31)
     }
 }

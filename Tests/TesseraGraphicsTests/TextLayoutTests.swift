@@ -1,4 +1,5 @@
 import TesseraGeometry
+import TestSupport
 import Testing
 
 @testable import TesseraGraphics
@@ -141,7 +142,7 @@ import Testing
 
     @Test func theTruncatedStartIsTheLongestThatFits() {
         let seed = UInt64.random(in: 0...UInt64.max)
-        var random = SplitMix(state: seed)
+        var random = SeededGenerator(seed: seed)
         let alphabet = ["A", "V", "T", "o", ".", " ", "f", "i", "春", "。", "ー", "👍🏽", "e\u{301}", "-", ">"]
         for _ in 0..<200 {
             let text = (0..<30).map { _ in alphabet[Int(random.next() % UInt64(alphabet.count))] }.joined()
@@ -159,7 +160,7 @@ import Testing
 
     @Test func wrappedLinesFitAndLoseNothing() {
         let seed = UInt64.random(in: 0...UInt64.max)
-        var random = SplitMix(state: seed)
+        var random = SeededGenerator(seed: seed)
         let alphabet = ["A", "VT", "o", ".", " ", "office", "春", "。", "「", "ー", "👍🏽", "e\u{301}", "\n"]
         for _ in 0..<200 {
             let text = (0..<40).map { _ in alphabet[Int(random.next() % UInt64(alphabet.count))] }.joined()

@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import TesseraLayout
 
 /// Makes random layout descriptions.

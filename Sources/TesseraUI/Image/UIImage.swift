@@ -116,7 +116,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     open override var hash: Int { size.width.hashValue }
 
-    /// What an image is asked to look like.
+    /// What an image is asked to look like. Sendable: it and its subclass hold constants only.
     open class Configuration: NSObject, @unchecked Sendable {
         override fileprivate init() { super.init() }
     }
