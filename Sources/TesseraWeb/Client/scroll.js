@@ -94,6 +94,7 @@ export class Scroller {
   resize() {
     if (!this.value) return;
     this.#layOutAxes();
+    for (const axis of axes) this.overlay.style.setProperty(`--${axis.extent}`, px(this.extent(axis)));
     this.#pages.update();
     this.drag.updateEdges();
   }

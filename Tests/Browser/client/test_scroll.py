@@ -318,3 +318,13 @@ def test_scroll_indicators_show_only_while_content_moves(phone, show, host):
         finger.move(200, 300)
         wait_until(phone, shown)
     wait_until(phone, f"!({shown})")
+
+
+def test_the_ring_of_the_focus_lies_over_the_content(desktop, show):
+    show(desktop, feed())
+    desktop.keyboard.press("PageDown")
+    ring = """() => {
+        const style = getComputedStyle(document.querySelector('[data-view=UICollectionView] > .sizer > .overlay'), '::before');
+        return [style.width, style.height, style.outlineWidth];
+    }"""
+    assert desktop.evaluate(ring) == ["390px", "844px", "3px"]
