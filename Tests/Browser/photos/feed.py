@@ -56,6 +56,7 @@ READ_WATCHED = """() => ({ ...watched, titles: Object.fromEntries(
     Object.entries(watched.titles).map(([path, titles]) => [path, [...titles]])) })"""
 
 SCROLLER = "document.querySelector('[data-identifier=photos]')"
+IS_AT_END = f"{SCROLLER}.scrollTop + {SCROLLER}.clientHeight >= {SCROLLER}.scrollHeight - 2"
 IMAGES_ARE_LOADED = """[...document.querySelectorAll('[data-identifier=photos] [data-index-path]')].every((cell) => {
     const image = cell.querySelector('img');
     return image && image.complete && image.naturalWidth > 0
@@ -132,8 +133,7 @@ class Feed:
     # Scrolling
 
     def is_at_end(self):
-        return self.page.evaluate(
-            f"{SCROLLER}.scrollTop + {SCROLLER}.clientHeight >= {SCROLLER}.scrollHeight - 2")
+        return self.page.evaluate(IS_AT_END)
 
     def wheel(self, dy):
         """Turns the mouse wheel over the middle of the window."""
@@ -156,13 +156,16 @@ class Feed:
         """Moves on until the cell of `item` is there and there is nothing below."""
         for _ in range(200):
             self.move_down()
-            if not self.is_at_end():
+            # Read at once with the place: the next photos may come at any time.
+            is_at_end, height, is_there = self.page.evaluate(f"""(item) => [
+                {IS_AT_END}, {SCROLLER}.scrollHeight, {SCROLLER}.querySelector(`[data-index-path='0-${{item}}']`) !== null
+            ]""", item)
+            if not is_at_end:
                 continue
-            if any(cell["item"] == item for cell in self.cells()):
+            if is_there:
                 self.wait_for_rest()
                 return self
             # More photos are on their way.
-            height = self.page.evaluate(f"{SCROLLER}.scrollHeight")
             self.wait_for(f"{SCROLLER}.scrollHeight > arg", height)
         raise AssertionError(f"Item {item} is not reached: {[cell['item'] for cell in self.cells()]}")
 
