@@ -46,16 +46,22 @@ def test_the_keyboard_scrolls_and_loads(wide_feed, host):
     page.keyboard.press("PageDown")
     wide_feed.wait_for(f"{SCROLLER}.scrollTop > 300")
     wide_feed.wait_for_rest()
-    page.keyboard.press("End")
-    wide_feed.wait_for_item(10)
-    for item in (20, 31, 40):
-        # A browser that is still on its way to where the end was may take this press for the same wish.
-        wide_feed.wait_for_rest()
-        page.keyboard.press("End")
-        wide_feed.wait_for_item(item)
+    for item in (10, 20, 31, 40):
+        press_until_item(wide_feed, "End", item)
     page.keyboard.press("Home")
     wide_feed.wait_for_item(0)
     wide_feed.wait_for(f"{SCROLLER}.scrollTop === 0")
+
+
+def press_until_item(feed, key, item):
+    """Presses a key until an item is there: a browser that is still on its way to where the end was may take the next
+    press for the same wish."""
+    for _ in range(10):
+        feed.page.keyboard.press(key)
+        feed.wait_for_rest()
+        if any(cell["item"] == item for cell in feed.cells()):
+            return
+    feed.wait_for_item(item)
 
 
 def test_the_root_shows_the_app_live_in_a_phone(desktop, host):
