@@ -1,3 +1,4 @@
+import Foundation
 import HummingbirdCore
 import Logging
 import NIOCore
@@ -139,7 +140,13 @@ public struct AppHost: Service {
             return HostError.portTaken(host: configuration.host, port: configuration.port)
         }
         if error is CancellationError { return error }
-        return HostError.cannotListen(host: configuration.host, port: configuration.port, reason: "\(error)")
+        let reason =
+            switch error {
+            case let error as IOError: String(cString: strerror(error.errnoCode))
+            case is SocketAddressError.UnknownHost: "no such name or address"
+            default: "\(error)"
+            }
+        return HostError.cannotListen(host: configuration.host, port: configuration.port, reason: reason)
     }
 }
 

@@ -9,7 +9,7 @@ struct Serve: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Shows apps in browsers.",
         discussion: """
-            Each page gets an app process of its own. / shows every app in a phone; /NAME/ one app in the whole
+            Each page gets an app process of its own. / shows every app in a phone; /NAME/ one app in the whole \
             window, NAME being the executable's file name in lower case. Ctrl-C ends it.
             """)
 

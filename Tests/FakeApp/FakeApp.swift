@@ -17,6 +17,7 @@ struct FakeApp {
         case sendImages
         case releaseImage
         case printLine
+        case crash
     }
 
     private let socket: FileHandle
@@ -76,6 +77,8 @@ struct FakeApp {
         case .releaseImage:
             try send(.release(id: 1))
             try send(.message(Data(#"{"type":"released"}"#.utf8)))
+        case .crash:
+            try die("*** Program crashed: Bad pointer dereference at 0x0 ***\n\nBacktrace took 0.70s")
         case .printLine:
             print("hello from the app")
             fflush(nil)

@@ -146,7 +146,7 @@ struct DeviceTests {
         }
     }
 
-    @Test("An app that fails says why: its last line, or Swift's fatal error")
+    @Test("An app that fails says why: its last line, or what Swift says above its backtrace")
     func failedApp() async throws {
         try await TestHost.run("Echo") { host in
             try await host.withPage("echo") { page in
@@ -160,6 +160,12 @@ struct DeviceTests {
                 let reason = try #require(try await page.next("ended").reason)
                 #expect(reason.hasPrefix("Echo was ended by signal "))
                 #expect(reason.hasSuffix("Fatal error: Duplicate identifier 7"))
+            }
+            try await host.withPage("echo") { page in
+                _ = try await page.sayHello()
+                try await page.send(.activate(view: 7))
+                let reason = try #require(try await page.next("ended").reason)
+                #expect(reason.hasSuffix(": *** Program crashed: Bad pointer dereference at 0x0 ***"))
             }
             await host.lines.wait(for: "[echo 1] the disk is full")
         }

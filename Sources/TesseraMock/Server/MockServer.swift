@@ -102,6 +102,8 @@ public struct MockServer: Sendable {
             // Connections were cut after the time of grace: an ordinary end.
         } catch let error as IOError {
             throw MockServerError(host: host, port: port, error: error)
+        } catch is SocketAddressError.UnknownHost {
+            throw MockServerError(unknownHost: host)
         }
     }
 

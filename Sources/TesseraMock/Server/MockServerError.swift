@@ -11,8 +11,8 @@ public struct MockServerError: Error, Equatable, CustomStringConvertible {
         description =
             switch error.errnoCode {
             case EADDRINUSE:
-                "Port \(port) on \(host) is taken. Choose another with --port \(port + 1)"
-                    + " (with make run: API_PORT=\(port + 1))."
+                "Port \(port) on \(host) is taken. Choose another with --port \(Self.other(port))"
+                    + " (with make run: API_PORT=\(Self.other(port)))."
             case EACCES:
                 "Port \(port) on \(host) needs more rights than this user has. Choose one above 1023 with --port."
             case EADDRNOTAVAIL:
@@ -20,5 +20,14 @@ public struct MockServerError: Error, Equatable, CustomStringConvertible {
             default:
                 "Cannot listen on port \(port) of \(host): \(String(cString: strerror(error.errnoCode)))."
             }
+    }
+
+    /// Words for a host that no name server knows.
+    init(unknownHost host: String) {
+        description = "There is no host “\(host)”. Choose another with --host, such as 127.0.0.1."
+    }
+
+    private static func other(_ port: Int) -> Int {
+        port == 65535 ? 3001 : port + 1
     }
 }

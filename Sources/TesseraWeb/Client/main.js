@@ -47,7 +47,7 @@ const connection = new Connection({
     switch (why) {
       case 'ended':
         warn('the app ended:', reason);
-        status.note(words.ended);
+        status.note(words.ended, reason);
         break;
       case 'full':
         status.explain(words.full, words.fullDetail, words.tryAgain, open);

@@ -154,6 +154,7 @@ export class Scroller {
     }
     this.#content.style.left = px(this.value.in[horizontal.start]);
     this.#content.style.top = px(this.value.in[vertical.start]);
+    this.overlay.style.setProperty('--inset-top', px(this.value.in[vertical.start]));
     this.#layOutAxes();
   }
 

@@ -42,15 +42,20 @@ export class Status {
     this.#timer = setTimeout(() => this.#note(text), grace);
   }
 
-  /** Says something at once, in passing. */
-  note(text) {
+  /** Says something at once, in passing, and what a developer wants to know about it. */
+  note(text, detail = '') {
     clearTimeout(this.#timer);
-    this.#note(text);
+    this.#note(text, detail);
   }
 
-  #note(text) {
+  #note(text, detail = '') {
     this.#screen.classList.add('dimmed');
     this.#pill.textContent = text;
+    if (detail) {
+      const small = document.createElement('small');
+      small.textContent = detail;
+      this.#pill.append(small);
+    }
     this.#pill.hidden = false;
   }
 

@@ -41,6 +41,7 @@ actor Device {
     /// The last words to displays, once there is nothing more to show.
     private var lastWords: HostMessage?
     private var complaint: Complaint = .none
+    private var failure: ContinuousClock.Instant?
 
     private enum Reach {
         /// It has not said hello.
@@ -166,7 +167,7 @@ actor Device {
         } onCancel: {
             process.end()
         }
-        let isEarly = !isEndedByHost && .now - start < Self.earlyDeath
+        let isEarly = !isEndedByHost && (failure ?? .now) - start < Self.earlyDeath
         return Death(reason: reason(of: status), isEarly: isEarly)
     }
 
@@ -259,13 +260,21 @@ actor Device {
         if let line = splitter.remainder() { note(line, isComplaint: areComplaints) }
     }
 
+    /// Remembers why the app ends, and when: it may spend seconds on its backtrace before it does.
+    private func fail(_ line: String) {
+        complaint = .fatal(line)
+        failure = failure ?? .now
+    }
+
     private func note(_ line: String, isComplaint: Bool) {
         configuration.output("\(label) \(line)")
         guard isComplaint, line.contains(where: { !$0.isWhitespace }) else { return }
         // A backtrace may follow what Swift says first.
         if line.contains("Fatal error") {
-            complaint = .fatal(line)
+            fail(line)
         } else if case .fatal = complaint {
+        } else if line.contains("*** Program crashed:") {
+            fail(line)
         } else {
             complaint = .line(line)
         }

@@ -78,10 +78,14 @@ final class WebSocketMessageHandler: ChannelDuplexHandler {
         switch frame.opcode {
         case .text where fragments == nil: receive(frame, appendingTo: ByteBuffer(), context: context)
         case .continuation:
-            guard let fragments else { return violate(.protocolError, context: context) }
-            receive(frame, appendingTo: fragments, context: context)
+            guard let start = fragments else { return violate(.protocolError, context: context) }
+            // Held once, so that appending copies nothing: a page may send a message in very many pieces.
+            fragments = nil
+            receive(frame, appendingTo: consume start, context: context)
         case .binary: violate(.unacceptableData, context: context)
         case .ping:
+            // To a page that sends pings and takes no answers, the answers would pile up.
+            guard context.channel.isWritable else { break }
             let pong = WebSocketFrame(fin: true, opcode: .pong, data: frame.unmaskedData)
             context.writeAndFlush(Self.wrapOutboundOut(pong), promise: nil)
         case .pong: break
@@ -91,9 +95,8 @@ final class WebSocketMessageHandler: ChannelDuplexHandler {
     }
 
     private func receive(
-        _ frame: WebSocketFrame, appendingTo start: ByteBuffer, context: ChannelHandlerContext
+        _ frame: WebSocketFrame, appendingTo message: consuming ByteBuffer, context: ChannelHandlerContext
     ) {
-        var message = start
         var data = frame.unmaskedData
         guard message.readableBytes + data.readableBytes <= maximumSize else {
             return violate(.messageTooLarge, context: context)

@@ -62,6 +62,15 @@ def test_an_ended_app_is_started_anew(phone, show, host):
     assert host.tokens == [None, None]
 
 
+def test_the_page_says_why_the_app_ended(phone, show, host):
+    show(phone, feed())
+    reason = "Photos exited with status 1: Fatal error: Duplicate identifier <b>7</b>"
+    host.end({"type": "ended", "reason": reason, "retry": 60}, 4001)
+    status = phone.get_by_role("status")
+    status.wait_for()
+    assert status.inner_text() == f"アプリが停止しました。もう一度起動しています…\n{reason}"
+
+
 def test_a_new_app_does_not_inherit_elements_of_the_old_one(phone, show, host):
     show(phone, feed())
     phone.evaluate("window.old = document.querySelector('[data-view=UICollectionView]'); old.scrollTop = 500")

@@ -107,6 +107,8 @@ def test_the_keyboard_refreshes(desktop, show, host):
     show(desktop, feed())
     button = desktop.get_by_role("button", name="Refresh")
     button.focus()
+    # Below the bars, which cover 96 points of the content.
+    assert button.bounding_box()["y"] == 96 + 12
     desktop.keyboard.press("Enter")
     host.wait_for_event("refresh")
     host.patch(*refreshing(True))

@@ -18,6 +18,16 @@ struct WebSocketMessageHandlerTests {
         #expect(reply.data == ByteBuffer(string: "abc"))
     }
 
+    @Test("A page that takes no answers gets none to its pings until it does")
+    func unreadPongs() throws {
+        channel.isWritable = false
+        try channel.writeInbound(frame(.ping, "first"))
+        #expect(try channel.readOutbound(as: WebSocketFrame.self) == nil)
+        channel.isWritable = true
+        try channel.writeInbound(frame(.ping, "second"))
+        #expect(try channel.readOutbound(as: WebSocketFrame.self)?.data == ByteBuffer(string: "second"))
+    }
+
     @Test("Fragments become one message, with a ping between them")
     func fragments() throws {
         try channel.writeInbound(frame(.text, "one ", isLast: false))
