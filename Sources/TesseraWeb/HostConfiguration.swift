@@ -6,6 +6,9 @@ public struct HostConfiguration: Sendable {
     public var apps: [HostedApp]
     /// The name or address to listen on. On a loopback address only pages of this machine can connect.
     public var host: String
+    /// Further names by which pages may call the host, as those of a proxy in front of it. It answers to its addresses, and
+    /// where other machines can connect to the machine's name, in any case.
+    public var names: [String]
     /// The TCP port to listen on; 0 takes any free one.
     public var port: Int
     /// How many devices, and so app processes, there may be at once.
@@ -19,7 +22,8 @@ public struct HostConfiguration: Sendable {
 
     /// Creates a configuration.
     public init(
-        apps: [HostedApp], host: String = "127.0.0.1", port: Int = 8080, maximumDevices: Int = 64,
+        apps: [HostedApp], host: String = "127.0.0.1", names: [String] = [], port: Int = 8080,
+        maximumDevices: Int = 64,
         resumeTime: Duration = .seconds(60), pingInterval: Duration = .seconds(20),
         output: @escaping @Sendable (String) -> Void = {
             FileHandle.standardError.write(Data("\($0)\n".utf8))
@@ -27,6 +31,7 @@ public struct HostConfiguration: Sendable {
     ) {
         self.apps = apps
         self.host = host
+        self.names = names
         self.port = port
         self.maximumDevices = maximumDevices
         self.resumeTime = resumeTime

@@ -21,6 +21,9 @@ struct Serve: AsyncParsableCommand {
     @Option(help: "The name or address to listen on; 0.0.0.0 lets other machines connect.")
     var host = "127.0.0.1"
 
+    @Option(help: "A further name by which pages may call the host, such as a proxy's; can be repeated.")
+    var name: [String] = []
+
     @Option(help: "The port to listen on; 0 takes any free one.")
     var port = 8080
 
@@ -61,11 +64,12 @@ struct Serve: AsyncParsableCommand {
         let logger = logging.logger("tessera.serve")
         let host = try AppHost(
             HostConfiguration(
-                apps: apps, host: host, port: port, maximumDevices: maxDevices,
+                apps: apps, host: host, names: name, port: port, maximumDevices: maxDevices,
                 resumeTime: .seconds(resumeSeconds)),
             logger: logger,
             onListening: { address in
                 for app in apps { print("\(app.name) on \(address.url(of: app))") }
+                print("In a phone: \(address.url)")
                 fflush(nil)
             })
         for warning in host.warnings { FileHandle.standardError.write(Data("warning: \(warning)\n".utf8)) }

@@ -77,7 +77,7 @@ def flick(page, dx=0, dy=0, speed=3000, x=None, y=None):
     session.detach()
 
 
-def wait_until(page, condition, arg=None, timeout=10_000):
+def wait_until(page, condition, arg=None, timeout=30_000):
     """Waits until a condition in JavaScript holds; `arg` is what the condition calls `arg`.
 
     Playwright's `wait_for_function` evaluates text in the page, which the content security policy forbids.
@@ -91,11 +91,11 @@ def wait_until(page, condition, arg=None, timeout=10_000):
     }}""", [arg, timeout])
 
 
-def wait_until_ready(page, timeout=10_000):
+def wait_until_ready(page, timeout=30_000):
     """Waits until the page shows the app."""
     wait_until_state(page, "ready", timeout)
 
 
-def wait_until_state(page, state, timeout=10_000):
+def wait_until_state(page, state, timeout=30_000):
     """Waits until `document.documentElement.dataset.tessera` is `state`."""
     wait_until(page, "document.documentElement.dataset.tessera === arg", state, timeout)

@@ -17,6 +17,7 @@ final class PhotoViewController: UIViewController {
     private var photos: [Photo] = []
     /// How many photos there were when the feed last asked for more by itself.
     private var photoCountAtLastRequest = 0
+    private var isRequesting = false
     private var lastContentOffset: CGFloat = 0
     private var lastSize = CGSize.zero
 
@@ -135,10 +136,23 @@ extension PhotoViewController {
         dataSource.apply(snapshot, animatingDifferences: false)
     }
 
+    /// A first load that is done at once shows no spinner, which would only flash.
+    private func showSpinnerIfLoadingTakesLong() {
+        Task { [weak self] in
+            try? await Task.sleep(for: .milliseconds(400))
+            guard let self, isRequesting, photos.isEmpty else { return }
+            refreshControl.beginRefreshing()
+        }
+    }
+
     private func show(_ status: APIRequestStatus) {
+        if case .requesting = status { isRequesting = true } else { isRequesting = false }
         switch status {
-        case .none, .requesting:
+        case .none:
+            break
+        case .requesting:
             emptyLabel.isHidden = true
+            if photos.isEmpty { showSpinnerIfLoadingTakesLong() }
         case .requestSuccess:
             refreshControl.endRefreshing()
             showEmptyLabel(hint: nil)

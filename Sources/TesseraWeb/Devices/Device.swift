@@ -124,7 +124,13 @@ actor Device {
 
     // MARK: The end
 
-    /// Ends the app process, since its page is gone for good.
+    /// Ends the app process, since the page of `connection`, its display, is gone for good.
+    func end(from connection: DisplayConnection) {
+        guard display?.id == connection.id else { return }
+        end()
+    }
+
+    /// Ends the app process.
     func end() {
         isEndedByHost = true
         expiry?.cancel()

@@ -26,8 +26,8 @@ struct DeviceSession: Sendable {
                 await device.attach(connection)
                 let goodbye = await listen(&messages, on: channel.channel, as: connection, of: device)
                 switch goodbye {
-                case .bye: await device.end()
-                case .refused where !isResumed: await device.end()
+                case .bye: await device.end(from: connection)
+                case .refused where !isResumed: await device.end(from: connection)
                 case .refused, .lost: await device.detach(connection)
                 }
             } catch {

@@ -26,6 +26,19 @@ struct Authority: Equatable {
         return parts.count == 4 && parts[0] == "127" && parts.allSatisfy { UInt8($0) != nil }
     }
 
+    /// Whether the host is an address in numbers, which needs no name server.
+    var isAddress: Bool {
+        if host.contains(":") {
+            return host.utf8.allSatisfy { $0 == 0x3A || $0 == 0x2E || isHexadecimal($0) }
+        }
+        let parts = host.split(separator: ".", omittingEmptySubsequences: false)
+        return parts.count == 4 && parts.allSatisfy { UInt8($0) != nil }
+    }
+
+    private func isHexadecimal(_ byte: UInt8) -> Bool {
+        (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte)
+    }
+
     /// Whether the host is every address of the machine.
     var isWildcard: Bool { host == "0.0.0.0" || host == "::" }
 }

@@ -28,7 +28,8 @@ struct HostResponder: Sendable {
         guard requests.acceptsHost(request.head.authority) else {
             return plain(
                 .misdirectedRequest,
-                "This host answers to its own name only, such as localhost or \(configuration.host).")
+                "This host answers to its own names only, such as localhost or \(configuration.host). "
+                    + "Others are given with --name.")
         }
         guard request.method == .get || request.method == .head else {
             var response = plain(.methodNotAllowed, "Only GET and HEAD are understood here.")

@@ -1,3 +1,4 @@
+import Foundation
 import NIOHTTP1
 
 /// A page that wants to show a device.
@@ -10,14 +11,14 @@ struct DeviceRequest: Equatable, Sendable {
 
 /// Decides which requests are the host's business.
 ///
-/// A host on a loopback address is out of reach for other machines but not for the pages of other sites in this
-/// machine's browsers. Such a page can point a name of its own at 127.0.0.1 (DNS rebinding), which shows in the
-/// `Host` header, and it can open WebSockets to any address, which shows in the `Origin` header.
+/// The pages of other sites that a browser shows are not welcome, even where the browser's machine is. Such a page can point a
+/// name of its own at the host's address (DNS rebinding), which shows in the `Host` header, and it can open WebSockets to
+/// any address, which shows in the `Origin` header. Addresses in numbers cannot be pointed anywhere else.
 struct RequestGuard: Sendable {
     /// The apps by their path names.
     let apps: [String: HostedApp]
-    /// What the host was told to listen on.
-    let host: String
+    /// The names that the host goes by, in lower case.
+    let names: Set<String>
     /// Whether it listens to this machine only.
     let isLoopback: Bool
 
@@ -25,7 +26,9 @@ struct RequestGuard: Sendable {
     init(_ configuration: HostConfiguration) {
         apps = Dictionary(
             configuration.apps.map { ($0.pathName, $0) }, uniquingKeysWith: { first, _ in first })
-        host = Authority(configuration.host).host
+        let machine = Authority(ProcessInfo.processInfo.hostName).host
+        names = Set(([configuration.host] + configuration.names).map { Authority($0).host })
+            .union(configuration.isLoopback ? [] : [machine, "\(machine).local"])
         isLoopback = configuration.isLoopback
     }
 
@@ -33,7 +36,7 @@ struct RequestGuard: Sendable {
     func acceptsHost(_ authority: String?) -> Bool {
         guard let authority, !authority.isEmpty, authority.utf8.allSatisfy(Self.isPlain) else { return false }
         let asked = Authority(authority)
-        return !isLoopback || asked.isLoopback || asked.host == host
+        return asked.isLoopback || names.contains(asked.host) || (!isLoopback && asked.isAddress)
     }
 
     /// Whether `origin`, a request's `Origin` header, is the page of `authority`, its `Host` header.

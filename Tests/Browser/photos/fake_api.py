@@ -66,7 +66,7 @@ class FakeAPI:
             targets = [urlsplit(target) for target in self.requests]
         return [int(parse_qs(target.query)["page"][0]) for target in targets if target.path == PHOTOS]
 
-    def wait_for_pages(self, *pages, timeout=10):
+    def wait_for_pages(self, *pages, timeout=30):
         """Waits until these pages have been asked for in this order, and no others before them."""
         deadline = time.monotonic() + timeout
         with self._changed:

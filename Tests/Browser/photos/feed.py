@@ -104,7 +104,7 @@ class Feed:
 
     # Waiting
 
-    def wait_for(self, condition, arg=None, timeout=10_000):
+    def wait_for(self, condition, arg=None, timeout=30_000):
         wait_until(self.page, condition, arg, timeout)
 
     def wait_for_item(self, item):

@@ -65,7 +65,7 @@ class Program:
         """What Ctrl-C does: SIGINT to the whole process group."""
         os.killpg(self.id, signal.SIGINT)
 
-    def wait(self, timeout=10):
+    def wait(self, timeout=30):
         """Waits for the end and all output; returns the exit status."""
         status = self._process.wait(timeout)
         self._reader.join(timeout)
@@ -143,7 +143,7 @@ def is_alive(process):
     return state != "" and not state.startswith("Z")
 
 
-def wait_for(condition, what, timeout=10):
+def wait_for(condition, what, timeout=30):
     """Waits until `condition()` holds, and returns what it returned."""
     deadline = time.monotonic() + timeout
     while not (result := condition()):

@@ -50,7 +50,7 @@ def test_a_megabyte_closes_the_connection(bystander):
     with pytest.raises(ConnectionClosed) as closed:
         socket.send("x" * 1_000_000)
         for _ in range(100):
-            socket.recv(timeout=10)
+            socket.recv(timeout=30)
     assert closed.value.rcvd.code == 1009
 
 
@@ -63,7 +63,7 @@ def test_a_thousand_random_messages_are_refused(bystander):
     for _ in range(250):
         # The device outlives them all: the next page that has its token goes on where this one stopped.
         socket = device(bystander.host, token=token)
-        introduction = json.loads(socket.recv(timeout=10))
+        introduction = json.loads(socket.recv(timeout=30))
         assert introduction["resumed"] == (token is not None)
         token = introduction["token"]
         with pytest.raises(ConnectionClosed):
@@ -71,7 +71,7 @@ def test_a_thousand_random_messages_are_refused(bystander):
             for _ in range(4):
                 socket.send(random_message(chance))
             while True:
-                socket.recv(timeout=10)
+                socket.recv(timeout=30)
     assert bystander.host.apps()[:len(apps)] == apps
     assert len(bystander.host.apps()) == len(apps) + 1
 
@@ -82,7 +82,7 @@ def test_pages_that_only_make_noise_use_up_no_devices(bystander):
         with pytest.raises(ConnectionClosed):
             socket.send("noise")
             while True:
-                socket.recv(timeout=10)
+                socket.recv(timeout=30)
     wait_for(lambda: len(bystander.host.apps()) == 1, "the end of the apps")
 
 
