@@ -55,10 +55,10 @@ class FakeHost:
         self.url = f"http://127.0.0.1:{self.port}/photos/"
 
     async def _start(self):
-        return await serve(self._talk, "127.0.0.1", 0, process_request=self._answer)
+        return await serve(self._talk, "127.0.0.1", 0, process_request=self._answer, close_timeout=1)
 
     def _run(self, coroutine):
-        return asyncio.run_coroutine_threadsafe(coroutine, self._loop).result(10)
+        return asyncio.run_coroutine_threadsafe(coroutine, self._loop).result(30)
 
     def close(self):
         self._run(self._stop())
