@@ -22,6 +22,7 @@ export class Connection {
   #socket = null;
   #token = null;
   #isGreeted = false;
+  #hasSaidHello = false;
   #attempts = 0;
   #timer = 0;
   #isEnded = false;
@@ -47,8 +48,10 @@ export class Connection {
     clearTimeout(this.#timer);
     this.#isEnded = false;
     this.#close();
-    const { socket, events } = takeFirstSocket() ?? { socket: openSocket(this.#token), events: [] };
+    const { socket, events, isGreeted } = takeFirstSocket()
+      ?? { socket: openSocket(this.#token), events: [], isGreeted: false };
     this.#socket = socket;
+    this.#hasSaidHello = isGreeted;
     const timer = setTimeout(() => this.#lose(socket, 'dropped'), patience);
     const handlers = {
       open: () => clearTimeout(timer),
@@ -112,7 +115,7 @@ export class Connection {
     const isNew = !resumed || token !== this.#token;
     this.#token = token;
     this.#delegate.device(isNew, path.href);
-    this.#isGreeted = this.#transmit(this.#delegate.hello());
+    this.#isGreeted = this.#hasSaidHello || this.#transmit(this.#delegate.hello());
   }
 
   #lose(socket, why, reason, retry) {

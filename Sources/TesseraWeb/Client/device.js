@@ -21,14 +21,18 @@ function measure(screen) {
   };
 }
 
+/** What the app was told of the screen last, as JSON. */
+let reported = '';
+
 /** The first event of every connection. */
 export function hello(screen) {
-  return { type: 'hello', version: 1, screen: measure(screen), overscan };
+  const now = measure(screen);
+  reported = JSON.stringify(now);
+  return { type: 'hello', version: 1, screen: now, overscan };
 }
 
 /** Reports each change of the screen through `send`, at most once a frame. */
 export function watchScreen(screen, send) {
-  let reported = JSON.stringify(measure(screen));
   let frame = 0;
   const report = () => {
     frame = 0;
@@ -40,6 +44,7 @@ export function watchScreen(screen, send) {
   const changed = () => {
     frame ||= requestAnimationFrame(report);
   };
+  // It reports once at the start, too: a hello that came before the style sheets knew no safe area.
   new ResizeObserver(changed).observe(screen);
   addEventListener('resize', changed);
   dark.addEventListener('change', changed);

@@ -1,4 +1,4 @@
-// Opens the page's first socket before the other modules have come, so that the host starts the app meanwhile.
+// Opens the page's first socket and says hello before the other modules have come, so that the app starts meanwhile.
 
 /** Opens a socket to the host: to the device that `token` stands for, or to a new one where it is null. */
 export function openSocket(token) {
@@ -12,15 +12,28 @@ export function openSocket(token) {
 
 const kinds = ['open', 'message', 'close'];
 const events = [];
-const remember = (event) => events.push(event);
 let first = openSocket(null);
+let isGreeted = false;
+
+const remember = (event) => {
+  events.push(event);
+  // The host's first message names the device; a hello is the answer.
+  if (event.type === 'message' && !isGreeted) sayHello();
+};
 for (const kind of kinds) first.addEventListener(kind, remember);
 
-/** The first socket and what has happened on it so far; null once it has been taken. */
+async function sayHello() {
+  const { hello } = await import('./device.js');
+  if (!first || isGreeted || first.readyState !== WebSocket.OPEN) return;
+  isGreeted = true;
+  first.send(JSON.stringify(hello(document.documentElement)));
+}
+
+/** The first socket, what has happened on it so far, and whether it has said hello; null once it has been taken. */
 export function takeFirstSocket() {
   const socket = first;
   if (!socket) return null;
   first = null;
   for (const kind of kinds) socket.removeEventListener(kind, remember);
-  return { socket, events: events.splice(0) };
+  return { socket, events: events.splice(0), isGreeted };
 }
