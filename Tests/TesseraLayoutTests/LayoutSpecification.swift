@@ -38,6 +38,17 @@ struct SectionSpecification {
     var insets: NSDirectionalEdgeInsets
     var spacing: CGFloat
     var itemCount: Int
+    var boundary: [BoundarySpecification] = []
+    var boundaryFollowsInsets = true
+}
+
+/// A supplementary item of the kind "boundary".
+struct BoundarySpecification {
+    var alignment: NSRectAlignment
+    var size: CGSize
+    var offset = CGPoint.zero
+    var extends = true
+    var isPinned = false
 }
 
 // MARK: UIKit's objects
@@ -85,7 +96,20 @@ extension SectionSpecification {
         let section = NSCollectionLayoutSection(group: group)
         section.contentInsets = insets
         section.interGroupSpacing = spacing
+        section.supplementariesFollowContentInsets = boundaryFollowsInsets
+        section.boundarySupplementaryItems = boundary.map { $0.makeItem() }
         return section
+    }
+}
+
+@MainActor extension BoundarySpecification {
+    func makeItem() -> NSCollectionLayoutBoundarySupplementaryItem {
+        let item = NSCollectionLayoutBoundarySupplementaryItem(
+            layoutSize: .init(widthDimension: .absolute(size.width), heightDimension: .absolute(size.height)),
+            elementKind: "boundary", alignment: alignment, absoluteOffset: offset)
+        item.extendsBoundary = extends
+        item.pinToVisibleBounds = isPinned
+        return item
     }
 }
 

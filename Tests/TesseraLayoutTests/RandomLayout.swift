@@ -18,7 +18,24 @@ struct RandomLayout {
             SectionSpecification(
                 group: group(depth: Int.random(in: 1...3, using: &generator), isTop: true),
                 insets: insets(), spacing: CGFloat.random(in: 0...12, using: &generator).rounded(),
-                itemCount: chance(10) ? 0 : Int.random(in: 1...40, using: &generator))
+                itemCount: chance(10) ? 0 : Int.random(in: 1...40, using: &generator),
+                boundary: isTidy || chance(2) ? [] : boundary(), boundaryFollowsInsets: flag())
+        }
+    }
+
+    private mutating func boundary() -> [BoundarySpecification] {
+        (0..<Int.random(in: 1...3, using: &generator)).map { _ in
+            BoundarySpecification(
+                alignment: one(of: NSRectAlignment.allCases),
+                size: CGSize(
+                    width: Int.random(in: 10...60, using: &generator),
+                    height: Int.random(in: 10...200, using: &generator)),
+                offset: chance(3)
+                    ? CGPoint(
+                        x: Int.random(in: -20...20, using: &generator),
+                        y: Int.random(in: -20...20, using: &generator))
+                    : .zero,
+                extends: !chance(4), isPinned: flag())
         }
     }
 

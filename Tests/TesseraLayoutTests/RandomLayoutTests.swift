@@ -25,21 +25,30 @@ struct RandomLayoutTests {
             sections, container: phone.size, sectionSpacing: 7, isMirrored: isMirrored)
         let nearest = 0.5 / phone.scale + 1e-4
         var wrong: [String] = []
+        func compare(_ name: String, _ frame: CGRect?, _ expected: CGRect) {
+            guard let frame else {
+                wrong.append("\(name) has no frame")
+                return
+            }
+            for (edge, other) in [
+                (frame.minX, expected.minX), (frame.maxX, expected.maxX), (frame.minY, expected.minY),
+                (frame.maxY, expected.maxY),
+            ] where abs(edge - other) > nearest || !isOnPixel(edge, phone) {
+                wrong.append("\(name) is \(frame), not \(expected)")
+            }
+            if frame.maxY > solver.contentSize.height + 1e-6 {
+                wrong.append("\(name) is \(frame), beyond \(solver.contentSize)")
+            }
+        }
         for (section, expected) in reference.frames.enumerated() {
             for (item, expected) in expected.enumerated() {
-                guard let frame = solver.frame(forItemAt: [section, item]) else {
-                    wrong.append("\(section)-\(item) has no frame")
-                    continue
-                }
-                for (edge, other) in [
-                    (frame.minX, expected.minX), (frame.maxX, expected.maxX), (frame.minY, expected.minY),
-                    (frame.maxY, expected.maxY),
-                ] where abs(edge - other) > nearest || !isOnPixel(edge, phone) {
-                    wrong.append("\(section)-\(item) is \(frame), not \(expected)")
-                }
-                if frame.maxY > solver.contentSize.height + 1e-6 {
-                    wrong.append("\(section)-\(item) is \(frame), beyond \(solver.contentSize)")
-                }
+                compare("\(section)-\(item)", solver.frame(forItemAt: [section, item]), expected)
+            }
+        }
+        for (section, expected) in reference.boundaryFrames.enumerated() {
+            for (number, expected) in expected.enumerated() {
+                compare(
+                    "boundary \(section)-\(number)", solver.frame("boundary", [section, number]), expected)
             }
         }
         #expect(wrong == [], "seed \(seed)")
@@ -66,9 +75,30 @@ struct RandomLayoutTests {
                 }
             }
             #expect(solver.itemIndexPaths(in: rect) == expected, "seed \(seed), \(rect)")
+
+            let visible = random.flag() ? random.rect(in: solver.contentSize) : nil
+            let elements = solver.layoutAttributesForElements(in: rect, visibleBounds: visible)
             #expect(
-                solver.layoutAttributesForElements(in: rect).map(\.indexPath) == expected,
+                elements.filter { $0.representedElementCategory == .cell }.map(\.indexPath) == expected,
                 "seed \(seed), \(rect)")
+            #expect(
+                elements.filter { $0.representedElementKind == "boundary" }.map(\.indexPath)
+                    == boundary(of: sections, solver, in: rect, visible: visible),
+                "seed \(seed), \(rect)")
+        }
+    }
+
+    /// The boundary items that overlap `rect`, found one by one.
+    private func boundary(
+        of sections: [SectionSpecification], _ solver: CompositionalLayoutSolver, in rect: CGRect,
+        visible: CGRect?
+    ) -> [IndexPath] {
+        sections.enumerated().flatMap { section, specification in
+            specification.boundary.indices.map { IndexPath(item: $0, section: section) }
+        }.filter {
+            guard let frame = solver.frame("boundary", $0, visible: visible) else { return false }
+            return frame.minX < rect.maxX && frame.maxX > rect.minX && frame.minY < rect.maxY
+                && frame.maxY > rect.minY
         }
     }
 

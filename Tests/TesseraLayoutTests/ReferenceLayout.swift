@@ -5,6 +5,8 @@
 struct ReferenceLayout {
     /// The frames of the items of each section, not rounded.
     private(set) var frames: [[CGRect]] = []
+    /// The frames of the supplementary items at the boundary of each section, not pinned and not rounded.
+    private(set) var boundaryFrames: [[CGRect]] = []
     private(set) var height: CGFloat = 0
     private var remaining = 0
 
@@ -13,9 +15,26 @@ struct ReferenceLayout {
             if index > 0 { height += sectionSpacing }
             frames.append([])
             remaining = section.itemCount
+
+            // The room that boundary items take at each side.
+            let outside = section.boundary.filter(\.extends)
+            func room(_ alignments: [NSRectAlignment], _ depth: (BoundarySpecification) -> CGFloat) -> CGFloat
+            {
+                outside.filter { alignments.contains($0.alignment) }.map(depth).reduce(0, max)
+            }
+            let above = room([.top, .topLeading, .topTrailing]) { $0.size.height - $0.offset.y }
+            let below = room([.bottom, .bottomLeading, .bottomTrailing]) { $0.size.height + $0.offset.y }
+            let before = room([.leading]) { $0.size.width - $0.offset.x }
+            let after = room([.trailing]) { $0.size.width + $0.offset.x }
+
+            height += above
+            let top = height
             height += section.insets.top
             let room = CGSize(
-                width: max(0, container.width - section.insets.leading - section.insets.trailing),
+                width: max(
+                    0,
+                    max(0, container.width - section.insets.leading - section.insets.trailing)
+                        - before - after),
                 height: max(0, container.height - section.insets.top - section.insets.bottom))
             let size = section.group.size(in: room)
             let edges = section.group.common.edges
@@ -24,21 +43,48 @@ struct ReferenceLayout {
                 if !isFirst { height += section.spacing }
                 isFirst = false
                 height += edges[1]?.points ?? 0
-                let x = section.insets.leading + across(edges[0], edges[2], room.width - size.width)
+                let x =
+                    section.insets.leading + before + across(edges[0], edges[2], room.width - size.width)
                 place(section.group, in: CGRect(origin: CGPoint(x: x, y: height), size: size))
                 height += size.height + (edges[3]?.points ?? 0)
             }
             height += section.insets.bottom
+
+            let left = section.boundaryFollowsInsets ? section.insets.leading : 0
+            let right = container.width - (section.boundaryFollowsInsets ? section.insets.trailing : 0)
+            boundaryFrames.append(
+                section.boundary.map { item in
+                    let size = item.size
+                    let isOutside = item.extends
+                    let x: CGFloat =
+                        switch item.alignment {
+                        case .leading where isOutside: left + before - size.width
+                        case .trailing where isOutside: right - after
+                        case .leading, .topLeading, .bottomLeading: left
+                        case .trailing, .topTrailing, .bottomTrailing: right - size.width
+                        case .none, .top, .bottom: (left + right - size.width) / 2
+                        }
+                    let y: CGFloat =
+                        switch item.alignment {
+                        case .top, .topLeading, .topTrailing: isOutside ? top - size.height : top
+                        case .bottom, .bottomLeading, .bottomTrailing:
+                            isOutside ? height : height - size.height
+                        case .none, .leading, .trailing: (top + height - size.height) / 2
+                        }
+                    return CGRect(origin: CGPoint(x: x + item.offset.x, y: y + item.offset.y), size: size)
+                })
+            height += below
         }
         if isMirrored {
-            frames = frames.map {
-                $0.map {
-                    CGRect(
-                        x: container.width - $0.minX - $0.width, y: $0.minY, width: $0.width,
-                        height: $0.height)
-                }
-            }
+            frames = frames.map { $0.map { mirrored($0, container) } }
+            boundaryFrames = boundaryFrames.map { $0.map { mirrored($0, container) } }
         }
+    }
+
+    private func mirrored(_ frame: CGRect, _ container: CGSize) -> CGRect {
+        CGRect(
+            x: container.width - frame.minX - frame.width, y: frame.minY, width: frame.width,
+            height: frame.height)
     }
 
     /// Places the items of a slot as long as there are any.
