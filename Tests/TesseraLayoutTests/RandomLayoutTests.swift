@@ -51,6 +51,15 @@ struct RandomLayoutTests {
                     "boundary \(section)-\(number)", solver.frame("boundary", [section, number]), expected)
             }
         }
+        for badge in reference.badges {
+            compare(
+                "\(badge.kind) \(badge.indexPath)", solver.frame(badge.kind, badge.indexPath), badge.frame)
+        }
+        let all = CGRect(
+            x: -5000, y: -5000, width: 10000 + solver.contentSize.width,
+            height: 10000 + solver.contentSize.height)
+        let elements = solver.layoutAttributesForElements(in: all)
+        #expect(elements.filter(\.isBadge).count == reference.badges.count, "seed \(seed)")
         #expect(wrong == [], "seed \(seed)")
         #expect(solver.contentSize.width == phone.size.width)
         #expect(solver.contentSize.height >= reference.height - nearest, "seed \(seed)")
@@ -62,6 +71,8 @@ struct RandomLayoutTests {
         let (sections, phone, isMirrored) = (random.sections(), random.one(of: Phone.allCases), random.flag())
         let solver = solve(
             sections, phone, isMirrored: isMirrored, sectionSpacing: random.one(of: [0, 9, -4]))
+        let reference = ReferenceLayout(
+            sections, container: phone.size, sectionSpacing: 0, isMirrored: isMirrored)
         for _ in 0..<8 {
             let rect = random.rect(in: solver.contentSize)
             var expected: [IndexPath] = []
@@ -82,10 +93,25 @@ struct RandomLayoutTests {
                 elements.filter { $0.representedElementCategory == .cell }.map(\.indexPath) == expected,
                 "seed \(seed), \(rect)")
             #expect(
+                Set(elements.filter(\.isBadge).map { "\($0.representedElementKind ?? "") \($0.indexPath)" })
+                    == badges(reference.badges, solver, in: rect), "seed \(seed), \(rect)")
+            #expect(
                 elements.filter { $0.representedElementKind == "boundary" }.map(\.indexPath)
                     == boundary(of: sections, solver, in: rect, visible: visible),
                 "seed \(seed), \(rect)")
         }
+    }
+
+    /// The badges that overlap `rect`, found one by one.
+    private func badges(
+        _ badges: [ReferenceLayout.Badge], _ solver: CompositionalLayoutSolver, in rect: CGRect
+    ) -> Set<String> {
+        Set(
+            badges.filter { badge in
+                guard let frame = solver.frame(badge.kind, badge.indexPath) else { return false }
+                return frame.minX < rect.maxX && frame.maxX > rect.minX && frame.minY < rect.maxY
+                    && frame.maxY > rect.minY
+            }.map { "\($0.kind) \($0.indexPath)" })
     }
 
     /// The boundary items that overlap `rect`, found one by one.
@@ -120,4 +146,8 @@ struct RandomLayoutTests {
     private func isOnPixel(_ edge: CGFloat, _ phone: Phone) -> Bool {
         abs((edge * phone.scale).rounded() - edge * phone.scale) < 1e-4
     }
+}
+
+extension UICollectionViewLayoutAttributes {
+    fileprivate var isBadge: Bool { representedElementKind?.hasPrefix("badge") == true }
 }

@@ -7,8 +7,16 @@ struct ReferenceLayout {
     private(set) var frames: [[CGRect]] = []
     /// The frames of the supplementary items at the boundary of each section, not pinned and not rounded.
     private(set) var boundaryFrames: [[CGRect]] = []
+    /// The frames of the items' and groups' badges, not rounded.
+    private(set) var badges: [Badge] = []
     private(set) var height: CGFloat = 0
     private var remaining = 0
+
+    struct Badge {
+        var kind: String
+        var indexPath: IndexPath
+        var frame: CGRect
+    }
 
     init(_ sections: [SectionSpecification], container: CGSize, sectionSpacing: CGFloat, isMirrored: Bool) {
         for (index, section) in sections.enumerated() {
@@ -78,6 +86,7 @@ struct ReferenceLayout {
         if isMirrored {
             frames = frames.map { $0.map { mirrored($0, container) } }
             boundaryFrames = boundaryFrames.map { $0.map { mirrored($0, container) } }
+            for index in badges.indices { badges[index].frame = mirrored(badges[index].frame, container) }
         }
     }
 
@@ -94,6 +103,15 @@ struct ReferenceLayout {
             x: slot.minX + insets.leading, y: slot.minY + insets.top,
             width: max(0, slot.width - insets.leading - insets.trailing),
             height: max(0, slot.height - insets.top - insets.bottom))
+        if let badge = item.common.badge, remaining > 0 {
+            let ownPlace = badge.ownPlace ?? badge.place
+            let frame = CGRect(
+                x: inner.minX + badge.place.x * inner.width - ownPlace.x * 20 + badge.offset.x,
+                y: inner.minY + badge.place.y * inner.height - ownPlace.y * 10 + badge.offset.y,
+                width: 20, height: 10)
+            let indexPath = IndexPath(item: frames[frames.count - 1].count, section: frames.count - 1)
+            badges.append(Badge(kind: badge.kind, indexPath: indexPath, frame: frame))
+        }
         switch item {
         case .leaf:
             emit(inner)
@@ -146,7 +164,10 @@ struct ReferenceLayout {
                     line.append((item, size))
                     used += needed
                 }
-                if used <= 0 { isFull = true }
+                // Items that need no room, without space between them, would never fill the line.
+                let first = subitems[0].size(in: inner.size)
+                let needed = gap + edges(subitems[0]) + (isRow ? first.width : first.height)
+                if used <= 0 && needed <= 0 { isFull = true }
             }
         }
 

@@ -54,10 +54,14 @@
         }
         self.alignment = alignment
         offset = absoluteOffset
-        super.init(layoutSize: layoutSize, kind: elementKind)
+        super.init(
+            layoutSize: layoutSize, kind: elementKind,
+            containerAnchor: NSCollectionLayoutAnchor(
+                edges: alignment.edges, absoluteOffset: absoluteOffset),
+            itemAnchor: nil)
     }
 
-    override func copied() -> NSCollectionLayoutItem { boundaryCopy() }
+    override func supplementaryCopy() -> NSCollectionLayoutSupplementaryItem { boundaryCopy() }
 
     func boundaryCopy() -> NSCollectionLayoutBoundarySupplementaryItem {
         let copy = NSCollectionLayoutBoundarySupplementaryItem(

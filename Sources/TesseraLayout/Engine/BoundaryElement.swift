@@ -51,7 +51,7 @@ struct BoundaryElement: Sendable {
         }
         var bands = NSDirectionalEdgeInsets.zero
         for (item, size) in parts where item.extendsBoundary {
-            let (offset, place) = (item.offset, item.alignment.place)
+            let (offset, place) = (item.offset, item.containerAnchor.place)
             switch item.alignment.edge {
             case .vertical where place.y == 0: bands.top = max(bands.top, size.height - offset.y)
             case .vertical: bands.bottom = max(bands.bottom, size.height + offset.y)
@@ -74,7 +74,7 @@ struct BoundaryElement: Sendable {
             let number = numbers[item.elementKind, default: 0]
             numbers[item.elementKind] = number + 1
             let isOutside = item.extendsBoundary && item.alignment.edge != nil
-            let place = item.alignment.place
+            let place = item.containerAnchor.place
             var origin = CGPoint.zero
             for axis in [LayoutAxis.horizontal, .vertical] {
                 let (length, fraction) = (size[axis], place[axis])
@@ -108,20 +108,18 @@ extension NSRectAlignment {
         }
     }
 
-    /// The point of the rectangle, as fractions of its size.
-    fileprivate var place: CGPoint {
-        let x: CGFloat =
-            switch self {
-            case .leading, .topLeading, .bottomLeading: 0
-            case .none, .top, .bottom: 0.5
-            case .trailing, .topTrailing, .bottomTrailing: 1
-            }
-        let y: CGFloat =
-            switch self {
-            case .top, .topLeading, .topTrailing: 0
-            case .none, .leading, .trailing: 0.5
-            case .bottom, .bottomLeading, .bottomTrailing: 1
-            }
-        return CGPoint(x: x, y: y)
+    /// The edges of the rectangle that the alignment is at.
+    var edges: NSDirectionalRectEdge {
+        switch self {
+        case .none: []
+        case .top: .top
+        case .topLeading: [.top, .leading]
+        case .leading: .leading
+        case .bottomLeading: [.bottom, .leading]
+        case .bottom: .bottom
+        case .bottomTrailing: [.bottom, .trailing]
+        case .trailing: .trailing
+        case .topTrailing: [.top, .trailing]
+        }
     }
 }

@@ -30,7 +30,8 @@ extension CompositionalLayoutSolver {
     /// The attributes of a supplementary view; `nil` where the layout has no such view.
     ///
     /// - Parameters:
-    ///   - indexPath: For a view at the boundary of a section the section and its number among those of its kind, at the
+    ///   - indexPath: For a view that is attached to an item or a group the index path of the item or of the group's
+    ///     first item; at the boundary of a section the section and the view's number among those of its kind; at the
     ///     boundary of the layout its number alone.
     ///   - visibleBounds: The visible part of the content, to which pinned elements keep. Without it they are where
     ///     they would be if they were not pinned.
@@ -50,6 +51,8 @@ extension CompositionalLayoutSolver {
             element =
                 plans[section].boundary.first { $0.kind == elementKind && $0.number == indexPath.item }
                 .map { placed($0, inSection: section, pins) }
+                ?? plans[section].accessory(ofKind: elementKind, item: indexPath.item)
+                .map { placed($0, inSection: section) }
         } else {
             element = nil
         }
@@ -97,9 +100,18 @@ extension CompositionalLayoutSolver {
 
     private func forEachSupplementaryView(in rect: CGRect, _ pins: Pins, _ body: (PlacedView) -> Void) {
         for section in sections(in: rect) {
+            for accessory in plans[section].accessories(in: box(of: rect, inSection: section)) {
+                body(placed(accessory, inSection: section))
+            }
             for element in plans[section].boundary { body(placed(element, inSection: section, pins)) }
         }
         for element in boundary { body(placed(element, pins)) }
+    }
+
+    private func placed(_ accessory: GroupTemplate.Accessory, inSection section: Int) -> PlacedView {
+        PlacedView(
+            kind: accessory.kind, indexPath: IndexPath(item: accessory.item, section: section),
+            frame: frame(of: accessory.box, inSection: section), zIndex: accessory.zIndex)
     }
 
     private func placed(_ element: BoundaryElement, inSection section: Int, _ pins: Pins) -> PlacedView {

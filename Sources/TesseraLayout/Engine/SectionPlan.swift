@@ -58,6 +58,36 @@ struct SectionPlan: Sendable {
         return found
     }
 
+    /// The view of a kind that is attached to an item or, at its first item, to a group. O(1).
+    func accessory(ofKind kind: String, item: Int) -> GroupTemplate.Accessory? {
+        guard let template, item >= 0, item < itemCount else { return nil }
+        let (group, number) = item.quotientAndRemainder(dividingBy: template.leaves.count)
+        return template.accessory(ofKind: kind, item: number).map { placed($0, inGroup: group, template) }
+    }
+
+    /// The attached views that overlap `box`. For the cost see ``items(in:)``.
+    func accessories(in box: Box) -> [GroupTemplate.Accessory] {
+        guard let template, !template.accessories.isEmpty else { return [] }
+        var found: [GroupTemplate.Accessory] = []
+        for group in groups(overlapping: box, template) {
+            let origin = origin(ofGroup: group)
+            for number in template.accessories(in: box.offset(by: CGPoint(x: -origin.x, y: -origin.y))) {
+                let accessory = placed(template.accessories[number], inGroup: group, template)
+                if accessory.item < itemCount { found.append(accessory) }
+            }
+        }
+        return found
+    }
+
+    private func placed(
+        _ accessory: GroupTemplate.Accessory, inGroup group: Int, _ template: GroupTemplate
+    ) -> GroupTemplate.Accessory {
+        var accessory = accessory
+        accessory.item += group * template.leaves.count
+        accessory.box = accessory.box.offset(by: origin(ofGroup: group))
+        return accessory
+    }
+
     private func origin(ofGroup group: Int) -> CGPoint {
         var origin = origin
         origin[axis] += CGFloat(group) * pitch
@@ -122,6 +152,14 @@ extension SectionPlan {
         boundary = boundarySolver.elements(
             around: Box(axis, content, across: across.inset(by: bands, axis.other)),
             room: Box(axis, content, across: across))
+
+        for element in boundary
+        where template?.accessories.contains(where: { $0.kind == element.kind }) == true {
+            misuse(
+                "NSCollectionLayoutSupplementaryItem",
+                "the kind “\(element.kind)” is both of a section's boundary and of its items; it must be of one"
+            )
+        }
     }
 }
 
@@ -140,7 +178,7 @@ private struct Groups {
     ) {
         let group = section.group
         let size = group.layoutSize.size(in: room, of: "the NSCollectionLayoutGroup of a section")
-        template = GroupTemplate(leaves: solver.leaves(of: group, in: size), axis: axis)
+        template = GroupTemplate(solver.content(of: group, in: size), axis: axis)
 
         let (start, end) = (
             group.edgeSpacing?.start(axis).least ?? 0, group.edgeSpacing?.end(axis).least ?? 0
