@@ -79,3 +79,10 @@ extension CompositionalLayoutSolver {
         layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath, visibleBounds: visible)?.frame
     }
 }
+
+extension CompositionalLayoutSolver {
+    /// The frame of a decoration view.
+    func decoration(_ kind: String, _ indexPath: IndexPath) -> CGRect? {
+        layoutAttributesForDecorationView(ofKind: kind, at: indexPath)?.frame
+    }
+}

@@ -110,6 +110,7 @@ extension SectionSpecification {
         let section = NSCollectionLayoutSection(group: group)
         section.contentInsets = insets
         section.interGroupSpacing = spacing
+        section.decorationItems = [.background(elementKind: "background")]
         section.supplementariesFollowContentInsets = boundaryFollowsInsets
         section.boundarySupplementaryItems = boundary.map { $0.makeItem() }
         return section

@@ -51,6 +51,9 @@ struct RandomLayoutTests {
                     "boundary \(section)-\(number)", solver.frame("boundary", [section, number]), expected)
             }
         }
+        for (section, expected) in reference.sections.enumerated() {
+            compare("background \(section)", solver.decoration("background", [section, 0]), expected)
+        }
         for badge in reference.badges {
             compare(
                 "\(badge.kind) \(badge.indexPath)", solver.frame(badge.kind, badge.indexPath), badge.frame)
@@ -95,6 +98,13 @@ struct RandomLayoutTests {
             #expect(
                 Set(elements.filter(\.isBadge).map { "\($0.representedElementKind ?? "") \($0.indexPath)" })
                     == badges(reference.badges, solver, in: rect), "seed \(seed), \(rect)")
+            #expect(
+                elements.filter { $0.representedElementKind == "background" }.map(\.indexPath.section)
+                    == sections.indices.filter { section in
+                        guard let frame = solver.decoration("background", [section, 0]) else { return false }
+                        return frame.height > 0 && frame.minX < rect.maxX && frame.maxX > rect.minX
+                            && frame.minY < rect.maxY && frame.maxY > rect.minY
+                    }, "seed \(seed), \(rect)")
             #expect(
                 elements.filter { $0.representedElementKind == "boundary" }.map(\.indexPath)
                     == boundary(of: sections, solver, in: rect, visible: visible),

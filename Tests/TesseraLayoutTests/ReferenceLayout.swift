@@ -7,6 +7,8 @@ struct ReferenceLayout {
     private(set) var frames: [[CGRect]] = []
     /// The frames of the supplementary items at the boundary of each section, not pinned and not rounded.
     private(set) var boundaryFrames: [[CGRect]] = []
+    /// The frames of the sections, not rounded.
+    private(set) var sections: [CGRect] = []
     /// The frames of the items' and groups' badges, not rounded.
     private(set) var badges: [Badge] = []
     private(set) var height: CGFloat = 0
@@ -35,6 +37,7 @@ struct ReferenceLayout {
             let before = room([.leading]) { $0.size.width - $0.offset.x }
             let after = room([.trailing]) { $0.size.width + $0.offset.x }
 
+            let start = height
             height += above
             let top = height
             height += section.insets.top
@@ -82,6 +85,7 @@ struct ReferenceLayout {
                     return CGRect(origin: CGPoint(x: x + item.offset.x, y: y + item.offset.y), size: size)
                 })
             height += below
+            self.sections.append(CGRect(x: 0, y: start, width: container.width, height: height - start))
         }
         if isMirrored {
             frames = frames.map { $0.map { mirrored($0, container) } }

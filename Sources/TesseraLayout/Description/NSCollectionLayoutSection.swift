@@ -33,6 +33,10 @@
     /// Apple marks this as deprecated in favour of a reference for their insets.
     public var supplementariesFollowContentInsets = true
 
+    /// Views that adorn the section. Their index paths are of the section and, among those of the same kind, of their
+    /// number from 0.
+    public var decorationItems: [NSCollectionLayoutDecorationItem] = []
+
     /// Creates a section that repeats a copy of `group`.
     public convenience init(group: NSCollectionLayoutGroup) {
         self.init(copying: group.copied())
@@ -52,6 +56,7 @@
         copy.interGroupSpacing = interGroupSpacing
         copy.boundarySupplementaryItems = boundarySupplementaryItems.map { $0.boundaryCopy() }
         copy.supplementariesFollowContentInsets = supplementariesFollowContentInsets
+        copy.decorationItems = decorationItems.map { $0.decorationCopy() }
         return copy
     }
 }

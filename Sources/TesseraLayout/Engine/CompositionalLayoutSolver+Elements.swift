@@ -1,5 +1,6 @@
 extension CompositionalLayoutSolver {
-    /// The attributes of all elements whose frames overlap `rect`: items in order, then supplementary views.
+    /// The attributes of all elements whose frames overlap `rect`: items in order, then supplementary views,
+    /// then decoration views.
     ///
     /// Time is that of ``itemIndexPaths(in:)``, and in proportion to the elements that are returned.
     ///
@@ -22,6 +23,11 @@ extension CompositionalLayoutSolver {
         let wanted = Box(rect)
         forEachSupplementaryView(in: rect, Pins(of: self, visibleBounds)) { element in
             guard Box(element.frame).overlaps(wanted) else { return }
+            found.append(element.attributes(of: attributesClass))
+        }
+        forEachDecorationView(in: rect) { element in
+            // Nothing is to be seen of the background of an empty section.
+            guard element.frame.hasArea, Box(element.frame).overlaps(wanted) else { return }
             found.append(element.attributes(of: attributesClass))
         }
         return found
@@ -59,6 +65,21 @@ extension CompositionalLayoutSolver {
         return element?.attributes(of: attributesClass)
     }
 
+    /// The attributes of a decoration view; `nil` where the layout has no such view.
+    ///
+    /// - Parameters:
+    ///   - indexPath: The section and the view's number among those of its kind.
+    ///   - attributesClass: The class of the result, for layouts that use one of their own.
+    public func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath,
+        attributesClass: UICollectionViewLayoutAttributes.Type = UICollectionViewLayoutAttributes.self
+    ) -> UICollectionViewLayoutAttributes? {
+        guard indexPath.count == 2, plans.indices.contains(indexPath.section) else { return nil }
+        return plans[indexPath.section].decorations
+            .first { $0.kind == elementKind && $0.number == indexPath.item }
+            .map { placed($0, inSection: indexPath.section).attributes(of: attributesClass) }
+    }
+
     /// Where pinned elements keep.
     private struct Pins {
         /// The visible part of the axis; `nil` where nothing is pinned.
@@ -83,8 +104,9 @@ extension CompositionalLayoutSolver {
         }
     }
 
-    /// A supplementary view in its place.
+    /// A supplementary or decoration view in its place.
     private struct PlacedView {
+        var category = UICollectionElementCategory.supplementaryView
         let kind: String
         let indexPath: IndexPath
         let frame: CGRect
@@ -94,7 +116,7 @@ extension CompositionalLayoutSolver {
             of attributesClass: UICollectionViewLayoutAttributes.Type
         ) -> UICollectionViewLayoutAttributes {
             attributesClass.make(
-                .supplementaryView, ofKind: kind, at: indexPath, frame: frame, zIndex: zIndex)
+                category, ofKind: kind, at: indexPath, frame: frame, zIndex: zIndex)
         }
     }
 
@@ -106,6 +128,19 @@ extension CompositionalLayoutSolver {
             for element in plans[section].boundary { body(placed(element, inSection: section, pins)) }
         }
         for element in boundary { body(placed(element, pins)) }
+    }
+
+    private func forEachDecorationView(in rect: CGRect, _ body: (PlacedView) -> Void) {
+        for section in sections(in: rect) {
+            for element in plans[section].decorations { body(placed(element, inSection: section)) }
+        }
+    }
+
+    private func placed(_ element: DecorationElement, inSection section: Int) -> PlacedView {
+        PlacedView(
+            category: .decorationView, kind: element.kind,
+            indexPath: IndexPath(item: element.number, section: section),
+            frame: frame(of: element.box, inSection: section), zIndex: element.zIndex)
     }
 
     private func placed(_ accessory: GroupTemplate.Accessory, inSection section: Int) -> PlacedView {

@@ -13,6 +13,8 @@ struct SectionPlan: Sendable {
     let extent: CGFloat
     /// The views at the boundary of the section.
     let boundary: [BoundaryElement]
+    /// The views behind the section.
+    let decorations: [DecorationElement]
 
     var groupCount: Int {
         guard let template else { return 0 }
@@ -31,6 +33,7 @@ struct SectionPlan: Sendable {
                 origin[axis] + template.bounds.max(axis) + CGFloat(groupCount - 1) * pitch)
         }
         for element in boundary { add(element.box.min(axis), element.box.max(axis)) }
+        for element in decorations { add(element.box.min(axis), element.box.max(axis)) }
         return reach
     }
 
@@ -152,6 +155,11 @@ extension SectionPlan {
         boundary = boundarySolver.elements(
             around: Box(axis, content, across: across.inset(by: bands, axis.other)),
             room: Box(axis, content, across: across))
+
+        decorations = DecorationElement.backgrounds(
+            section.decorationItems,
+            of: Box(
+                axis, Span(lower: 0, upper: extent), across: Span(lower: 0, upper: container[axis.other])))
 
         for element in boundary
         where template?.accessories.contains(where: { $0.kind == element.kind }) == true {
