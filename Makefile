@@ -1,13 +1,14 @@
 # make run     builds everything, starts the mock API and shows the examples in the browser
 # make test    runs the Swift tests and the browser tests
 # make measure prints what one device costs in time, memory and bytes
+# make bench   prints what layouts of many items cost next to those of few, as ratios
 # make format  formats the sources; make setup installs what the machine lacks
 
 PORT ?= 8080
 API_PORT ?= 3000
 CONFIGURATION ?= debug
 
-.PHONY: run test measure format setup
+.PHONY: run test measure bench format setup
 
 run: setup
 	@PORT=$(PORT) API_PORT=$(API_PORT) CONFIGURATION=$(CONFIGURATION) Scripts/run
@@ -18,8 +19,11 @@ test: setup
 measure: setup
 	@Scripts/measure
 
+bench: setup
+	@swift run --package-path Benchmarks --configuration release --quiet LayoutBenchmark
+
 format: setup
-	@swift format --in-place --parallel --recursive Package.swift Sources Tests Examples
+	@swift format --in-place --parallel --recursive Package.swift Sources Tests Examples Benchmarks
 
 setup:
 	@Scripts/setup

@@ -110,6 +110,56 @@ struct DescriptionMisuseTests {
         expect("NSCollectionLayoutGroup", "subitems is empty", in: result)
     }
 
+    @Test func twoBadgesOfAKind() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            @MainActor in
+            let badge = NSCollectionLayoutSupplementaryItem(
+                layoutSize: size(.absolute(1), .absolute(1)), elementKind: "badge",
+                containerAnchor: .init(edges: .top))
+            let group = row(
+                height: 10,
+                NSCollectionLayoutItem(
+                    layoutSize: size(.absolute(1), .absolute(1)), supplementaryItems: [badge]))
+            group.supplementaryItems = [badge]
+            _ = solve(.small, (NSCollectionLayoutSection(group: group), 1))
+        }
+        expect("NSCollectionLayoutSupplementaryItem", "“badge”", in: result)
+    }
+
+    @Test func oneKindForBadgesAndHeaders() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            @MainActor in
+            let group = row(height: 10, item(.absolute(1), .absolute(1)))
+            group.supplementaryItems = [
+                .init(
+                    layoutSize: size(.absolute(1), .absolute(1)), elementKind: "title",
+                    containerAnchor: .init(edges: .top))
+            ]
+            let section = NSCollectionLayoutSection(group: group)
+            section.boundarySupplementaryItems = [
+                .init(
+                    layoutSize: size(.absolute(1), .absolute(1)), elementKind: "title", alignment: .top)
+            ]
+            _ = solve(.small, (section, 1))
+        }
+        expect("NSCollectionLayoutSupplementaryItem", "“title”", in: result)
+    }
+
+    @Test func headerWithoutHeight() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            @MainActor in
+            let section = NSCollectionLayoutSection(group: row(height: 10, item(.absolute(1), .absolute(1))))
+            section.boundarySupplementaryItems = [
+                .init(
+                    layoutSize: size(.absolute(1), .absolute(0)), elementKind: "title", alignment: .top)
+            ]
+            _ = solve(.small, (section, 1))
+        }
+        expect(
+            "the height of the NSCollectionLayoutBoundarySupplementaryItem “title”", "absolute(0.0)",
+            in: result)
+    }
+
     @Test func noCustomItems() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             @MainActor in

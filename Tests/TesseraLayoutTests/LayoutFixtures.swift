@@ -72,3 +72,17 @@ func expect(_ frames: [CGRect], _ expected: [CGRect], sourceLocation: SourceLoca
 func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
     CGRect(x: x, y: y, width: width, height: height)
 }
+
+extension CompositionalLayoutSolver {
+    /// The frame of a supplementary view.
+    func frame(_ kind: String, _ indexPath: IndexPath, visible: CGRect? = nil) -> CGRect? {
+        layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath, visibleBounds: visible)?.frame
+    }
+}
+
+extension CompositionalLayoutSolver {
+    /// The frame of a decoration view.
+    func decoration(_ kind: String, _ indexPath: IndexPath) -> CGRect? {
+        layoutAttributesForDecorationView(ofKind: kind, at: indexPath)?.frame
+    }
+}

@@ -11,6 +11,17 @@ indirect enum ItemSpecification {
         var height: Length
         var insets = NSDirectionalEdgeInsets.zero
         var edges: [Spacing?] = [nil, nil, nil, nil]  // leading, top, trailing, bottom
+        var badge: Badge?
+    }
+
+    /// A supplementary item of 20 × 10 points.
+    struct Badge {
+        /// Of this kind there is one for each item.
+        var kind: String
+        /// Where it is attached, as fractions of the item and of itself: 0, a half, or 1.
+        var place: CGPoint
+        var ownPlace: CGPoint?
+        var offset: CGPoint
     }
 
     enum Length {
@@ -38,6 +49,17 @@ struct SectionSpecification {
     var insets: NSDirectionalEdgeInsets
     var spacing: CGFloat
     var itemCount: Int
+    var boundary: [BoundarySpecification] = []
+    var boundaryFollowsInsets = true
+}
+
+/// A supplementary item of the kind "boundary".
+struct BoundarySpecification {
+    var alignment: NSRectAlignment
+    var size: CGSize
+    var offset = CGPoint.zero
+    var extends = true
+    var isPinned = false
 }
 
 // MARK: UIKit's objects
@@ -71,6 +93,9 @@ struct SectionSpecification {
                 frames.map { NSCollectionLayoutGroupCustomItem(frame: $0) }
             }
         }
+        if let badge = common.badge {
+            item.supplementaryItems = [badge.makeItem()]
+        }
         item.contentInsets = common.insets
         item.edgeSpacing = .init(
             leading: common.edges[0]?.object, top: common.edges[1]?.object,
@@ -85,7 +110,42 @@ extension SectionSpecification {
         let section = NSCollectionLayoutSection(group: group)
         section.contentInsets = insets
         section.interGroupSpacing = spacing
+        section.decorationItems = [.background(elementKind: "background")]
+        section.supplementariesFollowContentInsets = boundaryFollowsInsets
+        section.boundarySupplementaryItems = boundary.map { $0.makeItem() }
         return section
+    }
+}
+
+@MainActor extension ItemSpecification.Badge {
+    func makeItem() -> NSCollectionLayoutSupplementaryItem {
+        func edges(_ place: CGPoint) -> NSDirectionalRectEdge {
+            var edges: NSDirectionalRectEdge = []
+            if place.x == 0 { edges.insert(.leading) }
+            if place.x == 1 { edges.insert(.trailing) }
+            if place.y == 0 { edges.insert(.top) }
+            if place.y == 1 { edges.insert(.bottom) }
+            return edges
+        }
+        let anchor = NSCollectionLayoutAnchor(edges: edges(place), absoluteOffset: offset)
+        let size = size(.absolute(20), .absolute(10))
+        guard let ownPlace else {
+            return .init(layoutSize: size, elementKind: kind, containerAnchor: anchor)
+        }
+        return .init(
+            layoutSize: size, elementKind: kind, containerAnchor: anchor,
+            itemAnchor: .init(edges: edges(ownPlace)))
+    }
+}
+
+@MainActor extension BoundarySpecification {
+    func makeItem() -> NSCollectionLayoutBoundarySupplementaryItem {
+        let item = NSCollectionLayoutBoundarySupplementaryItem(
+            layoutSize: .init(widthDimension: .absolute(size.width), heightDimension: .absolute(size.height)),
+            elementKind: "boundary", alignment: alignment, absoluteOffset: offset)
+        item.extendsBoundary = extends
+        item.pinToVisibleBounds = isPinned
+        return item
     }
 }
 

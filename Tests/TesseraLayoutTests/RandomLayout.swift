@@ -18,7 +18,24 @@ struct RandomLayout {
             SectionSpecification(
                 group: group(depth: Int.random(in: 1...3, using: &generator), isTop: true),
                 insets: insets(), spacing: CGFloat.random(in: 0...12, using: &generator).rounded(),
-                itemCount: chance(10) ? 0 : Int.random(in: 1...40, using: &generator))
+                itemCount: chance(10) ? 0 : Int.random(in: 1...40, using: &generator),
+                boundary: isTidy || chance(2) ? [] : boundary(), boundaryFollowsInsets: flag())
+        }
+    }
+
+    private mutating func boundary() -> [BoundarySpecification] {
+        (0..<Int.random(in: 1...3, using: &generator)).map { _ in
+            BoundarySpecification(
+                alignment: one(of: NSRectAlignment.allCases),
+                size: CGSize(
+                    width: Int.random(in: 10...60, using: &generator),
+                    height: Int.random(in: 10...200, using: &generator)),
+                offset: chance(3)
+                    ? CGPoint(
+                        x: Int.random(in: -20...20, using: &generator),
+                        y: Int.random(in: -20...20, using: &generator))
+                    : .zero,
+                extends: !chance(4), isPinned: flag())
         }
     }
 
@@ -41,11 +58,11 @@ struct RandomLayout {
     private mutating func chance(_ n: Int) -> Bool { Int.random(in: 0..<n, using: &generator) == 0 }
 
     private mutating func item(depth: Int) -> ItemSpecification {
-        depth == 0 || chance(3) ? .leaf(common(isTop: false)) : group(depth: depth, isTop: false)
+        depth == 0 || chance(3) ? .leaf(common(depth: -1, isTop: false)) : group(depth: depth, isTop: false)
     }
 
     private mutating func group(depth: Int, isTop: Bool) -> ItemSpecification {
-        let common = common(isTop: isTop)
+        let common = common(depth: depth, isTop: isTop)
         if !isTidy, chance(6) {
             let frames = (0..<Int.random(in: 1...9, using: &generator)).map { _ in
                 CGRect(
@@ -69,17 +86,26 @@ struct RandomLayout {
         }
     }
 
-    private mutating func common(isTop: Bool) -> ItemSpecification.Common {
+    private mutating func common(depth: Int, isTop: Bool) -> ItemSpecification.Common {
         var common = ItemSpecification.Common(width: length(isWidth: true), height: length(isWidth: false))
         if isTop {
             common.height = .points(CGFloat(Int.random(in: 60...300, using: &generator)))
             if !isTidy, chance(3) { common.height = .ofWidth(one(of: [0.25, 1 / 3, 1])) }
         }
         if chance(3) { common.insets = insets() }
+        if !isTidy, chance(5) { common.badge = badge(kind: "badge \(depth)") }
         if !isTidy {
             for edge in 0..<4 where chance(5) { common.edges[edge] = spacing(upTo: 8) }
         }
         return common
+    }
+
+    private mutating func badge(kind: String) -> ItemSpecification.Badge {
+        let places: [CGFloat] = [0, 0.5, 1]
+        return .init(
+            kind: kind, place: CGPoint(x: one(of: places), y: one(of: places)),
+            ownPlace: flag() ? CGPoint(x: one(of: places), y: one(of: places)) : nil,
+            offset: CGPoint(x: one(of: [0, -7, 12]), y: one(of: [0, -30, 5])))
     }
 
     private mutating func length(isWidth: Bool) -> ItemSpecification.Length {

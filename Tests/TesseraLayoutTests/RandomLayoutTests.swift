@@ -25,23 +25,44 @@ struct RandomLayoutTests {
             sections, container: phone.size, sectionSpacing: 7, isMirrored: isMirrored)
         let nearest = 0.5 / phone.scale + 1e-4
         var wrong: [String] = []
-        for (section, expected) in reference.frames.enumerated() {
-            for (item, expected) in expected.enumerated() {
-                guard let frame = solver.frame(forItemAt: [section, item]) else {
-                    wrong.append("\(section)-\(item) has no frame")
-                    continue
-                }
-                for (edge, other) in [
-                    (frame.minX, expected.minX), (frame.maxX, expected.maxX), (frame.minY, expected.minY),
-                    (frame.maxY, expected.maxY),
-                ] where abs(edge - other) > nearest || !isOnPixel(edge, phone) {
-                    wrong.append("\(section)-\(item) is \(frame), not \(expected)")
-                }
-                if frame.maxY > solver.contentSize.height + 1e-6 {
-                    wrong.append("\(section)-\(item) is \(frame), beyond \(solver.contentSize)")
-                }
+        func compare(_ name: String, _ frame: CGRect?, _ expected: CGRect) {
+            guard let frame else {
+                wrong.append("\(name) has no frame")
+                return
+            }
+            for (edge, other) in [
+                (frame.minX, expected.minX), (frame.maxX, expected.maxX), (frame.minY, expected.minY),
+                (frame.maxY, expected.maxY),
+            ] where abs(edge - other) > nearest || !isOnPixel(edge, phone) {
+                wrong.append("\(name) is \(frame), not \(expected)")
+            }
+            if frame.maxY > solver.contentSize.height + 1e-6 {
+                wrong.append("\(name) is \(frame), beyond \(solver.contentSize)")
             }
         }
+        for (section, expected) in reference.frames.enumerated() {
+            for (item, expected) in expected.enumerated() {
+                compare("\(section)-\(item)", solver.frame(forItemAt: [section, item]), expected)
+            }
+        }
+        for (section, expected) in reference.boundaryFrames.enumerated() {
+            for (number, expected) in expected.enumerated() {
+                compare(
+                    "boundary \(section)-\(number)", solver.frame("boundary", [section, number]), expected)
+            }
+        }
+        for (section, expected) in reference.sections.enumerated() {
+            compare("background \(section)", solver.decoration("background", [section, 0]), expected)
+        }
+        for badge in reference.badges {
+            compare(
+                "\(badge.kind) \(badge.indexPath)", solver.frame(badge.kind, badge.indexPath), badge.frame)
+        }
+        let all = CGRect(
+            x: -5000, y: -5000, width: 10000 + solver.contentSize.width,
+            height: 10000 + solver.contentSize.height)
+        let elements = solver.layoutAttributesForElements(in: all)
+        #expect(elements.filter(\.isBadge).count == reference.badges.count, "seed \(seed)")
         #expect(wrong == [], "seed \(seed)")
         #expect(solver.contentSize.width == phone.size.width)
         #expect(solver.contentSize.height >= reference.height - nearest, "seed \(seed)")
@@ -53,6 +74,8 @@ struct RandomLayoutTests {
         let (sections, phone, isMirrored) = (random.sections(), random.one(of: Phone.allCases), random.flag())
         let solver = solve(
             sections, phone, isMirrored: isMirrored, sectionSpacing: random.one(of: [0, 9, -4]))
+        let reference = ReferenceLayout(
+            sections, container: phone.size, sectionSpacing: 0, isMirrored: isMirrored)
         for _ in 0..<8 {
             let rect = random.rect(in: solver.contentSize)
             var expected: [IndexPath] = []
@@ -66,9 +89,52 @@ struct RandomLayoutTests {
                 }
             }
             #expect(solver.itemIndexPaths(in: rect) == expected, "seed \(seed), \(rect)")
+
+            let visible = random.flag() ? random.rect(in: solver.contentSize) : nil
+            let elements = solver.layoutAttributesForElements(in: rect, visibleBounds: visible)
             #expect(
-                solver.layoutAttributesForElements(in: rect).map(\.indexPath) == expected,
+                elements.filter { $0.representedElementCategory == .cell }.map(\.indexPath) == expected,
                 "seed \(seed), \(rect)")
+            #expect(
+                Set(elements.filter(\.isBadge).map { "\($0.representedElementKind ?? "") \($0.indexPath)" })
+                    == badges(reference.badges, solver, in: rect), "seed \(seed), \(rect)")
+            #expect(
+                elements.filter { $0.representedElementKind == "background" }.map(\.indexPath.section)
+                    == sections.indices.filter { section in
+                        guard let frame = solver.decoration("background", [section, 0]) else { return false }
+                        return frame.height > 0 && frame.minX < rect.maxX && frame.maxX > rect.minX
+                            && frame.minY < rect.maxY && frame.maxY > rect.minY
+                    }, "seed \(seed), \(rect)")
+            #expect(
+                elements.filter { $0.representedElementKind == "boundary" }.map(\.indexPath)
+                    == boundary(of: sections, solver, in: rect, visible: visible),
+                "seed \(seed), \(rect)")
+        }
+    }
+
+    /// The badges that overlap `rect`, found one by one.
+    private func badges(
+        _ badges: [ReferenceLayout.Badge], _ solver: CompositionalLayoutSolver, in rect: CGRect
+    ) -> Set<String> {
+        Set(
+            badges.filter { badge in
+                guard let frame = solver.frame(badge.kind, badge.indexPath) else { return false }
+                return frame.minX < rect.maxX && frame.maxX > rect.minX && frame.minY < rect.maxY
+                    && frame.maxY > rect.minY
+            }.map { "\($0.kind) \($0.indexPath)" })
+    }
+
+    /// The boundary items that overlap `rect`, found one by one.
+    private func boundary(
+        of sections: [SectionSpecification], _ solver: CompositionalLayoutSolver, in rect: CGRect,
+        visible: CGRect?
+    ) -> [IndexPath] {
+        sections.enumerated().flatMap { section, specification in
+            specification.boundary.indices.map { IndexPath(item: $0, section: section) }
+        }.filter {
+            guard let frame = solver.frame("boundary", $0, visible: visible) else { return false }
+            return frame.minX < rect.maxX && frame.maxX > rect.minX && frame.minY < rect.maxY
+                && frame.maxY > rect.minY
         }
     }
 
@@ -90,4 +156,8 @@ struct RandomLayoutTests {
     private func isOnPixel(_ edge: CGFloat, _ phone: Phone) -> Bool {
         abs((edge * phone.scale).rounded() - edge * phone.scale) < 1e-4
     }
+}
+
+extension UICollectionViewLayoutAttributes {
+    fileprivate var isBadge: Bool { representedElementKind?.hasPrefix("badge") == true }
 }

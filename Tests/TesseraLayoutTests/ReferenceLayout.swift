@@ -5,17 +5,47 @@
 struct ReferenceLayout {
     /// The frames of the items of each section, not rounded.
     private(set) var frames: [[CGRect]] = []
+    /// The frames of the supplementary items at the boundary of each section, not pinned and not rounded.
+    private(set) var boundaryFrames: [[CGRect]] = []
+    /// The frames of the sections, not rounded.
+    private(set) var sections: [CGRect] = []
+    /// The frames of the items' and groups' badges, not rounded.
+    private(set) var badges: [Badge] = []
     private(set) var height: CGFloat = 0
     private var remaining = 0
+
+    struct Badge {
+        var kind: String
+        var indexPath: IndexPath
+        var frame: CGRect
+    }
 
     init(_ sections: [SectionSpecification], container: CGSize, sectionSpacing: CGFloat, isMirrored: Bool) {
         for (index, section) in sections.enumerated() {
             if index > 0 { height += sectionSpacing }
             frames.append([])
             remaining = section.itemCount
+
+            // The room that boundary items take at each side.
+            let outside = section.boundary.filter(\.extends)
+            func room(_ alignments: [NSRectAlignment], _ depth: (BoundarySpecification) -> CGFloat) -> CGFloat
+            {
+                outside.filter { alignments.contains($0.alignment) }.map(depth).reduce(0, max)
+            }
+            let above = room([.top, .topLeading, .topTrailing]) { $0.size.height - $0.offset.y }
+            let below = room([.bottom, .bottomLeading, .bottomTrailing]) { $0.size.height + $0.offset.y }
+            let before = room([.leading]) { $0.size.width - $0.offset.x }
+            let after = room([.trailing]) { $0.size.width + $0.offset.x }
+
+            let start = height
+            height += above
+            let top = height
             height += section.insets.top
             let room = CGSize(
-                width: max(0, container.width - section.insets.leading - section.insets.trailing),
+                width: max(
+                    0,
+                    max(0, container.width - section.insets.leading - section.insets.trailing)
+                        - before - after),
                 height: max(0, container.height - section.insets.top - section.insets.bottom))
             let size = section.group.size(in: room)
             let edges = section.group.common.edges
@@ -24,21 +54,50 @@ struct ReferenceLayout {
                 if !isFirst { height += section.spacing }
                 isFirst = false
                 height += edges[1]?.points ?? 0
-                let x = section.insets.leading + across(edges[0], edges[2], room.width - size.width)
+                let x =
+                    section.insets.leading + before + across(edges[0], edges[2], room.width - size.width)
                 place(section.group, in: CGRect(origin: CGPoint(x: x, y: height), size: size))
                 height += size.height + (edges[3]?.points ?? 0)
             }
             height += section.insets.bottom
+
+            let left = section.boundaryFollowsInsets ? section.insets.leading : 0
+            let right = container.width - (section.boundaryFollowsInsets ? section.insets.trailing : 0)
+            boundaryFrames.append(
+                section.boundary.map { item in
+                    let size = item.size
+                    let isOutside = item.extends
+                    let x: CGFloat =
+                        switch item.alignment {
+                        case .leading where isOutside: left + before - size.width
+                        case .trailing where isOutside: right - after
+                        case .leading, .topLeading, .bottomLeading: left
+                        case .trailing, .topTrailing, .bottomTrailing: right - size.width
+                        case .none, .top, .bottom: (left + right - size.width) / 2
+                        }
+                    let y: CGFloat =
+                        switch item.alignment {
+                        case .top, .topLeading, .topTrailing: isOutside ? top - size.height : top
+                        case .bottom, .bottomLeading, .bottomTrailing:
+                            isOutside ? height : height - size.height
+                        case .none, .leading, .trailing: (top + height - size.height) / 2
+                        }
+                    return CGRect(origin: CGPoint(x: x + item.offset.x, y: y + item.offset.y), size: size)
+                })
+            height += below
+            self.sections.append(CGRect(x: 0, y: start, width: container.width, height: height - start))
         }
         if isMirrored {
-            frames = frames.map {
-                $0.map {
-                    CGRect(
-                        x: container.width - $0.minX - $0.width, y: $0.minY, width: $0.width,
-                        height: $0.height)
-                }
-            }
+            frames = frames.map { $0.map { mirrored($0, container) } }
+            boundaryFrames = boundaryFrames.map { $0.map { mirrored($0, container) } }
+            for index in badges.indices { badges[index].frame = mirrored(badges[index].frame, container) }
         }
+    }
+
+    private func mirrored(_ frame: CGRect, _ container: CGSize) -> CGRect {
+        CGRect(
+            x: container.width - frame.minX - frame.width, y: frame.minY, width: frame.width,
+            height: frame.height)
     }
 
     /// Places the items of a slot as long as there are any.
@@ -48,6 +107,15 @@ struct ReferenceLayout {
             x: slot.minX + insets.leading, y: slot.minY + insets.top,
             width: max(0, slot.width - insets.leading - insets.trailing),
             height: max(0, slot.height - insets.top - insets.bottom))
+        if let badge = item.common.badge, remaining > 0 {
+            let ownPlace = badge.ownPlace ?? badge.place
+            let frame = CGRect(
+                x: inner.minX + badge.place.x * inner.width - ownPlace.x * 20 + badge.offset.x,
+                y: inner.minY + badge.place.y * inner.height - ownPlace.y * 10 + badge.offset.y,
+                width: 20, height: 10)
+            let indexPath = IndexPath(item: frames[frames.count - 1].count, section: frames.count - 1)
+            badges.append(Badge(kind: badge.kind, indexPath: indexPath, frame: frame))
+        }
         switch item {
         case .leaf:
             emit(inner)
@@ -100,7 +168,10 @@ struct ReferenceLayout {
                     line.append((item, size))
                     used += needed
                 }
-                if used <= 0 { isFull = true }
+                // Items that need no room, without space between them, would never fill the line.
+                let first = subitems[0].size(in: inner.size)
+                let needed = gap + edges(subitems[0]) + (isRow ? first.width : first.height)
+                if used <= 0 && needed <= 0 { isFull = true }
             }
         }
 

@@ -60,6 +60,21 @@ public enum UICollectionElementCategory: UInt, Hashable, Sendable {
         representedElementKind = decorationViewKind
     }
 
+    /// Attributes of this class. (Initializers of a class that is known only when the program runs must be required,
+    /// which would make subclasses repeat them.)
+    static func make(
+        _ category: UICollectionElementCategory, ofKind kind: String? = nil, at indexPath: IndexPath,
+        frame: CGRect, zIndex: Int
+    ) -> UICollectionViewLayoutAttributes {
+        let attributes = Self()
+        attributes.representedElementCategory = category
+        attributes.representedElementKind = kind
+        attributes.indexPath = indexPath
+        attributes.frame = frame
+        attributes.zIndex = zIndex
+        return attributes
+    }
+
     // MARK: Geometry
 
     /// The frame in the content of the collection view, in points: with a transform, the rectangle around the

@@ -37,9 +37,17 @@
     /// The space between neighbours in the group's direction; `nil` is none. A custom group has no use for it.
     public var interItemSpacing: NSCollectionLayoutSpacing?
 
+    /// The views that are attached to the group. They are copied when the group is.
+    ///
+    /// They lie at the group after its content insets, once for each repetition of it that has an item.
+    public override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
+        get { super.supplementaryItems }
+        set { super.supplementaryItems = newValue }
+    }
+
     private init(layoutSize: NSCollectionLayoutSize, arrangement: Arrangement) {
         self.arrangement = arrangement
-        super.init(layoutSize: layoutSize)
+        super.init(layoutSize: layoutSize, supplementaryItems: [])
     }
 
     /// The items that the group repeats, in order; none for a custom group.

@@ -15,9 +15,20 @@
     /// Space around the slot.
     public var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
+    /// The views that are attached to the item.
+    public internal(set) var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+
     /// Creates an item of a size.
-    public init(layoutSize: NSCollectionLayoutSize) {
+    public convenience init(layoutSize: NSCollectionLayoutSize) {
+        self.init(layoutSize: layoutSize, supplementaryItems: [])
+    }
+
+    /// Creates an item of a size with views that are attached to it, such as badges. They are copied.
+    public init(
+        layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+    ) {
         self.layoutSize = layoutSize
+        self.supplementaryItems = supplementaryItems.map { $0.supplementaryCopy() }
     }
 
     /// A copy that shares nothing that can change.
@@ -33,6 +44,7 @@
     final func adopt(_ other: NSCollectionLayoutItem) {
         contentInsets = other.contentInsets
         edgeSpacing = other.edgeSpacing
+        supplementaryItems = other.supplementaryItems.map { $0.supplementaryCopy() }
     }
 }
 

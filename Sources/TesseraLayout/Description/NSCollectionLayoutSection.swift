@@ -21,6 +21,22 @@
         }
     }
 
+    /// Headers, footers and other views at the boundary of the section. They lie outside of its content insets along
+    /// the direction of scrolling. A section without items has them too.
+    ///
+    /// Their index paths are of the section and, among those of the same kind, of their number from 0.
+    public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+
+    /// Whether the boundary supplementary items lie within the section's content insets across the direction of
+    /// scrolling, which they do by default.
+    ///
+    /// Apple marks this as deprecated in favour of a reference for their insets.
+    public var supplementariesFollowContentInsets = true
+
+    /// Views that adorn the section. Their index paths are of the section and, among those of the same kind, of their
+    /// number from 0.
+    public var decorationItems: [NSCollectionLayoutDecorationItem] = []
+
     /// Creates a section that repeats a copy of `group`.
     public convenience init(group: NSCollectionLayoutGroup) {
         self.init(copying: group.copied())
@@ -38,6 +54,9 @@
         let copy = NSCollectionLayoutSection(group: group)
         copy.contentInsets = contentInsets
         copy.interGroupSpacing = interGroupSpacing
+        copy.boundarySupplementaryItems = boundarySupplementaryItems.map { $0.boundaryCopy() }
+        copy.supplementariesFollowContentInsets = supplementariesFollowContentInsets
+        copy.decorationItems = decorationItems.map { $0.decorationCopy() }
         return copy
     }
 }

@@ -30,6 +30,10 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         }
     }
 
+    /// Headers, footers and other views at the boundary of the whole layout. Their index paths have one index: their
+    /// number from 0 among those of the same kind.
+    public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+
     /// Creates a configuration that scrolls down, without space between sections.
     public override init() {}
 
@@ -38,6 +42,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         let copy = UICollectionViewCompositionalLayoutConfiguration()
         copy.scrollDirection = scrollDirection
         copy.interSectionSpacing = interSectionSpacing
+        copy.boundarySupplementaryItems = boundarySupplementaryItems.map { $0.boundaryCopy() }
         return copy
     }
 }

@@ -24,8 +24,16 @@ struct Box: Hashable, Sendable {
             minX: origin.x, minY: origin.y, maxX: origin.x + size.width, maxY: origin.y + size.height)
     }
 
+    /// A box from its parts along an axis and across it.
+    init(_ axis: LayoutAxis, _ along: Span, across: Span) {
+        let (x, y) = axis == .horizontal ? (along, across) : (across, along)
+        self.init(minX: x.lower, minY: y.lower, maxX: x.upper, maxY: y.upper)
+    }
+
     func min(_ axis: LayoutAxis) -> CGFloat { axis == .horizontal ? minX : minY }
     func max(_ axis: LayoutAxis) -> CGFloat { axis == .horizontal ? maxX : maxY }
+
+    func span(_ axis: LayoutAxis) -> Span { Span(lower: min(axis), upper: max(axis)) }
 
     func offset(by point: CGPoint) -> Box {
         Box(minX: minX + point.x, minY: minY + point.y, maxX: maxX + point.x, maxY: maxY + point.y)

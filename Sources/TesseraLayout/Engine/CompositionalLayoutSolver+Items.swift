@@ -28,29 +28,11 @@ extension CompositionalLayoutSolver {
         guard let frame = frame(forItemAt: indexPath),
             let leaf = plans[indexPath.section].leaf(ofItem: indexPath.item)
         else { return nil }
-        return attributes(of: attributesClass, indexPath, frame, leaf.zIndex)
+        return attributesClass.make(.cell, at: indexPath, frame: frame, zIndex: leaf.zIndex)
     }
 
-    /// The attributes of all elements whose frames overlap `rect`, items in order. For the cost see
-    /// ``itemIndexPaths(in:)``.
-    ///
-    /// - Parameter attributesClass: The class of the results, for layouts that use one of their own.
-    public func layoutAttributesForElements(
-        in rect: CGRect,
-        attributesClass: UICollectionViewLayoutAttributes.Type = UICollectionViewLayoutAttributes.self
-    ) -> [UICollectionViewLayoutAttributes] {
-        var found: [UICollectionViewLayoutAttributes] = []
-        forEachItem(in: rect) { section, item, frame in
-            let zIndex = plans[section].leaf(ofItem: item)?.zIndex ?? 0
-            found.append(
-                attributes(of: attributesClass, IndexPath(item: item, section: section), frame, zIndex))
-        }
-        return found
-    }
-
-    private func forEachItem(in rect: CGRect, _ body: (_ section: Int, _ item: Int, _ frame: CGRect) -> Void)
-    {
-        guard !rect.isNull, rect.width > 0, rect.height > 0 else { return }
+    func forEachItem(in rect: CGRect, _ body: (_ section: Int, _ item: Int, _ frame: CGRect) -> Void) {
+        guard rect.hasArea else { return }
         let wanted = Box(rect)
         for section in sections(in: rect) {
             let plan = plans[section]
@@ -61,15 +43,9 @@ extension CompositionalLayoutSolver {
             }
         }
     }
+}
 
-    private func attributes(
-        of attributesClass: UICollectionViewLayoutAttributes.Type, _ indexPath: IndexPath, _ frame: CGRect,
-        _ zIndex: Int
-    ) -> UICollectionViewLayoutAttributes {
-        let attributes = attributesClass.init()
-        attributes.indexPath = indexPath
-        attributes.frame = frame
-        attributes.zIndex = zIndex
-        return attributes
-    }
+extension CGRect {
+    /// Whether anything can lie in the rectangle.
+    var hasArea: Bool { !isNull && width > 0 && height > 0 }
 }

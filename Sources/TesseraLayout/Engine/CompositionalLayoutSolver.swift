@@ -19,6 +19,10 @@
     public let contentSize: CGSize
 
     let axis: LayoutAxis
+    /// The views at the boundary of the whole layout.
+    let boundary: [BoundaryElement]
+    /// Where sections start across the axis.
+    private let startAcross: CGFloat
     let plans: [SectionPlan]
     /// Where each section starts along the axis.
     let starts: [CGFloat]
@@ -60,7 +64,11 @@
 
         let makeEnvironment = makeEnvironment ?? { LayoutEnvironment(container: $0) }
         let container = CGSize(width: max(0, containerSize.width), height: max(0, containerSize.height))
-        let environment = makeEnvironment(LayoutContainer(contentSize: container))
+        let boundarySolver = BoundarySolver(
+            configuration?.boundarySupplementaryItems ?? [], room: container, axis: axis)
+        let bands = boundarySolver.bands
+        let sectionContainer = container.inset(by: bands.across(axis))
+        let environment = makeEnvironment(LayoutContainer(contentSize: sectionContainer))
         let solver = GroupSolver(makeEnvironment: makeEnvironment)
         let axis = axis
         plans = itemCounts.enumerated().map { index, itemCount in
@@ -70,18 +78,19 @@
                     "the section provider returned nil for section \(index)")
             }
             return SectionPlan(
-                section, itemCount: itemCount, container: container, axis: axis, solver: solver)
+                section, itemCount: itemCount, container: sectionContainer, axis: axis, solver: solver)
         }
 
         var starts: [CGFloat] = []
         var reaches: [CGFloat] = []
-        var end: CGFloat = 0
+        let bandStart = bands.start(axis)
+        var end = bandStart
         var reach: CGFloat = 0
         for plan in plans {
-            let start = starts.isEmpty ? 0 : end + (configuration?.interSectionSpacing ?? 0)
+            let start = end + (starts.isEmpty ? 0 : configuration?.interSectionSpacing ?? 0)
             starts.append(start)
             end = start + plan.extent
-            reach = max(reach, end, start + (plan.reach?.upper ?? 0))
+            reach = max(reach, start + plan.reach.upper)
             reaches.append(reach)
         }
         self.starts = starts
@@ -89,10 +98,18 @@
         var reachesAfter = starts
         var earliest = CGFloat.infinity
         for index in starts.indices.reversed() {
-            earliest = min(earliest, starts[index], starts[index] + (plans[index].reach?.lower ?? 0))
+            earliest = min(earliest, starts[index] + plans[index].reach.lower)
             reachesAfter[index] = earliest
         }
         self.reachesAfter = reachesAfter
+
+        startAcross = bands.start(axis.other)
+        let across = Span(lower: 0, upper: container[axis.other])
+        let along = Span(lower: bandStart, upper: max(bandStart, end))
+        boundary = boundarySolver.elements(
+            around: Box(axis, along, across: across.inset(by: bands, axis.other)),
+            room: Box(axis, along, across: across))
+        reach = boundary.reduce(max(reach, along.upper + bands.end(axis))) { max($0, $1.box.max(axis)) }
 
         var contentSize = container
         contentSize[axis] = grid.round(max(0, reach))
@@ -107,23 +124,32 @@
 
     // MARK: From the layout's coordinates to the screen's
 
+    /// The frame of what lies at `box` in the layout.
+    func frame(of box: Box) -> CGRect { grid.rect(mirrored(box)) }
+
     /// The frame of what lies at `box` in a section.
     func frame(of box: Box, inSection section: Int) -> CGRect {
-        var offset = CGPoint.zero
-        offset[axis] = starts[section]
-        let box = box.offset(by: offset)
-        return grid.rect(isMirrored ? box.mirrored(in: contentSize.width) : box)
+        frame(of: box.offset(by: origin(ofSection: section)))
     }
 
     /// The part of a section where everything lies whose frame can overlap `rect`: a pixel more on each side, for
     /// frames that were rounded outwards.
     func box(of rect: CGRect, inSection section: Int) -> Box {
-        let box = Box(rect)
-        var offset = CGPoint.zero
-        offset[axis] = -starts[section]
-        return (isMirrored ? box.mirrored(in: contentSize.width) : box)
-            .offset(by: offset).insetBy(-1 / grid.scale)
+        let origin = origin(ofSection: section)
+        return box(of: rect).offset(by: CGPoint(x: -origin.x, y: -origin.y))
     }
+
+    /// The part of the axis that `rect` takes in the layout.
+    func span(of rect: CGRect) -> Span { mirrored(Box(rect)).span(axis) }
+
+    private func origin(ofSection section: Int) -> CGPoint {
+        var origin = CGPoint.zero
+        origin[axis] = starts[section]
+        origin[axis.other] = startAcross
+        return origin
+    }
+
+    private func mirrored(_ box: Box) -> Box { isMirrored ? box.mirrored(in: contentSize.width) : box }
 
     /// The sections that can have an element in `rect`. O(log n).
     func sections(in rect: CGRect) -> Range<Int> {
@@ -133,10 +159,7 @@
         return lower..<max(lower, upper)
     }
 
-    private func box(of rect: CGRect) -> Box {
-        let box = Box(rect)
-        return (isMirrored ? box.mirrored(in: contentSize.width) : box).insetBy(-1 / grid.scale)
-    }
+    private func box(of rect: CGRect) -> Box { mirrored(Box(rect)).insetBy(-1 / grid.scale) }
 }
 
 extension Array {

@@ -6,24 +6,45 @@
     /// Two lengths that differ by less are the same: the sum of three thirds is one.
     private static var tolerance: CGFloat { 0.001 }
 
-    /// The items of `item` in a slot of `size`, from the slot's top leading corner.
-    func leaves(of item: NSCollectionLayoutItem, in size: CGSize) -> [GroupTemplate.Leaf] {
+    /// The items of `item` in a slot of `size`, and what is attached to them, from the slot's top leading corner.
+    func content(of item: NSCollectionLayoutItem, in size: CGSize) -> GroupContent {
+        let inner = Box(origin: .zero, size: size).inset(by: item.contentInsets)
         guard let group = item as? NSCollectionLayoutGroup else {
-            return [.init(box: Box(origin: .zero, size: size).inset(by: item.contentInsets))]
+            return GroupContent(leaves: [.init(box: inner)], accessories: accessories(of: item, at: inner))
         }
-        let origin = CGPoint(x: group.contentInsets.leading, y: group.contentInsets.top)
-        let leaves =
-            switch group.arrangement {
-            case .custom(let provider):
-                customLeaves(provider, size, group.contentInsets)
-            case .line(let axis, let subitems, let repetition):
-                lineLeaves(
-                    Line(
-                        axis: axis, content: size.inset(by: group.contentInsets),
-                        spacing: group.interItemSpacing),
-                    subitems, repetition)
-            }
-        return leaves.map { .init(box: $0.box.offset(by: origin), zIndex: $0.zIndex) }
+        var content = GroupContent()
+        let origin = CGPoint(x: inner.minX, y: inner.minY)
+        switch group.arrangement {
+        case .custom(let provider):
+            let leaves = customLeaves(provider, size, group.contentInsets)
+            content.append(GroupContent(leaves: leaves), at: origin)
+        case .line(let axis, let subitems, let repetition):
+            let line = Line(
+                axis: axis, content: size.inset(by: group.contentInsets), spacing: group.interItemSpacing)
+            content.append(lineContent(line, subitems, repetition), at: origin)
+        }
+        content.accessories += accessories(of: group, at: inner)
+        return content
+    }
+
+    /// The views that are attached to an item at a place, which belong to its first item.
+    private func accessories(of item: NSCollectionLayoutItem, at box: Box) -> [GroupTemplate.Accessory] {
+        let container = CGSize(width: box.maxX - box.minX, height: box.maxY - box.minY)
+        return item.supplementaryItems.map { supplementary in
+            let size = supplementary.layoutSize.size(
+                in: container, of: "the NSCollectionLayoutSupplementaryItem “\(supplementary.elementKind)”")
+            let (anchor, itemAnchor) = (supplementary.containerAnchor, supplementary.itemAnchor)
+            let (place, itemPlace) = (anchor.place, itemAnchor?.place ?? anchor.place)
+            let (offset, itemOffset) = (anchor.offset(for: size), itemAnchor?.offset(for: size) ?? .zero)
+            let origin = CGPoint(
+                x: box.minX + place.x * container.width - itemPlace.x * size.width + offset.x + itemOffset.x,
+                y: box.minY + place.y * container.height - itemPlace.y * size.height + offset.y
+                    + itemOffset.y)
+            return .init(
+                kind: supplementary.elementKind, item: 0,
+                box: Box(origin: origin, size: size).inset(by: supplementary.contentInsets),
+                zIndex: supplementary.zIndex)
+        }
     }
 
     private func customLeaves(
@@ -53,7 +74,7 @@
     /// A subitem with its sizes, found once however often it is repeated.
     private struct Part {
         let size: CGSize
-        let leaves: [GroupTemplate.Leaf]
+        let content: GroupContent
         let start: NSCollectionLayoutSpacing?
         let end: NSCollectionLayoutSpacing?
         /// How far from the group's edge it lies across the direction of the group.
@@ -62,9 +83,9 @@
         @MainActor func length(_ axis: LayoutAxis) -> CGFloat { start.least + size[axis] + end.least }
     }
 
-    private func lineLeaves(
+    private func lineContent(
         _ line: Line, _ subitems: [NSCollectionLayoutItem], _ repetition: NSCollectionLayoutGroup.Repetition
-    ) -> [GroupTemplate.Leaf] {
+    ) -> GroupContent {
         let placed: [Part]
         switch repetition {
         case .untilFull:
@@ -93,7 +114,7 @@
     private func part(_ item: NSCollectionLayoutItem, _ size: CGSize, _ line: Line) -> Part {
         let across = line.axis.other
         return Part(
-            size: size, leaves: leaves(of: item, in: size),
+            size: size, content: content(of: item, in: size),
             start: item.edgeSpacing?.start(line.axis), end: item.edgeSpacing?.end(line.axis),
             offsetAcross: offset(
                 start: item.edgeSpacing?.start(across), end: item.edgeSpacing?.end(across),
@@ -123,7 +144,7 @@
     /// More items than a group can sensibly hold: where spacings are negative, a group may never be full.
     private static var mostItems: Int { 1_000_000 }
 
-    private func place(_ parts: [Part], _ line: Line) -> [GroupTemplate.Leaf] {
+    private func place(_ parts: [Part], _ line: Line) -> GroupContent {
         let used = parts.reduce(CGFloat(parts.count - 1) * line.spacing.least) { $0 + $1.length(line.axis) }
         let flexibleGaps = line.spacing.isFlexible ? parts.count - 1 : 0
         let flexible = parts.reduce(flexibleGaps) {
@@ -131,7 +152,7 @@
         }
         let share = flexible == 0 ? 0 : max(0, line.length - used) / CGFloat(flexible)
 
-        var leaves: [GroupTemplate.Leaf] = []
+        var content = GroupContent()
         var cursor: CGFloat = 0
         for (number, part) in parts.enumerated() {
             if number > 0 { cursor += line.spacing.length(withShare: share) }
@@ -139,12 +160,10 @@
             var origin = CGPoint.zero
             origin[line.axis] = cursor
             origin[line.axis.other] = part.offsetAcross
-            for leaf in part.leaves {
-                leaves.append(.init(box: leaf.box.offset(by: origin), zIndex: leaf.zIndex))
-            }
+            content.append(part.content, at: origin)
             cursor += part.size[line.axis] + part.end.length(withShare: share)
         }
-        return leaves
+        return content
     }
 
     // MARK: Edge spacing

@@ -5,6 +5,19 @@ enum LayoutAxis: Hashable, Sendable {
     var other: LayoutAxis { self == .horizontal ? .vertical : .horizontal }
 }
 
+/// A part of an axis. Where nothing is left of it, its ends may have changed sides.
+struct Span: Hashable, Sendable {
+    var lower: CGFloat
+    var upper: CGFloat
+
+    /// The part that insets leave on an axis.
+    func inset(by insets: NSDirectionalEdgeInsets, _ axis: LayoutAxis) -> Span {
+        Span(lower: lower + insets.start(axis), upper: upper - insets.end(axis))
+    }
+
+    func offset(by distance: CGFloat) -> Span { Span(lower: lower + distance, upper: upper + distance) }
+}
+
 extension CGSize {
     subscript(axis: LayoutAxis) -> CGFloat {
         get { axis == .horizontal ? width : height }
@@ -24,6 +37,15 @@ extension NSDirectionalEdgeInsets {
     func start(_ axis: LayoutAxis) -> CGFloat { axis == .horizontal ? leading : top }
     /// The inset at the end of an axis: trailing or bottom.
     func end(_ axis: LayoutAxis) -> CGFloat { axis == .horizontal ? trailing : bottom }
+}
+
+extension NSDirectionalEdgeInsets {
+    /// The insets across an axis alone.
+    func across(_ axis: LayoutAxis) -> NSDirectionalEdgeInsets {
+        axis == .horizontal
+            ? .init(top: top, leading: 0, bottom: bottom, trailing: 0)
+            : .init(top: 0, leading: leading, bottom: 0, trailing: trailing)
+    }
 }
 
 extension NSCollectionLayoutEdgeSpacing {

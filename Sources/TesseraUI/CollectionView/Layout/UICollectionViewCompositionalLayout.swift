@@ -64,11 +64,26 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     open override var collectionViewContentSize: CGSize { solver?.contentSize ?? .zero }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        solver?.layoutAttributesForElements(in: rect, attributesClass: attributesClass)
+        solver?.layoutAttributesForElements(
+            in: rect, visibleBounds: visibleBounds, attributesClass: attributesClass)
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         solver?.layoutAttributesForItem(at: indexPath, attributesClass: attributesClass)
+    }
+
+    open override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        solver?.layoutAttributesForSupplementaryView(
+            ofKind: elementKind, at: indexPath, visibleBounds: visibleBounds, attributesClass: attributesClass
+        )
+    }
+
+    /// What pinned elements keep to. The frames of elements are asked for whenever the collection view scrolls, so pinned
+    /// ones follow without a new layout.
+    private var visibleBounds: CGRect? {
+        collectionView.map { $0.bounds.inset(by: $0.adjustedContentInset) }
     }
 
     /// Returns true where the size differs: fractions are of the collection view's size.

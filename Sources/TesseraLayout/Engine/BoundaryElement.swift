@@ -1,0 +1,125 @@
+/// A supplementary item at the boundary of a section or of the whole layout, in its place.
+struct BoundaryElement: Sendable {
+    let kind: String
+    /// Its number among those of its kind.
+    let number: Int
+    let box: Box
+    let zIndex: Int
+    /// How it keeps visible; `nil` if it does not.
+    let pin: Pin?
+    /// Whether it lies outside of the boundary.
+    let isOutside: Bool
+
+    /// The edge of the visible part that a pinned element keeps to.
+    enum Pin: Sendable { case start, end, both }
+
+    /// Where the element lies along an axis so that it is visible, without leaving `bounds` for that.
+    func pinned(_ axis: LayoutAxis, visible: Span, within bounds: Span) -> Box {
+        let (start, length) = (box.min(axis), box.max(axis) - box.min(axis))
+        var place = start
+        // The far edge first: what is larger than the visible part keeps to its start.
+        if pin == .end || pin == .both {
+            place = max(min(place, visible.upper - length), min(start, bounds.lower))
+        }
+        if pin == .start || pin == .both {
+            place = min(max(place, visible.lower), max(start, bounds.upper - length))
+        }
+        var move = CGPoint.zero
+        move[axis] = place - start
+        return box.offset(by: move)
+    }
+}
+
+/// Places the supplementary items of a boundary.
+@MainActor struct BoundarySolver {
+    let axis: LayoutAxis
+    private let parts: [(item: NSCollectionLayoutBoundarySupplementaryItem, size: CGSize)]
+    /// The room that items take outside of each edge.
+    let bands: NSDirectionalEdgeInsets
+
+    /// `room` is what fractions are of.
+    init(
+        _ items: [NSCollectionLayoutBoundarySupplementaryItem], room: CGSize, axis: LayoutAxis
+    ) {
+        self.axis = axis
+        parts = items.map {
+            (
+                $0,
+                $0.layoutSize.size(
+                    in: room, of: "the NSCollectionLayoutBoundarySupplementaryItem “\($0.elementKind)”")
+            )
+        }
+        var bands = NSDirectionalEdgeInsets.zero
+        for (item, size) in parts where item.extendsBoundary {
+            let (offset, place) = (item.offset, item.containerAnchor.place)
+            switch item.alignment.edge {
+            case .vertical where place.y == 0: bands.top = max(bands.top, size.height - offset.y)
+            case .vertical: bands.bottom = max(bands.bottom, size.height + offset.y)
+            case .horizontal where place.x == 0: bands.leading = max(bands.leading, size.width - offset.x)
+            case .horizontal: bands.trailing = max(bands.trailing, size.width + offset.x)
+            case nil: break
+            }
+        }
+        self.bands = bands
+    }
+
+    /// The items in their places.
+    ///
+    /// - Parameters:
+    ///   - content: What the boundary is around.
+    ///   - room: The same, with the bands across the axis: where items lie along an edge.
+    func elements(around content: Box, room: Box) -> [BoundaryElement] {
+        var numbers: [String: Int] = [:]
+        return parts.map { item, size in
+            let number = numbers[item.elementKind, default: 0]
+            numbers[item.elementKind] = number + 1
+            let isOutside = item.extendsBoundary && item.alignment.edge != nil
+            let place = item.containerAnchor.place
+            var origin = CGPoint.zero
+            for axis in [LayoutAxis.horizontal, .vertical] {
+                let (length, fraction) = (size[axis], place[axis])
+                if isOutside, item.alignment.edge == axis {
+                    origin[axis] = fraction == 0 ? content.min(axis) - length : content.max(axis)
+                } else {
+                    origin[axis] = room.min(axis) + fraction * (room.max(axis) - room.min(axis) - length)
+                }
+            }
+            origin.x += item.offset.x
+            origin.y += item.offset.y
+            return BoundaryElement(
+                kind: item.elementKind, number: number,
+                box: Box(origin: origin, size: size).inset(by: item.contentInsets), zIndex: item.zIndex,
+                pin: item.pinToVisibleBounds ? pin(place[axis]) : nil, isOutside: isOutside)
+        }
+    }
+
+    private func pin(_ fraction: CGFloat) -> BoundaryElement.Pin {
+        fraction == 0 ? .start : fraction == 1 ? .end : .both
+    }
+}
+
+extension NSRectAlignment {
+    /// The axis across the edge that an item with this alignment lies at; `nil` in the middle.
+    fileprivate var edge: LayoutAxis? {
+        switch self {
+        case .none: nil
+        case .leading, .trailing: .horizontal
+        default: .vertical
+        }
+    }
+
+    /// The edges of the rectangle that the alignment is at.
+    var edges: NSDirectionalRectEdge {
+        switch self {
+        case .none: []
+        case .top: .top
+        case .topLeading: [.top, .leading]
+        case .leading: .leading
+        case .bottomLeading: [.bottom, .leading]
+        case .bottom: .bottom
+        case .bottomTrailing: [.bottom, .trailing]
+        case .trailing: .trailing
+        case .topTrailing: [.top, .trailing]
+        }
+    }
+}

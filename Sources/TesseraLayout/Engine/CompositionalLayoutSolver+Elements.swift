@@ -1,0 +1,172 @@
+extension CompositionalLayoutSolver {
+    /// The attributes of all elements whose frames overlap `rect`: items in order, then supplementary views,
+    /// then decoration views.
+    ///
+    /// Time is that of ``itemIndexPaths(in:)``, and in proportion to the elements that are returned.
+    ///
+    /// - Parameters:
+    ///   - visibleBounds: The visible part of the content, to which pinned elements keep. Without it they are where
+    ///     they would be if they were not pinned.
+    ///   - attributesClass: The class of the results, for layouts that use one of their own.
+    public func layoutAttributesForElements(
+        in rect: CGRect, visibleBounds: CGRect? = nil,
+        attributesClass: UICollectionViewLayoutAttributes.Type = UICollectionViewLayoutAttributes.self
+    ) -> [UICollectionViewLayoutAttributes] {
+        guard rect.hasArea else { return [] }
+        var found: [UICollectionViewLayoutAttributes] = []
+        forEachItem(in: rect) { section, item, frame in
+            found.append(
+                attributesClass.make(
+                    .cell, at: IndexPath(item: item, section: section), frame: frame,
+                    zIndex: plans[section].leaf(ofItem: item)?.zIndex ?? 0))
+        }
+        let wanted = Box(rect)
+        forEachSupplementaryView(in: rect, Pins(of: self, visibleBounds)) { element in
+            guard Box(element.frame).overlaps(wanted) else { return }
+            found.append(element.attributes(of: attributesClass))
+        }
+        forEachDecorationView(in: rect) { element in
+            // Nothing is to be seen of the background of an empty section.
+            guard element.frame.hasArea, Box(element.frame).overlaps(wanted) else { return }
+            found.append(element.attributes(of: attributesClass))
+        }
+        return found
+    }
+
+    /// The attributes of a supplementary view; `nil` where the layout has no such view.
+    ///
+    /// - Parameters:
+    ///   - indexPath: For a view that is attached to an item or a group the index path of the item or of the group's
+    ///     first item; at the boundary of a section the section and the view's number among those of its kind; at the
+    ///     boundary of the layout its number alone.
+    ///   - visibleBounds: The visible part of the content, to which pinned elements keep. Without it they are where
+    ///     they would be if they were not pinned.
+    ///   - attributesClass: The class of the result, for layouts that use one of their own.
+    public func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath, visibleBounds: CGRect? = nil,
+        attributesClass: UICollectionViewLayoutAttributes.Type = UICollectionViewLayoutAttributes.self
+    ) -> UICollectionViewLayoutAttributes? {
+        let pins = Pins(of: self, visibleBounds)
+        let element: PlacedView?
+        if indexPath.count == 1 {
+            element =
+                boundary.first { $0.kind == elementKind && $0.number == indexPath[0] }
+                .map { placed($0, pins) }
+        } else if indexPath.count == 2, plans.indices.contains(indexPath.section) {
+            let section = indexPath.section
+            element =
+                plans[section].boundary.first { $0.kind == elementKind && $0.number == indexPath.item }
+                .map { placed($0, inSection: section, pins) }
+                ?? plans[section].accessory(ofKind: elementKind, item: indexPath.item)
+                .map { placed($0, inSection: section) }
+        } else {
+            element = nil
+        }
+        return element?.attributes(of: attributesClass)
+    }
+
+    /// The attributes of a decoration view; `nil` where the layout has no such view.
+    ///
+    /// - Parameters:
+    ///   - indexPath: The section and the view's number among those of its kind.
+    ///   - attributesClass: The class of the result, for layouts that use one of their own.
+    public func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath,
+        attributesClass: UICollectionViewLayoutAttributes.Type = UICollectionViewLayoutAttributes.self
+    ) -> UICollectionViewLayoutAttributes? {
+        guard indexPath.count == 2, plans.indices.contains(indexPath.section) else { return nil }
+        return plans[indexPath.section].decorations
+            .first { $0.kind == elementKind && $0.number == indexPath.item }
+            .map { placed($0, inSection: indexPath.section).attributes(of: attributesClass) }
+    }
+
+    /// Where pinned elements keep.
+    private struct Pins {
+        /// The visible part of the axis; `nil` where nothing is pinned.
+        var visible: Span?
+        /// What elements of the layout that are pinned leave of it to those of sections.
+        var visibleForSections: Span?
+
+        @MainActor init(of solver: CompositionalLayoutSolver, _ visibleBounds: CGRect?) {
+            guard let visibleBounds, visibleBounds.hasArea else { return }
+            let visible = solver.span(of: visibleBounds)
+            self.visible = visible
+            var left = visible
+            for element in solver.boundary where element.isOutside {
+                let box = solver.box(of: element, visible)
+                switch element.pin {
+                case .start: left.lower = max(left.lower, box.max(solver.axis))
+                case .end: left.upper = min(left.upper, box.min(solver.axis))
+                case .both, nil: break
+                }
+            }
+            visibleForSections = left
+        }
+    }
+
+    /// A supplementary or decoration view in its place.
+    private struct PlacedView {
+        var category = UICollectionElementCategory.supplementaryView
+        let kind: String
+        let indexPath: IndexPath
+        let frame: CGRect
+        let zIndex: Int
+
+        @MainActor func attributes(
+            of attributesClass: UICollectionViewLayoutAttributes.Type
+        ) -> UICollectionViewLayoutAttributes {
+            attributesClass.make(
+                category, ofKind: kind, at: indexPath, frame: frame, zIndex: zIndex)
+        }
+    }
+
+    private func forEachSupplementaryView(in rect: CGRect, _ pins: Pins, _ body: (PlacedView) -> Void) {
+        for section in sections(in: rect) {
+            for accessory in plans[section].accessories(in: box(of: rect, inSection: section)) {
+                body(placed(accessory, inSection: section))
+            }
+            for element in plans[section].boundary { body(placed(element, inSection: section, pins)) }
+        }
+        for element in boundary { body(placed(element, pins)) }
+    }
+
+    private func forEachDecorationView(in rect: CGRect, _ body: (PlacedView) -> Void) {
+        for section in sections(in: rect) {
+            for element in plans[section].decorations { body(placed(element, inSection: section)) }
+        }
+    }
+
+    private func placed(_ element: DecorationElement, inSection section: Int) -> PlacedView {
+        PlacedView(
+            category: .decorationView, kind: element.kind,
+            indexPath: IndexPath(item: element.number, section: section),
+            frame: frame(of: element.box, inSection: section), zIndex: element.zIndex)
+    }
+
+    private func placed(_ accessory: GroupTemplate.Accessory, inSection section: Int) -> PlacedView {
+        PlacedView(
+            kind: accessory.kind, indexPath: IndexPath(item: accessory.item, section: section),
+            frame: frame(of: accessory.box, inSection: section), zIndex: accessory.zIndex)
+    }
+
+    private func placed(_ element: BoundaryElement, inSection section: Int, _ pins: Pins) -> PlacedView {
+        let bounds = Span(lower: 0, upper: plans[section].extent)
+        let visible = pins.visibleForSections?.offset(by: -starts[section])
+        let box = visible.map { element.pinned(axis, visible: $0, within: bounds) } ?? element.box
+        return PlacedView(
+            kind: element.kind, indexPath: IndexPath(item: element.number, section: section),
+            frame: frame(of: box, inSection: section), zIndex: element.zIndex)
+    }
+
+    private func placed(_ element: BoundaryElement, _ pins: Pins) -> PlacedView {
+        PlacedView(
+            kind: element.kind, indexPath: IndexPath(index: element.number),
+            frame: frame(of: box(of: element, pins.visible)), zIndex: element.zIndex)
+    }
+
+    /// Where an element of the layout lies.
+    private func box(of element: BoundaryElement, _ visible: Span?) -> Box {
+        guard let visible else { return element.box }
+        return element.pinned(axis, visible: visible, within: Span(lower: 0, upper: contentSize[axis]))
+    }
+}

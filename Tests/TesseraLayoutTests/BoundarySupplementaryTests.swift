@@ -1,0 +1,344 @@
+import Testing
+
+@testable import TesseraLayout
+
+@Suite("Supplementary items at a boundary") @MainActor
+struct BoundarySupplementaryTests {
+    /// A section of rows of 100 points.
+    private func lines(
+        _ supplementaries: NSCollectionLayoutBoundarySupplementaryItem...
+    ) -> NSCollectionLayoutSection {
+        let section = NSCollectionLayoutSection(
+            group: row(height: 100, item(.fractionalWidth(1), .fractionalHeight(1))))
+        section.boundarySupplementaryItems = supplementaries
+        return section
+    }
+
+    private func supplementary(
+        _ alignment: NSRectAlignment, _ kind: String = "header",
+        width: NSCollectionLayoutDimension = .fractionalWidth(1), height: CGFloat = 40,
+        offset: CGPoint = .zero
+    ) -> NSCollectionLayoutBoundarySupplementaryItem {
+        .init(
+            layoutSize: size(width, .absolute(height)), elementKind: kind, alignment: alignment,
+            absoluteOffset: offset)
+    }
+
+    // MARK: Sections
+
+    @Test("A header lies above the items, a footer below; the section grows by both")
+    func headerAndFooter() {
+        let solver = solve(
+            .small, (lines(supplementary(.top, "header"), supplementary(.bottom, "footer", height: 20)), 2),
+            (lines(), 1))
+        expect(solver.frames, [rect(0, 40, 375, 100), rect(0, 140, 375, 100), rect(0, 260, 375, 100)])
+        #expect(solver.frame("header", [0, 0]) == rect(0, 0, 375, 40))
+        #expect(solver.frame("footer", [0, 0]) == rect(0, 240, 375, 20))
+        #expect(solver.contentSize.height == 360)
+        #expect(solver.frame("header", [1, 0]) == nil)
+        #expect(solver.frame("header", [0, 1]) == nil)
+        #expect(solver.frame("header", [2, 0]) == nil)
+        #expect(solver.frame("header", IndexPath(index: 0)) == nil)
+    }
+
+    @Test("A section without items shows its header and footer")
+    func emptySection() {
+        let section = lines(supplementary(.top, "header"), supplementary(.bottom, "footer"))
+        section.contentInsets = .init(top: 5, leading: 0, bottom: 6, trailing: 0)
+        let solver = solve(.small, (section, 0))
+        #expect(solver.frame("header", [0, 0]) == rect(0, 0, 375, 40))
+        #expect(solver.frame("footer", [0, 0]) == rect(0, 51, 375, 40))
+        #expect(solver.contentSize.height == 91)
+    }
+
+    @Test(
+        "Along the direction of scrolling content insets lie between header and items; across it they are followed"
+    )
+    func contentInsets() {
+        let section = lines(supplementary(.top, "header"), supplementary(.bottom, "footer"))
+        section.contentInsets = .init(top: 5, leading: 10, bottom: 6, trailing: 20)
+        let solver = solve(.small, (section, 1))
+        expect(solver.frames, [rect(10, 45, 345, 100)])
+        #expect(solver.frame("header", [0, 0]) == rect(10, 0, 345, 40))
+        #expect(solver.frame("footer", [0, 0]) == rect(10, 151, 345, 40))
+
+        section.supplementariesFollowContentInsets = false
+        let free = solve(.small, (section, 1))
+        expect(free.frames, [rect(10, 45, 345, 100)])
+        #expect(free.frame("header", [0, 0]) == rect(0, 0, 375, 40))
+    }
+
+    @Test(
+        "Each alignment has its place around the content",
+        arguments: [
+            // The section is 375 points wide; a badge takes 75 × 40, so 300 points remain, half of them 150.
+            // Above or below, the row of 100 points keeps its width; at a side it gives 75 points away.
+            (.top, rect(150, 0, 75, 40), rect(0, 40, 375, 100)),
+            (.topLeading, rect(0, 0, 75, 40), rect(0, 40, 375, 100)),
+            (.topTrailing, rect(300, 0, 75, 40), rect(0, 40, 375, 100)),
+            (.bottom, rect(150, 100, 75, 40), rect(0, 0, 375, 100)),
+            (.bottomLeading, rect(0, 100, 75, 40), rect(0, 0, 375, 100)),
+            (.bottomTrailing, rect(300, 100, 75, 40), rect(0, 0, 375, 100)),
+            (.leading, rect(0, 30, 75, 40), rect(75, 0, 300, 100)),
+            (.trailing, rect(300, 30, 75, 40), rect(0, 0, 300, 100)),
+            (.none, rect(150, 30, 75, 40), rect(0, 0, 375, 100)),
+        ] as [(NSRectAlignment, CGRect, CGRect)])
+    func alignments(alignment: NSRectAlignment, expected: CGRect, item: CGRect) {
+        let solver = solve(.small, (lines(supplementary(alignment, width: .absolute(75))), 1))
+        #expect(solver.frame("header", [0, 0]) == expected)
+        expect(solver.frames, [item])
+        #expect(solver.contentSize.height == (expected.minY == 30 ? 100 : 140))
+    }
+
+    @Test(
+        "An item that does not extend the boundary lies over the content",
+        arguments: [
+            (.top, rect(150, 0, 75, 40)), (.topLeading, rect(0, 0, 75, 40)),
+            (.topTrailing, rect(300, 0, 75, 40)), (.bottom, rect(150, 60, 75, 40)),
+            (.bottomLeading, rect(0, 60, 75, 40)), (.bottomTrailing, rect(300, 60, 75, 40)),
+            (.leading, rect(0, 30, 75, 40)), (.trailing, rect(300, 30, 75, 40)),
+            (.none, rect(150, 30, 75, 40)),
+        ] as [(NSRectAlignment, CGRect)])
+    func overlapping(alignment: NSRectAlignment, expected: CGRect) {
+        let badge = supplementary(alignment, width: .absolute(75))
+        badge.extendsBoundary = false
+        let solver = solve(.small, (lines(badge), 1))
+        #expect(solver.frame("header", [0, 0]) == expected)
+        expect(solver.frames, [rect(0, 0, 375, 100)])
+        #expect(solver.contentSize.height == 100)
+    }
+
+    @Test("Items at one edge share its room, which is as deep as the deepest needs")
+    func sharedEdge() {
+        let solver = solve(
+            .small,
+            (
+                lines(
+                    supplementary(.topLeading, width: .absolute(200), height: 30),
+                    supplementary(.topTrailing, "button", width: .absolute(60), height: 44)), 1
+            ))
+        #expect(solver.frame("header", [0, 0]) == rect(0, 14, 200, 30))
+        #expect(solver.frame("button", [0, 0]) == rect(315, 0, 60, 44))
+        expect(solver.frames, [rect(0, 44, 375, 100)])
+    }
+
+    @Test("Items of one kind are numbered in order; an offset puts one above the other")
+    func numbers() {
+        let solver = solve(
+            .small,
+            (lines(supplementary(.top, offset: CGPoint(x: 0, y: -30)), supplementary(.top, height: 30)), 1))
+        #expect(solver.frame("header", [0, 0]) == rect(0, 0, 375, 40))
+        #expect(solver.frame("header", [0, 1]) == rect(0, 40, 375, 30))
+        expect(solver.frames, [rect(0, 70, 375, 100)])
+    }
+
+    @Test("An offset towards the content overlaps it by that much")
+    func inwardOffset() {
+        let solver = solve(.small, (lines(supplementary(.top, offset: CGPoint(x: 7, y: 15))), 1))
+        #expect(solver.frame("header", [0, 0]) == rect(7, 0, 375, 40))
+        expect(solver.frames, [rect(0, 25, 375, 100)])
+    }
+
+    @Test("Content insets of the item shrink it within its place; its z index is passed on")
+    func ownInsets() throws {
+        let header = supplementary(.top)
+        header.contentInsets = .init(top: 1, leading: 2, bottom: 3, trailing: 4)
+        header.zIndex = 9
+        let solver = solve(.small, (lines(header), 1))
+        let attributes = try #require(
+            solver.layoutAttributesForSupplementaryView(ofKind: "header", at: [0, 0]))
+        #expect(attributes.frame == rect(2, 1, 369, 36))
+        #expect(attributes.zIndex == 9)
+        #expect(attributes.representedElementCategory == .supplementaryView)
+        #expect(attributes.representedElementKind == "header")
+        #expect(attributes.indexPath == [0, 0])
+        expect(solver.frames, [rect(0, 40, 375, 100)])
+    }
+
+    @Test("A right-to-left interface mirrors alignments and offsets")
+    func rightToLeft() {
+        let solver = solve(
+            .small, direction: .rightToLeft,
+            (lines(supplementary(.topLeading, width: .absolute(75), offset: CGPoint(x: 5, y: 0))), 1))
+        #expect(solver.frame("header", [0, 0]) == rect(295, 0, 75, 40))
+    }
+
+    @Test("In a layout that scrolls sideways leading and trailing items lengthen the section")
+    func horizontal() {
+        let configuration = UICollectionViewCompositionalLayoutConfiguration()
+        configuration.scrollDirection = .horizontal
+        let section = NSCollectionLayoutSection(
+            group: .vertical(
+                layoutSize: size(.absolute(100), .fractionalHeight(1)),
+                subitems: [item(.fractionalWidth(1), .fractionalHeight(1))]))
+        section.contentInsets = .init(top: 7, leading: 5, bottom: 0, trailing: 0)
+        section.boundarySupplementaryItems = [
+            .init(
+                layoutSize: size(.absolute(50), .fractionalHeight(1)), elementKind: "side",
+                alignment: .leading),
+            .init(
+                layoutSize: size(.absolute(80), .absolute(60)), elementKind: "title", alignment: .topLeading),
+        ]
+        let solver = solve(.small, configuration: configuration, (section, 2))
+        // 667 points high; 7 are the inset, 60 the title's.
+        expect(solver.frames, [rect(55, 67, 100, 600), rect(155, 67, 100, 600)])
+        #expect(solver.frame("side", [0, 0]) == rect(0, 7, 50, 660))
+        #expect(solver.frame("title", [0, 0]) == rect(50, 7, 80, 60))
+        #expect(solver.contentSize == CGSize(width: 255, height: 667))
+    }
+
+    @Test("A query returns items, then the supplementary views that overlap the rectangle")
+    func query() {
+        let section = lines(supplementary(.top, "header"), supplementary(.bottom, "footer"))
+        let solver = solve(.small, (section, 1), (section, 1))
+        let found = solver.layoutAttributesForElements(in: rect(0, 150, 375, 50))
+        #expect(found.map(\.indexPath) == [[0, 0], [1, 0]])
+        #expect(found.map(\.representedElementKind) == ["footer", "header"])
+        #expect(solver.layoutAttributesForElements(in: rect(0, 0, 375, 40)).count == 1)
+        #expect(solver.layoutAttributesForElements(in: rect(0, 39, 375, 2)).map(\.zIndex) == [0, 1])
+        #expect(solver.layoutAttributesForElements(in: rect(0, 0, 0, 40)).isEmpty)
+    }
+
+    // MARK: The whole layout
+
+    private func configuration(
+        _ items: NSCollectionLayoutBoundarySupplementaryItem...
+    ) -> UICollectionViewCompositionalLayoutConfiguration {
+        let configuration = UICollectionViewCompositionalLayoutConfiguration()
+        configuration.boundarySupplementaryItems = items
+        return configuration
+    }
+
+    @Test("The layout's header and footer lie before the first section and after the last")
+    func wholeLayout() {
+        let configuration = configuration(
+            supplementary(.top, "title", height: 80), supplementary(.bottom, "end", height: 30))
+        configuration.interSectionSpacing = 10
+        let solver = solve(
+            .large, configuration: configuration, (lines(supplementary(.top)), 1), (lines(), 1))
+        #expect(solver.frame("title", IndexPath(index: 0)) == rect(0, 0, 390, 80))
+        #expect(solver.frame("header", [0, 0]) == rect(0, 80, 390, 40))
+        expect(solver.frames, [rect(0, 120, 390, 100), rect(0, 230, 390, 100)])
+        #expect(solver.frame("end", IndexPath(index: 0)) == rect(0, 330, 390, 30))
+        #expect(solver.contentSize.height == 360)
+        #expect(solver.frame("title", IndexPath(index: 1)) == nil)
+        #expect(
+            solver.layoutAttributesForElements(in: rect(0, 0, 390, 90)).map(\.indexPath)
+                == [[0, 0], IndexPath(index: 0)])
+    }
+
+    @Test("An item at the side of the layout narrows what sections are laid out in")
+    func side() {
+        var widths: [CGFloat] = []
+        let section = lines(supplementary(.top))
+        let solver = CompositionalLayoutSolver(
+            containerSize: Phone.small.size,
+            configuration: configuration(supplementary(.leading, "side", width: .absolute(75))),
+            itemCounts: [1]
+        ) { _, environment in
+            widths.append(environment.container.effectiveContentSize.width)
+            return section
+        }
+        #expect(widths == [300])
+        expect(solver.frames, [rect(75, 40, 300, 100)])
+        #expect(solver.frame("header", [0, 0]) == rect(75, 0, 300, 40))
+        #expect(solver.frame("side", IndexPath(index: 0)) == rect(0, 50, 75, 40))
+        #expect(solver.itemIndexPaths(in: rect(0, 50, 75, 10)) == [])
+    }
+
+    @Test("A layout without sections shows its header and footer")
+    func noSections() {
+        let solver = solve(
+            .small, configuration: configuration(supplementary(.top), supplementary(.bottom, "end")))
+        #expect(solver.frame("end", IndexPath(index: 0)) == rect(0, 40, 375, 40))
+        #expect(solver.contentSize.height == 80)
+    }
+
+    // MARK: Pinning
+
+    private func pinned(
+        _ alignment: NSRectAlignment, _ kind: String = "header"
+    ) -> NSCollectionLayoutBoundarySupplementaryItem {
+        let item = supplementary(alignment, kind)
+        item.pinToVisibleBounds = true
+        return item
+    }
+
+    @Test(
+        "A pinned header keeps to the top of what is visible, until its section pushes it out",
+        arguments: [(-50, 0), (0, 0), (30, 30), (100, 100), (199, 199), (200, 200), (220, 200), (900, 200)]
+            as [(CGFloat, CGFloat)])
+    func pinnedHeader(top: CGFloat, expected: CGFloat) {
+        // The section takes 40 + 2 × 100 points: the header's last place is 200.
+        let solver = solve(.small, (lines(pinned(.top)), 2), (lines(), 30))
+        #expect(solver.frame("header", [0, 0], visible: rect(0, top, 375, 667))?.minY == expected)
+    }
+
+    @Test("A pinned footer keeps to the bottom of what is visible, from its section's start on")
+    func pinnedFooter() {
+        let solver = solve(.small, (lines(), 10), (lines(pinned(.bottom, "footer")), 3))
+        // The section starts at 1000, its footer's own place is 1300.
+        #expect(solver.frame("footer", [1, 0], visible: rect(0, 200, 375, 667))?.minY == 1000)
+        #expect(solver.frame("footer", [1, 0], visible: rect(0, 500, 375, 667))?.minY == 1127)
+        #expect(solver.frame("footer", [1, 0], visible: rect(0, 800, 375, 667))?.minY == 1300)
+    }
+
+    @Test("A query finds pinned elements where they are, and not where they would be")
+    func pinnedQuery() {
+        let solver = solve(.small, (lines(pinned(.top)), 100))
+        let visible = rect(0, 5000, 375, 100)
+        #expect(
+            solver.layoutAttributesForElements(in: visible, visibleBounds: visible).map(\.frame.minY)
+                == [4940, 5040, 5000])
+        #expect(
+            solver.layoutAttributesForElements(in: rect(0, 0, 375, 40), visibleBounds: visible).isEmpty)
+    }
+
+    @Test("The layout's pinned header stays; those of sections stop below it")
+    func pinnedBelow() {
+        let title = pinned(.top, "title")
+        let solver = solve(.small, configuration: configuration(title), (lines(pinned(.top)), 30))
+        let visible = rect(0, 1000, 375, 667)
+        #expect(solver.frame("title", IndexPath(index: 0), visible: visible)?.minY == 1000)
+        #expect(solver.frame("header", [0, 0], visible: visible)?.minY == 1040)
+        let top = rect(0, 0, 375, 667)
+        #expect(solver.frame("title", IndexPath(index: 0), visible: top)?.minY == 0)
+        #expect(solver.frame("header", [0, 0], visible: top)?.minY == 40)
+    }
+
+    @Test("Pinning goes along the direction of scrolling, in either reading direction")
+    func pinnedSideways() {
+        let configuration = UICollectionViewCompositionalLayoutConfiguration()
+        configuration.scrollDirection = .horizontal
+        let section = NSCollectionLayoutSection(
+            group: .vertical(
+                layoutSize: size(.absolute(100), .fractionalHeight(1)),
+                subitems: [item(.fractionalWidth(1), .fractionalHeight(1))]))
+        let side = NSCollectionLayoutBoundarySupplementaryItem(
+            layoutSize: size(.absolute(50), .fractionalHeight(1)), elementKind: "side", alignment: .leading)
+        side.pinToVisibleBounds = true
+        section.boundarySupplementaryItems = [side]
+        let solver = solve(.small, configuration: configuration, (section, 20))
+        #expect(solver.frame("side", [0, 0], visible: rect(300, 0, 375, 667))?.minX == 300)
+        // 2050 points wide: leading is at the right.
+        let mirrored = solve(
+            .small, direction: .rightToLeft, configuration: configuration, (section, 20))
+        #expect(mirrored.frame("side", [0, 0])?.minX == 2000)
+        #expect(mirrored.frame("side", [0, 0], visible: rect(300, 0, 375, 667))?.minX == 625)
+    }
+
+    @Test("Copies of sections and configurations have copies of their own")
+    func copies() throws {
+        let section = lines(supplementary(.top, offset: CGPoint(x: 1, y: 2)))
+        section.supplementariesFollowContentInsets = false
+        let copy = try #require(section.copy() as? NSCollectionLayoutSection)
+        section.boundarySupplementaryItems[0].extendsBoundary = false
+        #expect(copy.boundarySupplementaryItems[0].extendsBoundary)
+        #expect(copy.boundarySupplementaryItems[0].offset == CGPoint(x: 1, y: 2))
+        #expect(!copy.supplementariesFollowContentInsets)
+        let configuration = configuration(pinned(.top))
+        let other = try #require(configuration.copy() as? UICollectionViewCompositionalLayoutConfiguration)
+        configuration.boundarySupplementaryItems[0].pinToVisibleBounds = false
+        #expect(other.boundarySupplementaryItems[0].pinToVisibleBounds)
+    }
+}

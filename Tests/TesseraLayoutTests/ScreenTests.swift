@@ -1,0 +1,204 @@
+import Testing
+
+@testable import TesseraLayout
+
+/// Layouts as apps describe them: every frame of the first screens, on two phones.
+@Suite("Screens of apps") @MainActor
+struct ScreenTests {
+    private func supplementary(
+        _ kind: String, _ alignment: NSRectAlignment, height: CGFloat
+    ) -> NSCollectionLayoutBoundarySupplementaryItem {
+        .init(
+            layoutSize: size(.fractionalWidth(1), .absolute(height)), elementKind: kind, alignment: alignment)
+    }
+
+    /// A frame from its edges in pixels.
+    private func pixels(
+        _ phone: Phone, _ left: CGFloat, _ top: CGFloat, _ right: CGFloat, _ bottom: CGFloat
+    ) -> CGRect {
+        rect(
+            left / phone.scale, top / phone.scale, (right - left) / phone.scale, (bottom - top) / phone.scale)
+    }
+
+    // MARK: A mosaic of one large and two small photos
+
+    /// The large photo takes 67 % of the width, the small ones 33 %; a group is 33 % as high as what the section's
+    /// insets leave of the screen.
+    private var mosaic: NSCollectionLayoutSection {
+        let gap = NSDirectionalEdgeInsets(top: 0.5, leading: 0.5, bottom: 0.5, trailing: 0.5)
+        let large = item(.fractionalWidth(0.67), .fractionalHeight(1))
+        large.contentInsets = gap
+        let small = item(.fractionalWidth(1), .fractionalHeight(0.5))
+        small.contentInsets = gap
+        let pair = NSCollectionLayoutGroup.vertical(
+            layoutSize: size(.fractionalWidth(0.33), .fractionalHeight(1)), subitem: small, count: 2)
+        let section = NSCollectionLayoutSection(
+            group: .horizontal(
+                layoutSize: size(.fractionalWidth(1), .fractionalHeight(0.33)), subitems: [large, pair]))
+        section.boundarySupplementaryItems = [supplementary("header", .top, height: 44)]
+        section.contentInsets = .init(top: 0, leading: 0, bottom: 16, trailing: 0)
+        return section
+    }
+
+    @Test("Mosaic at 375 points")
+    func mosaicSmall() {
+        // A group is 0.33 × 651 = 214.83 high; the columns meet at 251.25. Edges are in half points.
+        let solver = solve(.small, (mosaic, 9))
+        #expect(solver.frame("header", [0, 0]) == rect(0, 0, 375, 44))
+        expect(
+            solver.frames,
+            [
+                // From 44 to 258.83, halved at 151.415.
+                pixels(.small, 1, 89, 502, 517), pixels(.small, 504, 89, 749, 302),
+                pixels(.small, 504, 304, 749, 517),
+                // To 473.66, halved at 366.245.
+                pixels(.small, 1, 519, 502, 946), pixels(.small, 504, 519, 749, 731),
+                pixels(.small, 504, 733, 749, 946),
+                // To 688.49, halved at 581.075.
+                pixels(.small, 1, 948, 502, 1376), pixels(.small, 504, 948, 749, 1161),
+                pixels(.small, 504, 1163, 749, 1376),
+            ])
+        #expect(solver.contentSize == CGSize(width: 375, height: 704.5))
+    }
+
+    @Test("Mosaic at 390 points")
+    func mosaicLarge() {
+        // A group is 0.33 × 828 = 273.24 high; the columns meet at 261.3. Edges are in thirds of points.
+        let solver = solve(.large, (mosaic, 9))
+        #expect(solver.frame("header", [0, 0]) == rect(0, 0, 390, 44))
+        expect(
+            solver.frames,
+            [
+                // From 44 to 317.24, halved at 180.62.
+                pixels(.large, 2, 134, 782, 950), pixels(.large, 785, 134, 1169, 540),
+                pixels(.large, 785, 543, 1169, 950),
+                // To 590.48, halved at 453.86.
+                pixels(.large, 2, 953, 782, 1770), pixels(.large, 785, 953, 1169, 1360),
+                pixels(.large, 785, 1363, 1169, 1770),
+                // To 863.72, halved at 727.1.
+                pixels(.large, 2, 1773, 782, 2590), pixels(.large, 785, 1773, 1169, 2180),
+                pixels(.large, 785, 2183, 1169, 2590),
+            ])
+    }
+
+    // MARK: Articles in two columns
+
+    private func articles(_ phone: Phone) -> NSCollectionLayoutSection {
+        let article = item(.fractionalWidth(0.5), .fractionalHeight(1))
+        article.contentInsets = .init(top: 2, leading: 2, bottom: 2, trailing: 2)
+        let section = NSCollectionLayoutSection(group: row(height: phone.size.width / 2 + 90, article))
+        section.contentInsets = .init(top: 16, leading: 6, bottom: 16, trailing: 6)
+        section.boundarySupplementaryItems = [supplementary("header", .top, height: 65)]
+        return section
+    }
+
+    @Test("Articles in two columns with a header at 375 points")
+    func articlesSmall() {
+        // Rows of 277.5 start at 65 + 16 = 81; columns of 181.5 start at 6.
+        let solver = solve(.small, (articles(.small), 4))
+        #expect(solver.frame("header", [0, 0]) == rect(6, 0, 363, 65))
+        expect(
+            solver.frames,
+            [
+                rect(8, 83, 177.5, 273.5), rect(189.5, 83, 177.5, 273.5), rect(8, 360.5, 177.5, 273.5),
+                rect(189.5, 360.5, 177.5, 273.5),
+            ])
+        #expect(solver.contentSize.height == 652)
+    }
+
+    @Test("Articles in two columns with a header at 390 points")
+    func articlesLarge() {
+        // Rows of 285, columns of 189.
+        let solver = solve(.large, (articles(.large), 5))
+        #expect(solver.frame("header", [0, 0]) == rect(6, 0, 378, 65))
+        expect(
+            solver.frames,
+            [
+                rect(8, 83, 185, 281), rect(197, 83, 185, 281), rect(8, 368, 185, 281),
+                rect(197, 368, 185, 281), rect(8, 653, 185, 281),
+            ])
+        #expect(solver.contentSize.height == 952)
+    }
+
+    // MARK: Keywords
+
+    @Test("Keywords between a header and a footer", arguments: Phone.allCases)
+    func keywords(phone: Phone) {
+        let keyword = item(.fractionalWidth(1), .fractionalHeight(1))
+        keyword.contentInsets = .init(top: 0, leading: 6, bottom: 0, trailing: 6)
+        let section = NSCollectionLayoutSection(
+            group: .vertical(layoutSize: size(.absolute(160), .absolute(40)), subitem: keyword, count: 1))
+        section.boundarySupplementaryItems = [
+            supplementary("header", .top, height: 65), supplementary("footer", .bottom, height: 28),
+        ]
+        section.contentInsets = .init(top: 0, leading: 6, bottom: 16, trailing: 6)
+        let solver = solve(phone, (section, 3))
+        let width: CGFloat = phone == .small ? 363 : 378
+        #expect(solver.frame("header", [0, 0]) == rect(6, 0, width, 65))
+        expect(solver.frames, [rect(12, 65, 148, 40), rect(12, 105, 148, 40), rect(12, 145, 148, 40)])
+        #expect(solver.frame("footer", [0, 0]) == rect(6, 201, width, 28))
+        #expect(solver.contentSize.height == 229)
+    }
+
+    // MARK: One article over the whole width, then a pair
+
+    /// A group is as high as the screen: an article of a quarter of that, a pair, and both again.
+    private var fullAndPair: NSCollectionLayoutSection {
+        let pair = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .fractionalHeight(1 / 4)),
+            subitem: item(.fractionalWidth(1 / 2), .fractionalHeight(1)), count: 2)
+        return NSCollectionLayoutSection(
+            group: .vertical(
+                layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)),
+                subitems: [item(.fractionalWidth(1), .fractionalHeight(1 / 4)), pair]))
+    }
+
+    @Test("Full and pair articles at 375 points")
+    func fullAndPairSmall() {
+        // Quarters end at 166.75, 333.5, 500.25 and 667; in half points at 167, 333.5, 500.5 and 667.
+        let solver = solve(.small, (fullAndPair, 8))
+        expect(
+            solver.frames,
+            [
+                rect(0, 0, 375, 167), rect(0, 167, 187.5, 166.5), rect(187.5, 167, 187.5, 166.5),
+                rect(0, 333.5, 375, 167), rect(0, 500.5, 187.5, 166.5), rect(187.5, 500.5, 187.5, 166.5),
+                rect(0, 667, 375, 167), rect(0, 834, 187.5, 166.5),
+            ])
+        #expect(solver.contentSize.height == 1334)
+    }
+
+    @Test("Full and pair articles at 390 points")
+    func fullAndPairLarge() {
+        let solver = solve(.large, (fullAndPair, 7))
+        expect(
+            solver.frames,
+            [
+                rect(0, 0, 390, 211), rect(0, 211, 195, 211), rect(195, 211, 195, 211),
+                rect(0, 422, 390, 211), rect(0, 633, 195, 211), rect(195, 633, 195, 211),
+                rect(0, 844, 390, 211),
+            ])
+        #expect(solver.contentSize.height == 1688)
+    }
+
+    // MARK: A waterfall of two columns
+
+    @Test("A waterfall whose columns are groups of their own", arguments: Phone.allCases)
+    func waterfall(phone: Phone) {
+        func column(_ heights: [CGFloat]) -> NSCollectionLayoutGroup {
+            .vertical(
+                layoutSize: size(.fractionalWidth(0.5), .absolute(heights.reduce(0, +))),
+                subitems: heights.map { item(.fractionalWidth(1), .absolute($0)) })
+        }
+        let section = NSCollectionLayoutSection(
+            group: row(height: 450, column([200, 150, 100]), column([250, 120])))
+        let solver = solve(phone, (section, 5))
+        let half: CGFloat = phone == .small ? 187.5 : 195
+        expect(
+            solver.frames,
+            [
+                rect(0, 0, half, 200), rect(0, 200, half, 150), rect(0, 350, half, 100),
+                rect(half, 0, half, 250), rect(half, 250, half, 120),
+            ])
+        #expect(solver.contentSize == CGSize(width: phone.size.width, height: 450))
+    }
+}
