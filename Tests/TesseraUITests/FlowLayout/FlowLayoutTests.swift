@@ -274,6 +274,6 @@ final class SizingFeed: FlowFeed, UICollectionViewDelegateFlowLayout {
             }
         }
         let error = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(error.contains("UICollectionViewFlowLayout: itemSize is ("))
+        #expect(error.contains("UICollectionViewFlowLayout: itemSize is CGSize(width: -1.0, height: 50.0)"))
     }
 }
