@@ -18,9 +18,9 @@ public enum UICollectionElementCategory: UInt, Hashable, Sendable {
     /// The place of the element in the data.
     open var indexPath = IndexPath(item: 0, section: 0)
     /// Whether the element is a cell, a supplementary view or a decoration view.
-    open private(set) var representedElementCategory: UICollectionElementCategory = .cell
+    open package(set) var representedElementCategory: UICollectionElementCategory = .cell
     /// The kind of a supplementary or decoration view; `nil` for a cell.
-    open private(set) var representedElementKind: String?
+    open package(set) var representedElementKind: String?
 
     /// The opacity, from 0 to 1.
     open var alpha: CGFloat = 1

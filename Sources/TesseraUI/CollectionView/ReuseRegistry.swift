@@ -6,11 +6,13 @@ final class ReuseRegistry {
     enum Kind: Hashable {
         case cell
         case supplementary(String)
+        case decoration
 
         var description: String {
             switch self {
             case .cell: "cell"
             case .supplementary(let kind): "supplementary view of kind “\(kind)”"
+            case .decoration: "decoration view"
             }
         }
     }
@@ -46,6 +48,11 @@ final class ReuseRegistry {
         view.reuseIdentifier = identifier
         view.reuseKey = key
         return view
+    }
+
+    /// Lets go of all decoration views: another layout has other classes.
+    func forgetDecorations() {
+        waiting = waiting.filter { $0.key.kind != .decoration }
     }
 
     func recycle(_ view: UICollectionReusableView) {

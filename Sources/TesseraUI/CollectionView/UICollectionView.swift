@@ -24,9 +24,13 @@ open class UICollectionView: UIScrollView {
     open var collectionViewLayout: UICollectionViewLayout {
         didSet {
             guard collectionViewLayout !== oldValue else { return }
+            // Decoration views are of the classes that their layout registered.
+            for element in Array(elements.keys) where element.isDecoration { recycle(element) }
+            registry.forgetDecorations()
             oldValue.collectionView = nil
             collectionViewLayout.collectionView = self
-            collectionViewLayout.invalidateLayout()
+            asksForTargetOffset = true
+            collectionViewLayout.invalidateData(everything: true)
         }
     }
 
@@ -43,6 +47,12 @@ open class UICollectionView: UIScrollView {
     var highlighted: IndexPath?
     /// The cell that a data source configures anew, in place.
     var reconfigured: (indexPath: IndexPath, cell: UICollectionViewCell)?
+    /// The animated update that is under way.
+    var update: CollectionUpdate?
+    /// Whether the layout may choose where the content comes to lie in the next layout pass.
+    var asksForTargetOffset = false
+    private var offsetAdjustment = CGPoint.zero
+    private var sizeAdjustment = CGSize.zero
     private var counts: [Int]?
     private var laidOutSize = CGSize.zero
     private var isUpdatingElements = false
@@ -81,12 +91,13 @@ open class UICollectionView: UIScrollView {
         for element in Array(elements.keys) { recycle(element) }
         selection = []
         highlighted = nil
-        forgetCounts()
+        counts = nil
+        collectionViewLayout.invalidateData(everything: true)
     }
 
     func forgetCounts() {
         counts = nil
-        collectionViewLayout.invalidateLayout()
+        collectionViewLayout.invalidateData(everything: false)
     }
 
     // MARK: Layout
@@ -107,14 +118,46 @@ open class UICollectionView: UIScrollView {
         for action in work { action() }
     }
 
+    func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
+        offsetAdjustment.x += context.contentOffsetAdjustment.x
+        offsetAdjustment.y += context.contentOffsetAdjustment.y
+        sizeAdjustment.width += context.contentSizeAdjustment.width
+        sizeAdjustment.height += context.contentSizeAdjustment.height
+        setNeedsLayout()
+    }
+
+    /// Does what the contexts of invalidations asked for, before the layout is prepared, which may look at the bounds.
+    private func adjustContent() {
+        let (size, offset) = (sizeAdjustment, offsetAdjustment)
+        (sizeAdjustment, offsetAdjustment) = (.zero, .zero)
+        if size != .zero {
+            contentSize = CGSize(
+                width: contentSize.width + size.width, height: contentSize.height + size.height)
+        }
+        if offset != .zero {
+            contentOffset = CGPoint(x: contentOffset.x + offset.x, y: contentOffset.y + offset.y)
+        }
+    }
+
+    private func moveToTargetOffset() {
+        guard asksForTargetOffset else { return }
+        asksForTargetOffset = false
+        let target = collectionViewLayout.targetContentOffset(forProposedContentOffset: contentOffset)
+        if target != contentOffset { contentOffset = reachable(target) }
+    }
+
     open override func layoutSubviews() {
         let anchor = sizeAnchor()
+        adjustContent()
         super.layoutSubviews()
         laidOutSize = bounds.size
         collectionViewLayout.prepareIfNeeded()
         let size = collectionViewLayout.collectionViewContentSize
         if contentSize != size { contentSize = size }
         anchor?.restore(in: self)
+        moveToTargetOffset()
+        // Either may have moved the content of a layout that depends on where it lies.
+        collectionViewLayout.prepareIfNeeded()
         updateElementsOnce()
     }
 
@@ -122,7 +165,8 @@ open class UICollectionView: UIScrollView {
     override func boundsWillChange(to newBounds: CGRect) {
         super.boundsWillChange(to: newBounds)
         if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newBounds) {
-            collectionViewLayout.invalidateLayout()
+            collectionViewLayout.invalidateLayout(
+                with: collectionViewLayout.invalidationContext(forBoundsChange: newBounds))
         }
     }
 
@@ -161,26 +205,22 @@ open class UICollectionView: UIScrollView {
         displayed.contains(.item(indexPath)) ? elements[.item(indexPath)] as? UICollectionViewCell : nil
     }
 
-    /// A supplementary view. Nil where it is not visible.
-    open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
-        -> UICollectionReusableView?
-    {
-        let element = CollectionElement.supplementary(kind: elementKind, indexPath)
-        return displayed.contains(element) ? elements[element] : nil
-    }
-
     /// The item that `cell` shows.
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
         guard let element = cell.element, elements[element] === cell else { return nil }
         return element.indexPath
     }
 
-    /// The item at a point of the content.
+    /// The item at a point of the content; where several lie there, the one in front.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? {
         collectionViewLayout.prepareIfNeeded()
-        return collectionViewLayout.layoutAttributesForElements(
-            in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))?
-            .last { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
+        let here = collectionViewLayout.layoutAttributesForElements(
+            in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))
+        var front: UICollectionViewLayoutAttributes?
+        for next in here ?? [] where next.representedElementCategory == .cell && next.frame.contains(point) {
+            if next.zIndex >= front?.zIndex ?? .min { front = next }
+        }
+        return front?.indexPath
     }
 
     /// The attributes of an item in the layout.
@@ -192,7 +232,7 @@ open class UICollectionView: UIScrollView {
     // MARK: Touches
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        highlighted = touches.first.flatMap(item(of:))
+        highlighted = touches.first.flatMap(item(under:))
         highlight(true)
         super.touchesBegan(touches, with: event)
     }
@@ -200,7 +240,9 @@ open class UICollectionView: UIScrollView {
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         let chosen = highlighted
         highlight(false)
-        if let chosen, touches.first.flatMap(item(of:)) == chosen { _ = selectByUser(chosen) }
+        if let chosen, let touch = touches.first, indexPathForItem(at: touch.location(in: self)) == chosen {
+            _ = selectByUser(chosen)
+        }
         super.touchesEnded(touches, with: event)
     }
 
@@ -215,7 +257,11 @@ open class UICollectionView: UIScrollView {
         if !isHighlighted { self.highlighted = nil }
     }
 
-    private func item(of touch: UITouch) -> IndexPath? {
-        allowsSelection ? indexPathForItem(at: touch.location(in: self)) : nil
+    /// The item whose cell was touched. A header that lies on a cell keeps touches from it.
+    private func item(under touch: UITouch) -> IndexPath? {
+        let touched = sequence(first: touch.view, next: { $0?.superview }).first { $0?.superview === self }
+        guard allowsSelection, case .item(let indexPath)? = (touched as? UICollectionReusableView)?.element
+        else { return nil }
+        return indexPath
     }
 }

@@ -38,7 +38,7 @@ open class UICollectionReusableView: UIView {
         super.describeContent(in: &properties, context: context)
         switch element {
         case .item(let indexPath): properties.indexPath = [indexPath.section, indexPath.item]
-        case .supplementary(let kind, let indexPath):
+        case .supplementary(let kind, let indexPath), .decoration(let kind, let indexPath):
             properties.elementKind = kind
             properties.section = indexPath.first
         case nil: break
@@ -47,17 +47,5 @@ open class UICollectionReusableView: UIView {
 
     override var accessibilityRole: AccessibilityContent.Role? {
         if case .item = element { .listItem } else { nil }
-    }
-}
-
-/// Names an element of a collection view.
-enum CollectionElement: Hashable {
-    case item(IndexPath)
-    case supplementary(kind: String, IndexPath)
-
-    var indexPath: IndexPath {
-        switch self {
-        case .item(let indexPath), .supplementary(_, let indexPath): indexPath
-        }
     }
 }

@@ -149,6 +149,7 @@ open class UICollectionViewDiffableDataSource<
                 guard !reloadedSections.contains(path.section), !reloaded.contains(path) else { return nil }
                 return snapshot.indexPath(of: old.itemIdentifier(at: path))
             },
+            newSection: { snapshot.indexOfSection(old.sectionIdentifier(at: $0)) },
             changesStructure: difference.changesStructure || !reloaded.isEmpty || !reloadedSections.isEmpty,
             reconfigured: difference.reconfiguredItems, animated: animated)
     }
@@ -170,12 +171,18 @@ open class UICollectionViewDiffableDataSource<
         }
         return cell
     }
-}
-
-extension UICollectionViewDiffableDataSource: SupplementaryViewSource {
-    func supplementaryView(in collectionView: UICollectionView, kind: String, at indexPath: IndexPath)
-        -> UICollectionReusableView?
-    {
-        supplementaryViewProvider?(collectionView, kind, indexPath)
+    open func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+        at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        guard let supplementaryViewProvider else {
+            fatalError(
+                "The layout asks for a supplementary view of kind “\(kind)” at \(indexPath): set the data source's "
+                    + "supplementaryViewProvider.")
+        }
+        guard let view = supplementaryViewProvider(collectionView, kind, indexPath) else {
+            fatalError("The supplementary view provider returned nil for kind “\(kind)” at \(indexPath).")
+        }
+        return view
     }
 }

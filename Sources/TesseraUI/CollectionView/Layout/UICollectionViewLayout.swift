@@ -2,6 +2,18 @@ import Foundation
 
 /// Decides where the elements of a collection view lie. Subclasses override what is documented to be overridden.
 /// See Apple's [UICollectionViewLayout](https://developer.apple.com/documentation/uikit/uicollectionviewlayout).
+///
+/// ```swift
+/// final class Column: UICollectionViewLayout {
+///     override var collectionViewContentSize: CGSize { … }
+///     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { … }
+///     override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { … }
+/// }
+/// ```
+///
+/// Whenever the content moves the collection view asks for the elements that are near the visible part. A layout whose
+/// frames depend on the bounds computes them when it is asked, or returns true from
+/// ``shouldInvalidateLayout(forBoundsChange:)`` and is prepared again.
 @MainActor
 open class UICollectionViewLayout: NSObject {
     /// The collection view that uses the layout.
@@ -15,8 +27,15 @@ open class UICollectionViewLayout: NSObject {
     /// Whether ``prepare()`` must run before the layout is asked again.
     private(set) var needsPreparation = true
 
+    private var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+
     /// The class of the attributes that the layout makes.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
+    /// The class of the contexts that say what must be made anew.
+    open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+
+    // MARK: What a layout provides
 
     /// Does what must be done once before the layout is asked. Overrides must call super.
     open func prepare() {}
@@ -35,18 +54,170 @@ open class UICollectionViewLayout: NSObject {
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
+    /// The attributes of a decoration view.
+    open func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// Where the content comes to lie after the data changed with an animation or another layout took over; by default
+    /// where it would anyhow. The collection view keeps the content within its bounds.
+    open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+        proposedContentOffset
+    }
+
+    // MARK: Decoration views
+
+    /// Registers the class of the decoration views of a kind; nil takes it back. They are created with
+    /// `init(frame:)`, and get what the layout has to tell them through their attributes.
+    open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+        guard let viewClass else {
+            decorationClasses[elementKind] = nil
+            return
+        }
+        guard let type = viewClass as? UICollectionReusableView.Type else {
+            fatalError(
+                "register(_:forDecorationViewOfKind:): \(viewClass) for kind “\(elementKind)” is no "
+                    + "UICollectionReusableView.")
+        }
+        decorationClasses[elementKind] = type
+    }
+
+    func decorationClass(ofKind elementKind: String) -> UICollectionReusableView.Type {
+        guard let type = decorationClasses[elementKind] else {
+            fatalError(
+                "\(Swift.type(of: self)) asks for a decoration view of kind “\(elementKind)”: register a class for "
+                    + "the kind with the layout.")
+        }
+        return type
+    }
+
+    // MARK: Invalidation
+
     /// Whether other bounds of the collection view need another layout. By default they do not.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-    /// Says that the layout must be made anew. Overrides must call super.
+    /// What must be made anew where ``shouldInvalidateLayout(forBoundsChange:)`` returned true. Overrides take the
+    /// context from super.
+    open func invalidationContext(forBoundsChange newBounds: CGRect)
+        -> UICollectionViewLayoutInvalidationContext
+    {
+        makeInvalidationContext()
+    }
+
+    /// Says that the layout must be made anew. Overrides must call super, which calls ``invalidateLayout(with:)``.
     open func invalidateLayout() {
+        invalidateLayout(with: makeInvalidationContext())
+    }
+
+    /// Says which part of the layout must be made anew. Overrides must call super.
+    ///
+    /// The collection view calls this method alone when its data, its layout or its bounds change. Before the next
+    /// layout it calls ``prepare()`` and asks for all visible elements, whichever of them the context names.
+    open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         needsPreparation = true
-        collectionView?.setNeedsLayout()
+        collectionView?.layoutWasInvalidated(context)
+    }
+
+    func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
+        let contextClass: AnyClass = Swift.type(of: self).invalidationContextClass
+        guard let type = contextClass as? UICollectionViewLayoutInvalidationContext.Type,
+            let context = DynamicInstantiation.object(of: type) as? UICollectionViewLayoutInvalidationContext
+        else {
+            fatalError(
+                "\(Swift.type(of: self)).invalidationContextClass is \(contextClass), which is no "
+                    + "UICollectionViewLayoutInvalidationContext.")
+        }
+        return context
+    }
+
+    /// Tells the layout that its data changed, or, where `everything` is set, that nothing of it is left.
+    func invalidateData(everything: Bool) {
+        let context = makeInvalidationContext()
+        context.invalidateEverything = everything
+        context.invalidateDataSourceCounts = true
+        invalidateLayout(with: context)
     }
 
     func prepareIfNeeded() {
         guard needsPreparation else { return }
         needsPreparation = false
         prepare()
+    }
+
+    // MARK: Coming and going
+
+    /// From where the cell of an item that appears in an animated update starts; nil where it is there at once.
+    /// By default it fades in at its place.
+    open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    {
+        faded(layoutAttributesForItem(at: itemIndexPath))
+    }
+
+    /// To where the cell of an item that disappears in an animated update goes; nil where it is gone at once.
+    /// The index path is the one before the update. By default it fades out at its place.
+    open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    {
+        faded(collectionView?.elements[.item(itemIndexPath)]?.attributes)
+    }
+
+    /// From where a supplementary view that appears in an animated update starts; nil where it is there at once.
+    /// By default it fades in at its place.
+    open func initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        faded(layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath))
+    }
+
+    /// To where a supplementary view that disappears in an animated update goes; nil where it is gone at once.
+    /// The index path is the one before the update. By default it fades out at its place.
+    open func finalLayoutAttributesForDisappearingSupplementaryElement(
+        ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        faded(
+            collectionView?.elements[.supplementary(kind: elementKind, elementIndexPath)]?.attributes)
+    }
+
+    /// From where a decoration view that appears in an animated update starts; nil where it is there at once.
+    /// By default it fades in at its place.
+    open func initialLayoutAttributesForAppearingDecorationElement(
+        ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        faded(layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath))
+    }
+
+    /// To where a decoration view that disappears in an animated update goes; nil where it is gone at once.
+    /// The index path is the one before the update. By default it fades out at its place.
+    open func finalLayoutAttributesForDisappearingDecorationElement(
+        ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        faded(collectionView?.elements[.decoration(kind: elementKind, decorationIndexPath)]?.attributes)
+    }
+
+    private func faded(_ attributes: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
+        let faded = attributes?.copy() as? UICollectionViewLayoutAttributes
+        faded?.alpha = 0
+        return faded
+    }
+
+    func initialAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+        switch element {
+        case .item(let path): initialLayoutAttributesForAppearingItem(at: path)
+        case .supplementary(let kind, let path):
+            initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: path)
+        case .decoration(let kind, let path):
+            initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: path)
+        }
+    }
+
+    func finalAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+        switch element {
+        case .item(let path): finalLayoutAttributesForDisappearingItem(at: path)
+        case .supplementary(let kind, let path):
+            finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: path)
+        case .decoration(let kind, let path):
+            finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: path)
+        }
     }
 }

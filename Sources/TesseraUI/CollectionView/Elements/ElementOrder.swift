@@ -1,0 +1,72 @@
+import Foundation
+
+/// The order in which the elements of a collection view lie: by z index and, where that is equal, as they are to be
+/// read, because a screen reader reads them in this order.
+///
+/// Within a section decoration views come first, then cells in the order of their items. Another view comes before the
+/// item at its index path; one that begins where all shown items of its section have ended comes after them.
+@MainActor
+struct ElementOrder {
+    private struct Key: Comparable {
+        var zIndex: Int
+        var section: Int
+        var rank: Int
+        var indexPath: IndexPath
+        var isItem: Bool
+        var start: CGFloat
+        var kind: String
+
+        static func < (a: Key, b: Key) -> Bool {
+            if a.zIndex != b.zIndex { return a.zIndex < b.zIndex }
+            if a.section != b.section { return a.section < b.section }
+            if a.rank != b.rank { return a.rank < b.rank }
+            if a.indexPath != b.indexPath { return a.indexPath < b.indexPath }
+            if a.isItem != b.isItem { return b.isItem }
+            if a.start != b.start { return a.start < b.start }
+            return a.kind < b.kind
+        }
+    }
+
+    private let isHorizontal: Bool
+    private var itemEnds: [Int: CGFloat] = [:]
+    private var contentEnd: CGFloat = 0
+
+    init(_ elements: [CollectionElement: UICollectionReusableView], isHorizontal: Bool) {
+        self.isHorizontal = isHorizontal
+        for (element, view) in elements {
+            guard case .item(let path) = element, let frame = view.attributes?.frame else { continue }
+            itemEnds[path.section] = max(itemEnds[path.section] ?? -.infinity, end(frame))
+            contentEnd = max(contentEnd, end(frame))
+        }
+    }
+
+    /// The views in order; those that stand for no element any more are behind all others.
+    func sorted(_ views: [UICollectionReusableView]) -> [UICollectionReusableView] {
+        var gone: [UICollectionReusableView] = []
+        var keyed: [(key: Key, view: UICollectionReusableView)] = []
+        for view in views {
+            if let key = key(of: view) { keyed.append((key, view)) } else { gone.append(view) }
+        }
+        return gone + keyed.sorted { $0.key < $1.key }.map(\.view)
+    }
+
+    private func key(of view: UICollectionReusableView) -> Key? {
+        guard let element = view.element, let attributes = view.attributes else { return nil }
+        let path = element.indexPath
+        let start = start(attributes.frame)
+        var (section, rank) = (path.first ?? 0, 1)
+        if path.count < 2 {
+            // A view of the whole layout lies before or after all sections.
+            section = start >= contentEnd && contentEnd > 0 ? .max : -1
+        } else if !element.isItem, let itemEnd = itemEnds[section], start >= itemEnd {
+            rank = 2
+        }
+        if element.isDecoration { rank = 0 }
+        return Key(
+            zIndex: attributes.zIndex, section: section, rank: rank, indexPath: path, isItem: element.isItem,
+            start: start, kind: element.kind ?? "")
+    }
+
+    private func start(_ frame: CGRect) -> CGFloat { isHorizontal ? frame.minX : frame.minY }
+    private func end(_ frame: CGRect) -> CGFloat { isHorizontal ? frame.maxX : frame.maxY }
+}

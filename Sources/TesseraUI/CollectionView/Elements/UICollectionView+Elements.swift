@@ -1,0 +1,114 @@
+import Foundation
+
+extension UICollectionView {
+    /// Brings the views in line with the layout: those near the visible part exist, all others are kept for reuse.
+    func updateElements() {
+        let scenery = nearbyRect
+        let attributes = (collectionViewLayout.layoutAttributesForElements(in: scenery) ?? []).filter {
+            $0.frame.intersects(scenery)
+        }
+        var wanted: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
+        for attribute in attributes { wanted[attribute.element] = attribute }
+
+        var hasOtherOrder = false
+        for element in Array(elements.keys) where wanted[element] == nil {
+            recycle(element)
+            hasOtherOrder = true
+        }
+        for attribute in attributes {
+            if let view = elements[attribute.element] {
+                if view.attributes?.zIndex != attribute.zIndex { hasOtherOrder = true }
+                apply(attribute, to: view)
+            } else {
+                show(attribute)
+                hasOtherOrder = true
+            }
+        }
+        if hasOtherOrder { sortElements() }
+        updateDisplayed()
+    }
+
+    /// The visible part, and beyond it as much as the display wants ready.
+    private var nearbyRect: CGRect {
+        guard window?.windowScene != nil else { return bounds }
+        let margin = UIScreen.main.overscan
+        let dx = contentSize.width > bounds.width ? -margin * bounds.width : 0
+        let dy = contentSize.height > bounds.height || dx == 0 ? -margin * bounds.height : 0
+        return bounds.insetBy(dx: dx, dy: dy)
+    }
+
+    private func show(_ attribute: UICollectionViewLayoutAttributes) {
+        let element = attribute.element
+        let start = update.map { $0.old[element] ?? collectionViewLayout.initialAttributes(of: element) }
+        UIView.performWithoutAnimation {
+            let view = makeView(for: element)
+            view.element = element
+            elements[element] = view
+            if let cell = view as? UICollectionViewCell {
+                cell.isSelected = selection.contains(element.indexPath)
+            }
+            apply((start ?? nil) ?? attribute, to: view)
+            addSubview(view)
+            view.layoutIfNeeded()
+        }
+        // In an animated update the view goes from where it starts to its place.
+        if let view = elements[element] { apply(attribute, to: view) }
+    }
+
+    private func makeView(for element: CollectionElement) -> UICollectionReusableView {
+        switch element {
+        case .item(let indexPath):
+            guard let dataSource else { preconditionFailure("The data source of \(self) is gone.") }
+            let cell = dataSource.collectionView(self, cellForItemAt: indexPath)
+            checkUnused(cell, "collectionView(_:cellForItemAt: \(indexPath))")
+            return cell
+        case .supplementary(let kind, let indexPath):
+            guard let dataSource else { preconditionFailure("The data source of \(self) is gone.") }
+            let view = dataSource.collectionView(
+                self, viewForSupplementaryElementOfKind: kind, at: indexPath)
+            checkUnused(
+                view, "collectionView(_:viewForSupplementaryElementOfKind: “\(kind)”, at: \(indexPath))")
+            return view
+        case .decoration(let kind, _):
+            // Registering is cheap, and the layout may register another class later.
+            registry.register(
+                collectionViewLayout.decorationClass(ofKind: kind), kind: .decoration, identifier: kind)
+            return registry.dequeue(kind: .decoration, identifier: kind, size: .zero)
+        }
+    }
+
+    private func checkUnused(_ view: UICollectionReusableView, _ call: String) {
+        guard view.reuseKey != nil else {
+            fatalError("\(call) must return a view that was dequeued from the collection view.")
+        }
+        if let other = view.element {
+            fatalError("\(call) returned the view of \(other.indexPath): dequeue one for each element.")
+        }
+    }
+
+    func recycle(_ element: CollectionElement) {
+        guard let view = elements.removeValue(forKey: element) else { return }
+        if displayed.remove(element) != nil { endDisplaying(view, element) }
+        view.element = nil
+        view.attributes = nil
+        view.removeFromSuperview()
+        registry.recycle(view)
+    }
+
+    func apply(_ attribute: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
+        guard view.attributes != attribute else { return }
+        view.attributes = attribute
+        view.transform = attribute.transform
+        view.bounds = CGRect(origin: view.bounds.origin, size: attribute.size)
+        view.center = attribute.center
+        view.alpha = attribute.alpha
+        view.isHidden = attribute.isHidden
+        view.apply(attribute)
+    }
+
+    private func sortElements() {
+        let order = ElementOrder(elements, isHorizontal: contentSize.width > bounds.width)
+        let others = subviews.filter { !($0 is UICollectionReusableView) }
+        arrange(others + order.sorted(subviews.compactMap { $0 as? UICollectionReusableView }))
+    }
+}

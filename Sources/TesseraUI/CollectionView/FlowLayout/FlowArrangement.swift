@@ -1,0 +1,124 @@
+import Foundation
+
+/// Where everything of a flow layout lies. Sections are found by binary search in their prefix sums.
+struct FlowArrangement {
+    struct Section {
+        var lines: FlowLines
+        /// Where the section and its parts start and end along the direction of scrolling.
+        var start: CGFloat
+        var linesStart: CGFloat
+        var footerStart: CGFloat
+        var end: CGFloat
+
+        var headerEnd: CGFloat
+    }
+
+    let sections: [Section]
+    let contentSize: CGSize
+    private let isHorizontal: Bool
+    private let across: CGFloat
+    private let scale: CGFloat
+    /// Whether each section's elements lie between its start and its end, as they do but for negative insets.
+    private let isContained: Bool
+
+    /// - Parameters:
+    ///   - across: The length of a line with the insets of its section, in points.
+    ///   - scale: Pixels per point. Frames lie on boundaries of pixels.
+    init(_ metrics: [FlowMetrics], isHorizontal: Bool, across: CGFloat, scale: CGFloat) {
+        self.isHorizontal = isHorizontal
+        self.across = across
+        self.scale = scale
+        var position: CGFloat = 0
+        var isContained = true
+        sections = metrics.map { metrics in
+            let lines = FlowLines(metrics, across: across)
+            let headerEnd = position + metrics.header
+            let linesStart = headerEnd + metrics.alongInsets.before
+            let footerStart = max(linesStart + lines.extent + metrics.alongInsets.after, headerEnd)
+            let end = footerStart + metrics.footer
+            if !lines.isOrdered || metrics.alongInsets.before < 0 || metrics.alongInsets.after < 0 {
+                isContained = false
+            }
+            defer { position = end }
+            return Section(
+                lines: lines, start: position, linesStart: linesStart, footerStart: footerStart, end: end,
+                headerEnd: headerEnd)
+        }
+        self.isContained = isContained
+        contentSize =
+            isHorizontal ? CGSize(width: position, height: across) : CGSize(width: across, height: position)
+    }
+
+    /// The sections that can have an element between two positions. O(log n).
+    func sections(from lower: CGFloat, to upper: CGFloat) -> Range<Int> {
+        let all = sections.indices
+        guard isContained else { return all }
+        let first = all.partition { sections[$0].end >= lower }
+        return first..<max(first, all.partition { sections[$0].start > upper })
+    }
+
+    /// Calls `body` with each item of a section whose frame may overlap `rect`.
+    func forEachItem(inSection section: Int, in rect: CGRect, _ body: (_ item: Int, _ frame: CGRect) -> Void)
+    {
+        let (lower, upper) = range(of: rect)
+        let section = sections[section]
+        section.lines.forEachItem(from: lower - section.linesStart, to: upper - section.linesStart) {
+            body($0, frame(along: section.linesStart + $1, across: $2, $3))
+        }
+    }
+
+    /// The frame of an item; nil where there is none.
+    func frame(ofItemAt indexPath: IndexPath) -> CGRect? {
+        guard indexPath.count == 2, sections.indices.contains(indexPath.section),
+            let place = sections[indexPath.section].lines.place(of: indexPath.item)
+        else { return nil }
+        return frame(
+            along: sections[indexPath.section].linesStart + place.along, across: place.across, place.size)
+    }
+
+    /// The frame of a section's header; nil where it has none.
+    ///
+    /// - Parameter visible: The visible part of the content, at whose start the header stays while its section's items
+    ///   are there; nil where it does not.
+    func headerFrame(inSection section: Int, pinnedTo visible: CGRect?) -> CGRect? {
+        guard sections.indices.contains(section) else { return nil }
+        let section = sections[section]
+        let length = section.headerEnd - section.start
+        guard length > 0 else { return nil }
+        let edge = visible.map { range(of: $0).lower } ?? section.start
+        let start = min(max(section.start, edge), section.footerStart - length)
+        return frame(along: max(start, section.start), across: 0, .init(along: length, across: across))
+    }
+
+    /// The frame of a section's footer; nil where it has none.
+    ///
+    /// - Parameter visible: The visible part of the content, at whose end the footer stays while its section's items
+    ///   are there; nil where it does not.
+    func footerFrame(inSection section: Int, pinnedTo visible: CGRect?) -> CGRect? {
+        guard sections.indices.contains(section) else { return nil }
+        let section = sections[section]
+        let length = section.end - section.footerStart
+        guard length > 0 else { return nil }
+        let edge = visible.map { range(of: $0).upper - length } ?? section.footerStart
+        let start = max(min(section.footerStart, edge), section.headerEnd)
+        return frame(along: min(start, section.footerStart), across: 0, .init(along: length, across: across))
+    }
+
+    /// The part of the direction of scrolling that `rect` takes.
+    func range(of rect: CGRect) -> (lower: CGFloat, upper: CGFloat) {
+        isHorizontal ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
+    }
+
+    private func frame(along: CGFloat, across: CGFloat, _ size: FlowMetrics.Size) -> CGRect {
+        // Edges are rounded, not sizes: neighbours that share an edge still share it.
+        let (start, end) = (round(along), round(along + size.along))
+        let (first, last) = (round(across), round(across + size.across))
+        return isHorizontal
+            ? CGRect(x: start, y: first, width: end - start, height: last - first)
+            : CGRect(x: first, y: start, width: last - first, height: end - start)
+    }
+
+    private func round(_ coordinate: CGFloat) -> CGFloat {
+        (coordinate * scale + 0.5 + FlowMetrics.tolerance).rounded(.down) / scale
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// Asks a flow layout and its collection view's delegate for the sizes and spaces of all sections.
+@MainActor
+struct FlowMetricsReader {
+    let layout: UICollectionViewFlowLayout
+    let collectionView: UICollectionView
+
+    func metrics() -> [FlowMetrics] {
+        let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
+        return collectionView.itemCounts.enumerated().map { section, count in
+            metrics(ofSection: section, count: count, delegate)
+        }
+    }
+
+    private func metrics(
+        ofSection section: Int, count: Int, _ delegate: (any UICollectionViewDelegateFlowLayout)?
+    ) -> FlowMetrics {
+        let (view, isHorizontal) = (collectionView, layout.scrollDirection == .horizontal)
+        let inset =
+            delegate?.collectionView(view, layout: layout, insetForSectionAt: section) ?? layout.sectionInset
+        let header =
+            delegate?.collectionView(view, layout: layout, referenceSizeForHeaderInSection: section)
+            ?? layout.headerReferenceSize
+        let footer =
+            delegate?.collectionView(view, layout: layout, referenceSizeForFooterInSection: section)
+            ?? layout.footerReferenceSize
+        for value in [inset.top, inset.left, inset.bottom, inset.right] {
+            check(value.isFinite, "the inset of section \(section)", inset)
+        }
+        var metrics = FlowMetrics(count: count, sizes: sizes(inSection: section, count: count, delegate))
+        metrics.lineSpacing =
+            delegate?.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: section)
+            ?? layout.minimumLineSpacing
+        metrics.itemSpacing =
+            delegate?.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: section)
+            ?? layout.minimumInteritemSpacing
+        check(metrics.lineSpacing.isFinite, "the line spacing of section \(section)", metrics.lineSpacing)
+        check(metrics.itemSpacing.isFinite, "the item spacing of section \(section)", metrics.itemSpacing)
+        metrics.alongInsets = isHorizontal ? (inset.left, inset.right) : (inset.top, inset.bottom)
+        metrics.acrossInsets = isHorizontal ? (inset.top, inset.bottom) : (inset.left, inset.right)
+        metrics.header = checked(header, "the header of section \(section)").along
+        metrics.footer = checked(footer, "the footer of section \(section)").along
+        return metrics
+    }
+
+    private func sizes(
+        inSection section: Int, count: Int, _ delegate: (any UICollectionViewDelegateFlowLayout)?
+    ) -> FlowMetrics.Sizes {
+        func given(_ item: Int) -> FlowMetrics.Size? {
+            let path = IndexPath(item: item, section: section)
+            return delegate.map {
+                checked(
+                    $0.collectionView(collectionView, layout: layout, sizeForItemAt: path), "item \(path)")
+            }
+        }
+        layout.delegateGivesNoItemSizes = false
+        guard count > 0, let first = given(0), !layout.delegateGivesNoItemSizes else {
+            return .uniform(checked(layout.itemSize, "itemSize"))
+        }
+        var sizes = [first]
+        sizes.reserveCapacity(count)
+        for item in 1..<max(count, 1) { given(item).map { sizes.append($0) } }
+        return sizes.allSatisfy { $0 == first } ? .uniform(first) : .individual(sizes)
+    }
+
+    private func checked(_ size: CGSize, _ name: String) -> FlowMetrics.Size {
+        check(size.width.isFinite && size.height.isFinite && size.width >= 0 && size.height >= 0, name, size)
+        return layout.scrollDirection == .horizontal
+            ? .init(along: size.width, across: size.height) : .init(along: size.height, across: size.width)
+    }
+
+    private func check(_ isRight: Bool, _ name: String, _ value: Any) {
+        guard !isRight else { return }
+        fatalError(
+            "UICollectionViewFlowLayout: \(name) is \(value); lengths must be finite, and sizes not negative."
+        )
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+
+/// Gives a flow layout sizes and spaces that differ between sections or items.
+/// See Apple's [UICollectionViewDelegateFlowLayout](
+/// https://developer.apple.com/documentation/uikit/uicollectionviewdelegateflowlayout).
+///
+/// The collection view's delegate conforms to it. What it does not implement is as the layout's own properties say.
+@MainActor
+public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+    /// The size of an item in points.
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
+    ) -> CGSize
+    /// The room around the items of a section in points.
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        insetForSectionAt section: Int
+    ) -> UIEdgeInsets
+    /// The space between the lines of a section in points.
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        minimumLineSpacingForSectionAt section: Int
+    ) -> CGFloat
+    /// The least space between the items of a line in points.
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        minimumInteritemSpacingForSectionAt section: Int
+    ) -> CGFloat
+    /// The size of a section's header in points, of which the one along the direction of scrolling counts.
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        referenceSizeForHeaderInSection section: Int
+    ) -> CGSize
+    /// The size of a section's footer in points, of which the one along the direction of scrolling counts.
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        referenceSizeForFooterInSection section: Int
+    ) -> CGSize
+}
+
+extension UICollectionViewDelegateFlowLayout {
+    /// Returns the layout's `itemSize`.
+    public func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+        let layout = flowLayout(collectionViewLayout)
+        layout.delegateGivesNoItemSizes = true
+        return layout.itemSize
+    }
+
+    /// Returns the layout's `sectionInset`.
+    public func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        insetForSectionAt section: Int
+    ) -> UIEdgeInsets { flowLayout(collectionViewLayout).sectionInset }
+
+    /// Returns the layout's `minimumLineSpacing`.
+    public func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        minimumLineSpacingForSectionAt section: Int
+    ) -> CGFloat { flowLayout(collectionViewLayout).minimumLineSpacing }
+
+    /// Returns the layout's `minimumInteritemSpacing`.
+    public func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        minimumInteritemSpacingForSectionAt section: Int
+    ) -> CGFloat { flowLayout(collectionViewLayout).minimumInteritemSpacing }
+
+    /// Returns the layout's `headerReferenceSize`.
+    public func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        referenceSizeForHeaderInSection section: Int
+    ) -> CGSize { flowLayout(collectionViewLayout).headerReferenceSize }
+
+    /// Returns the layout's `footerReferenceSize`.
+    public func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        referenceSizeForFooterInSection section: Int
+    ) -> CGSize { flowLayout(collectionViewLayout).footerReferenceSize }
+
+    private func flowLayout(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout {
+        guard let layout = layout as? UICollectionViewFlowLayout else {
+            fatalError(
+                "\(type(of: self)): \(layout) is no UICollectionViewFlowLayout; it has no sizes to return.")
+        }
+        return layout
+    }
+}

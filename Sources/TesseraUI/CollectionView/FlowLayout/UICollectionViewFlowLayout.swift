@@ -1,0 +1,190 @@
+import Foundation
+
+/// A layout of lines that are filled with items and broken like text, in sections with headers and footers.
+/// See Apple's [UICollectionViewFlowLayout](
+/// https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout).
+///
+/// ```swift
+/// let layout = UICollectionViewFlowLayout()
+/// layout.itemSize = CGSize(width: 100, height: 100)
+/// layout.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+/// layout.sectionHeadersPinToVisibleBounds = true
+/// ```
+///
+/// What differs between sections or items comes from the collection view's delegate, where that is a
+/// ``UICollectionViewDelegateFlowLayout``. Frames lie on boundaries of pixels. Headers and footers have the kinds
+/// ``UICollectionView/elementKindSectionHeader`` and ``UICollectionView/elementKindSectionFooter`` and the index path of
+/// their section's first item.
+///
+/// Items of one size take no memory each and are found by arithmetic; items of different sizes are found in logarithmic
+/// time.
+@MainActor
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+    private var metrics: [FlowMetrics]?
+    private var arrangement: FlowArrangement?
+    /// Set by the method that runs where the delegate does not implement its own.
+    var delegateGivesNoItemSizes = false
+
+    /// The size of all items in points; 50 by 50.
+    open var itemSize = CGSize(width: 50, height: 50) { didSet { changed(itemSize != oldValue) } }
+    /// The space between the lines of a section in points; 10.
+    open var minimumLineSpacing: CGFloat = 10 { didSet { changed(minimumLineSpacing != oldValue) } }
+    /// The least space between the items of a line in points; 10.
+    open var minimumInteritemSpacing: CGFloat = 10 { didSet { changed(minimumInteritemSpacing != oldValue) } }
+    /// The room around the items of each section in points.
+    open var sectionInset = UIEdgeInsets.zero { didSet { changed(sectionInset != oldValue) } }
+    /// The size of headers in points, of which the one along the direction of scrolling counts. Sections have none
+    /// where it is 0.
+    open var headerReferenceSize = CGSize.zero { didSet { changed(headerReferenceSize != oldValue) } }
+    /// The size of footers in points, of which the one along the direction of scrolling counts. Sections have none
+    /// where it is 0.
+    open var footerReferenceSize = CGSize.zero { didSet { changed(footerReferenceSize != oldValue) } }
+    /// The direction of scrolling; lines run across it.
+    open var scrollDirection: UICollectionView.ScrollDirection = .vertical {
+        didSet { changed(scrollDirection != oldValue) }
+    }
+    /// Whether a header stays at the start of the visible part while items of its section are there.
+    open var sectionHeadersPinToVisibleBounds = false {
+        didSet { changed(sectionHeadersPinToVisibleBounds != oldValue) }
+    }
+    /// Whether a footer stays at the end of the visible part while items of its section are there.
+    open var sectionFootersPinToVisibleBounds = false {
+        didSet { changed(sectionFootersPinToVisibleBounds != oldValue) }
+    }
+
+    /// The z index of headers and footers that stay in the visible part, in front of cells.
+    private static let pinnedZIndex = 10
+
+    private func changed(_ isChanged: Bool) {
+        if isChanged { invalidateLayout() }
+    }
+
+    // MARK: Preparing
+
+    open override class var invalidationContextClass: AnyClass {
+        UICollectionViewFlowLayoutInvalidationContext.self
+    }
+
+    open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        super.invalidateLayout(with: context)
+        let isEverything = context.invalidateEverything || context.invalidateDataSourceCounts
+        let flow = context as? UICollectionViewFlowLayoutInvalidationContext
+        if isEverything || flow?.invalidateFlowLayoutDelegateMetrics != false {
+            metrics = nil
+            arrangement = nil
+        } else if flow?.invalidateFlowLayoutAttributes != false {
+            arrangement = nil
+        }
+    }
+
+    /// Returns true where the length of lines differs. Headers and footers that stay in the visible part need no other
+    /// layout to do so.
+    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        changesLines(newBounds)
+    }
+
+    /// A context that keeps all sizes and lines, but for where the length of lines differs.
+    open override func invalidationContext(forBoundsChange newBounds: CGRect)
+        -> UICollectionViewLayoutInvalidationContext
+    {
+        let context = super.invalidationContext(forBoundsChange: newBounds)
+        if let flow = context as? UICollectionViewFlowLayoutInvalidationContext {
+            flow.invalidateFlowLayoutDelegateMetrics = changesLines(newBounds)
+            flow.invalidateFlowLayoutAttributes = changesLines(newBounds)
+        }
+        return context
+    }
+
+    private func changesLines(_ newBounds: CGRect) -> Bool {
+        guard let bounds = collectionView?.bounds else { return false }
+        return scrollDirection == .vertical
+            ? newBounds.width != bounds.width : newBounds.height != bounds.height
+    }
+
+    open override func prepare() {
+        super.prepare()
+        guard let collectionView, arrangement == nil else { return }
+        let metrics = metrics ?? FlowMetricsReader(layout: self, collectionView: collectionView).metrics()
+        self.metrics = metrics
+        let room = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+        arrangement = FlowArrangement(
+            metrics, isHorizontal: scrollDirection == .horizontal,
+            across: max(scrollDirection == .vertical ? room.width : room.height, 0),
+            scale: collectionView.traitCollection.displayScale)
+    }
+
+    // MARK: Answering
+
+    open override var collectionViewContentSize: CGSize { arrangement?.contentSize ?? .zero }
+
+    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        guard let arrangement else { return nil }
+        // A pixel more on each side, for frames that were rounded outwards.
+        let wide = rect.insetBy(dx: -1, dy: -1)
+        let (lower, upper) = arrangement.range(of: wide)
+        var found: [UICollectionViewLayoutAttributes] = []
+        for section in arrangement.sections(from: lower, to: upper) {
+            if let header = header(inSection: section), header.frame.intersects(rect) { found.append(header) }
+            arrangement.forEachItem(inSection: section, in: wide) { item, frame in
+                guard frame.intersects(rect) else { return }
+                found.append(attributes(IndexPath(item: item, section: section), frame))
+            }
+            if let footer = footer(inSection: section), footer.frame.intersects(rect) { found.append(footer) }
+        }
+        return found
+    }
+
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        arrangement?.frame(ofItemAt: indexPath).map { attributes(indexPath, $0) }
+    }
+
+    open override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        guard indexPath.count == 2, indexPath.item == 0 else { return nil }
+        return switch elementKind {
+        case UICollectionView.elementKindSectionHeader: header(inSection: indexPath.section)
+        case UICollectionView.elementKindSectionFooter: footer(inSection: indexPath.section)
+        default: nil
+        }
+    }
+
+    private func header(inSection section: Int) -> UICollectionViewLayoutAttributes? {
+        let visible = sectionHeadersPinToVisibleBounds ? visibleBounds : nil
+        return arrangement?.headerFrame(inSection: section, pinnedTo: visible).map {
+            attributes(
+                IndexPath(item: 0, section: section), $0, kind: UICollectionView.elementKindSectionHeader,
+                zIndex: visible == nil ? 0 : Self.pinnedZIndex)
+        }
+    }
+
+    private func footer(inSection section: Int) -> UICollectionViewLayoutAttributes? {
+        let visible = sectionFootersPinToVisibleBounds ? visibleBounds : nil
+        return arrangement?.footerFrame(inSection: section, pinnedTo: visible).map {
+            attributes(
+                IndexPath(item: 0, section: section), $0, kind: UICollectionView.elementKindSectionFooter,
+                zIndex: visible == nil ? 0 : Self.pinnedZIndex)
+        }
+    }
+
+    private var visibleBounds: CGRect? {
+        collectionView.map { $0.bounds.inset(by: $0.adjustedContentInset) }
+    }
+
+    private func attributes(_ indexPath: IndexPath, _ frame: CGRect, kind: String? = nil, zIndex: Int = 0)
+        -> UICollectionViewLayoutAttributes
+    {
+        let attributesClass =
+            Swift.type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+            ?? UICollectionViewLayoutAttributes.self
+        let attributes = attributesClass.init()
+        attributes.indexPath = indexPath
+        attributes.frame = frame
+        attributes.zIndex = zIndex
+        if let kind {
+            attributes.representedElementCategory = .supplementaryView
+            attributes.representedElementKind = kind
+        }
+        return attributes
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+extension UICollectionView {
+    /// The direction in which a layout scrolls.
+    public typealias ScrollDirection = UICollectionViewScrollDirection
+    /// What kind of view an element is.
+    public typealias ElementCategory = UICollectionElementCategory
+
+    /// The kind of the supplementary views at the start of a section.
+    public nonisolated class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
+    /// The kind of the supplementary views at the end of a section.
+    public nonisolated class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
+
+    /// A supplementary view. Nil where it is not visible.
+    public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+        -> UICollectionReusableView?
+    {
+        let element = CollectionElement.supplementary(kind: elementKind, indexPath)
+        return displayed.contains(element) ? elements[element] : nil
+    }
+
+    /// The visible supplementary views of a kind, in the order of their index paths.
+    public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+        indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
+            elements[.supplementary(kind: elementKind, $0)]
+        }
+    }
+
+    /// The index paths of the visible supplementary views of a kind, in order. Those of the whole layout have one index.
+    public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+        displayed.compactMap {
+            if case .supplementary(elementKind, let indexPath) = $0 { indexPath } else { nil }
+        }.sorted()
+    }
+
+    /// The attributes of a supplementary view in the layout.
+    public func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    {
+        collectionViewLayout.prepareIfNeeded()
+        return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    }
+
+    /// Registers a class of supplementary views of a kind and how such a view is configured.
+    /// See Apple's [UICollectionView.SupplementaryRegistration](
+    /// https://developer.apple.com/documentation/uikit/uicollectionview/supplementaryregistration).
+    @MainActor
+    public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+        /// Configures a view for the place of an element.
+        public typealias Handler = (
+            _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
+        ) -> Void
+
+        let identifier = UUID().uuidString
+        let elementKind: String
+        let handler: Handler
+
+        /// Creates a registration. Make it once, outside the provider of supplementary views.
+        public init(elementKind: String, handler: @escaping Handler) {
+            self.elementKind = elementKind
+            self.handler = handler
+        }
+    }
+
+    /// A supplementary view, configured by its registration.
+    public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
+        using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+    ) -> Supplementary {
+        let kind = registration.elementKind
+        registry.register(
+            Supplementary.self, kind: .supplementary(kind), identifier: registration.identifier)
+        let view = dequeueReusableSupplementaryView(
+            ofKind: kind, withReuseIdentifier: registration.identifier, for: indexPath)
+        guard let view = view as? Supplementary else {
+            preconditionFailure("\(type(of: view)) was dequeued for a registration of \(Supplementary.self).")
+        }
+        registration.handler(view, kind, indexPath)
+        return view
+    }
+}

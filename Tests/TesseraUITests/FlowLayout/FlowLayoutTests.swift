@@ -1,0 +1,279 @@
+import Foundation
+import Testing
+
+@testable import TesseraUI
+
+/// A data source and delegate whose sizes are those of the test.
+@MainActor
+class FlowFeed: NSObject, UICollectionViewDataSource {
+    let counts: [Int]
+
+    init(counts: [Int]) { self.counts = counts }
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        counts[section]
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+        at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        collectionView.dequeueReusableSupplementaryView(
+            ofKind: kind, withReuseIdentifier: "view", for: indexPath)
+    }
+}
+
+/// Gives each item of section 0 a size of its own, and says nothing else.
+@MainActor
+final class SizingFeed: FlowFeed, UICollectionViewDelegateFlowLayout {
+    var sizes: [CGSize] = []
+    var requests = 0
+
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+        requests += 1
+        return sizes[indexPath.item]
+    }
+}
+
+@MainActor struct FlowLayoutTests {
+    let layout = UICollectionViewFlowLayout()
+    /// 200 by 350 points.
+    let screen: CollectionScreen
+    var view: UICollectionView { screen.view }
+    let header = UICollectionView.elementKindSectionHeader
+    let footer = UICollectionView.elementKindSectionFooter
+
+    init() {
+        screen = CollectionScreen(layout: layout)
+        for kind in [header, footer] {
+            view.register(TestHeader.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "view")
+        }
+        layout.itemSize = CGSize(width: 60, height: 40)
+    }
+
+    func show(_ feed: FlowFeed) {
+        view.dataSource = feed
+        view.delegate = feed as? any UICollectionViewDelegate
+        screen.window.layoutIfNeeded()
+    }
+
+    func frame(_ item: Int, _ section: Int = 0) -> CGRect? {
+        view.layoutAttributesForItem(at: [section, item])?.frame
+    }
+
+    @Test func `what a line has left widens the spaces between its items`() {
+        let feed = FlowFeed(counts: [5])
+        show(feed)
+        // Two spaces of 10 fit beside three items of 60; the 200 points leave 20, which makes them 10.
+        #expect(frame(0) == CGRect(x: 0, y: 0, width: 60, height: 40))
+        #expect(frame(1) == CGRect(x: 70, y: 0, width: 60, height: 40))
+        #expect(frame(2) == CGRect(x: 140, y: 0, width: 60, height: 40))
+        layout.itemSize.width = 50
+        screen.window.layoutIfNeeded()
+        // Three of 50: the 50 points left make two spaces of 25.
+        #expect([0, 1, 2].map { frame($0)?.minX } == [0, 75, 150])
+    }
+
+    @Test func `the last line continues the grid`() {
+        let feed = FlowFeed(counts: [5])
+        layout.itemSize.width = 50
+        show(feed)
+        #expect(frame(3) == CGRect(x: 0, y: 50, width: 50, height: 40))
+        #expect(frame(4) == CGRect(x: 75, y: 50, width: 50, height: 40))
+        #expect(view.contentSize == CGSize(width: 200, height: 90))
+    }
+
+    @Test func `one item fills a line from its middle`() {
+        let feed = FlowFeed(counts: [2])
+        layout.itemSize.width = 150
+        show(feed)
+        #expect(frame(0) == CGRect(x: 25, y: 0, width: 150, height: 40))
+        #expect(frame(1) == CGRect(x: 25, y: 50, width: 150, height: 40))
+    }
+
+    @Test func `an item longer than a line keeps to its edge`() {
+        let feed = FlowFeed(counts: [2])
+        layout.itemSize.width = 250
+        layout.sectionInset.left = 5
+        show(feed)
+        #expect(frame(0)?.minX == 5)
+        #expect(frame(1)?.origin == CGPoint(x: 5, y: 50))
+    }
+
+    @Test func `thirds of a width fit three times`() {
+        let third = FlowMetrics.Size(along: 40, across: 200 / 3)
+        let arrangement = FlowArrangement(
+            [FlowMetrics(count: 3, sizes: .uniform(third))], isHorizontal: false, across: 200, scale: 2)
+        // At two pixels a point: 66.5 and 133.5 are the nearest boundaries of 66.67 and 133.33.
+        #expect(arrangement.frame(ofItemAt: [0, 0]) == CGRect(x: 0, y: 0, width: 66.5, height: 40))
+        #expect(arrangement.frame(ofItemAt: [0, 1]) == CGRect(x: 66.5, y: 0, width: 67, height: 40))
+        #expect(arrangement.frame(ofItemAt: [0, 2]) == CGRect(x: 133.5, y: 0, width: 66.5, height: 40))
+    }
+
+    @Test func `sections have a header, insets, lines and a footer`() {
+        let feed = FlowFeed(counts: [3, 0, 1])
+        layout.itemSize = CGSize(width: 80, height: 40)
+        layout.sectionInset = UIEdgeInsets(top: 5, left: 10, bottom: 7, right: 10)
+        layout.headerReferenceSize = CGSize(width: 1, height: 30)
+        layout.footerReferenceSize = CGSize(width: 1, height: 20)
+        show(feed)
+        func supplementary(_ kind: String, _ section: Int) -> CGRect? {
+            view.layoutAttributesForSupplementaryElement(ofKind: kind, at: [section, 0])?.frame
+        }
+        #expect(supplementary(header, 0) == CGRect(x: 0, y: 0, width: 200, height: 30))
+        #expect(frame(0) == CGRect(x: 10, y: 35, width: 80, height: 40))
+        #expect(frame(1) == CGRect(x: 110, y: 35, width: 80, height: 40))
+        #expect(frame(2) == CGRect(x: 10, y: 85, width: 80, height: 40))
+        #expect(supplementary(footer, 0) == CGRect(x: 0, y: 132, width: 200, height: 20))
+        // A section without items has its insets all the same: 152 + 30 + 5 + 7 = 194.
+        #expect(supplementary(header, 1) == CGRect(x: 0, y: 152, width: 200, height: 30))
+        #expect(supplementary(footer, 1) == CGRect(x: 0, y: 194, width: 200, height: 20))
+        #expect(frame(0, 2) == CGRect(x: 10, y: 249, width: 80, height: 40))
+        #expect(view.contentSize == CGSize(width: 200, height: 316))
+        // They lie in the order in which they are read.
+        #expect(
+            view.subviews.map { ($0 as? UICollectionReusableView)?.frame.minY }
+                == [0, 35, 35, 85, 132, 152, 194, 214, 249, 296])
+    }
+
+    @Test func `a layout that scrolls to the right has lines that run down`() {
+        let feed = FlowFeed(counts: [10])
+        layout.scrollDirection = .horizontal
+        layout.itemSize = CGSize(width: 60, height: 100)
+        layout.minimumLineSpacing = 4
+        layout.sectionInset = UIEdgeInsets(top: 10, left: 3, bottom: 20, right: 6)
+        layout.headerReferenceSize = CGSize(width: 30, height: 1)
+        show(feed)
+        // 320 points take three items of 100 and leave 20: two spaces of 10.
+        #expect(frame(0) == CGRect(x: 33, y: 10, width: 60, height: 100))
+        #expect(frame(1) == CGRect(x: 33, y: 120, width: 60, height: 100))
+        #expect(frame(2) == CGRect(x: 33, y: 230, width: 60, height: 100))
+        #expect(frame(3) == CGRect(x: 97, y: 10, width: 60, height: 100))
+        #expect(view.contentSize == CGSize(width: 291, height: 350))
+        #expect(
+            view.supplementaryView(forElementKind: header, at: [0, 0])?.frame
+                == CGRect(x: 0, y: 0, width: 30, height: 350))
+    }
+
+    @Test func `items of different sizes break lines where they no longer fit`() {
+        let feed = SizingFeed(counts: [5])
+        feed.sizes = [
+            CGSize(width: 100, height: 40), CGSize(width: 60, height: 20), CGSize(width: 120, height: 30),
+            CGSize(width: 50, height: 30), CGSize(width: 40, height: 30),
+        ]
+        show(feed)
+        // 100 + 10 + 60 leave 30: the space is 40. In the line's 40 points the 20 of the second are in the middle.
+        #expect(frame(0) == CGRect(x: 0, y: 0, width: 100, height: 40))
+        #expect(frame(1) == CGRect(x: 140, y: 10, width: 60, height: 20))
+        // 120 + 10 + 50 leave 20: the space is 30.
+        #expect(frame(2) == CGRect(x: 0, y: 50, width: 120, height: 30))
+        #expect(frame(3) == CGRect(x: 150, y: 50, width: 50, height: 30))
+        #expect(frame(4) == CGRect(x: 0, y: 90, width: 40, height: 30))
+        #expect(view.contentSize == CGSize(width: 200, height: 120))
+        #expect(view.visibleCells.count == 5)
+    }
+
+    @Test func `a delegate that gives no sizes leaves the items to arithmetic`() {
+        final class Insets: FlowFeed, UICollectionViewDelegateFlowLayout {
+            func collectionView(
+                _ view: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int
+            ) -> UIEdgeInsets { UIEdgeInsets(top: CGFloat(section) * 10, left: 0, bottom: 0, right: 0) }
+        }
+        let feed = Insets(counts: [1_000_000_000, 1])
+        show(feed)
+        // Three to a line: 333,333,334 lines of 50, less the last space of 10.
+        #expect(frame(999_999_999) == CGRect(x: 0, y: 16_666_666_650, width: 60, height: 40))
+        #expect(frame(0, 1) == CGRect(x: 0, y: 16_666_666_700, width: 60, height: 40))
+        #expect(layout.delegateGivesNoItemSizes)
+    }
+
+    @Test func `headers and footers stay in the visible part while their section is there`() throws {
+        let feed = FlowFeed(counts: [30, 30])
+        layout.headerReferenceSize.height = 30
+        layout.footerReferenceSize.height = 20
+        layout.sectionHeadersPinToVisibleBounds = true
+        layout.sectionFootersPinToVisibleBounds = true
+        show(feed)
+        // A section is 30 + 10 lines of 50 less 10 + 20 = 540 high.
+        func y(_ kind: String, _ section: Int) -> CGFloat? {
+            view.supplementaryView(forElementKind: kind, at: [section, 0])?.frame.minY
+        }
+        #expect(y(header, 0) == 0)
+        #expect(y(footer, 0) == 330)
+        view.contentOffset.y = 100
+        screen.window.layoutIfNeeded()
+        #expect(y(header, 0) == 100)
+        #expect(y(footer, 0) == 430)
+        // The footer has come to its place; the second section's waits below its header.
+        view.contentOffset.y = 200
+        screen.window.layoutIfNeeded()
+        #expect(y(footer, 0) == 520)
+        #expect(y(header, 1) == 540)
+        // The end of the section pushes the header out, up to the footer.
+        view.contentOffset.y = 525
+        screen.window.layoutIfNeeded()
+        #expect(y(header, 0) == nil)
+        #expect(y(header, 1) == 540)
+        view.contentOffset.y = 480
+        screen.window.layoutIfNeeded()
+        #expect(y(header, 0) == 480)
+        view.contentOffset.y = 500
+        screen.window.layoutIfNeeded()
+        #expect(y(header, 0) == 490)
+        let pinned = try #require(view.supplementaryView(forElementKind: header, at: [0, 0]))
+        #expect(view.subviews.drop { $0 !== pinned }.allSatisfy { $0 is TestHeader })
+    }
+
+    @Test func `scrolling asks for no sizes again, another width does`() {
+        final class Carousel: UICollectionViewFlowLayout {
+            override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+        }
+        let feed = SizingFeed(counts: [100])
+        feed.sizes = (0..<100).map { CGSize(width: 100, height: 40 + CGFloat($0)) }
+        view.collectionViewLayout = Carousel()
+        show(feed)
+        #expect(feed.requests == 100)
+        view.contentOffset.y = 500
+        screen.window.layoutIfNeeded()
+        #expect(feed.requests == 100)
+        screen.window.frame.size.width = 300
+        screen.window.layoutIfNeeded()
+        #expect(feed.requests == 200)
+        #expect(frame(1)?.maxX == 300)
+        // Sizes that are still right can be kept, and the lines broken again.
+        let context = UICollectionViewFlowLayoutInvalidationContext()
+        context.invalidateFlowLayoutDelegateMetrics = false
+        view.collectionViewLayout.invalidateLayout(with: context)
+        screen.window.layoutIfNeeded()
+        #expect(feed.requests == 200)
+        view.collectionViewLayout.invalidateLayout()
+        screen.window.layoutIfNeeded()
+        #expect(feed.requests == 300)
+    }
+
+    @Test func `a size that makes no sense is named`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let layout = UICollectionViewFlowLayout()
+                layout.itemSize.width = -1
+                let screen = CollectionScreen(layout: layout)
+                let feed = FlowFeed(counts: [1])
+                screen.view.dataSource = feed
+                screen.window.layoutIfNeeded()
+            }
+        }
+        let error = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(error.contains("UICollectionViewFlowLayout: itemSize is CGSize(width: -1.0, height: 50.0)"))
+    }
+}
