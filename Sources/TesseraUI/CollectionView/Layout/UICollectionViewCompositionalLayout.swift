@@ -86,6 +86,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         collectionView.map { $0.bounds.inset(by: $0.adjustedContentInset) }
     }
 
+    open override func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        solver?.layoutAttributesForDecorationView(
+            ofKind: elementKind, at: indexPath, attributesClass: attributesClass)
+    }
+
     /// Returns true where the size differs: fractions are of the collection view's size.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         newBounds.size != collectionView?.bounds.size
