@@ -208,16 +208,11 @@ open class UIScrollView: UIView {
         boundsWillChange(to: CGRect(origin: origin, size: state.bounds.size))
         state.bounds.origin = origin
         setNeedsLayout()
-        contentDidMove()
+        didMove?()
         delegate?.scrollViewDidScroll(self)
     }
 
-    /// Says that the content has moved, before the delegate learns of it.
-    func contentDidMove() {
-        didMove?()
-    }
-
-    /// Tells the navigation bar above the content.
+    /// Tells the navigation bar above the content, before the delegate learns of it.
     var didMove: (() -> Void)?
 
     open override var bounds: CGRect {

@@ -39,7 +39,7 @@ extension UICollectionView {
 
     private func show(_ attribute: UICollectionViewLayoutAttributes) {
         let element = attribute.element
-        let start = update.map { $0.old[element] ?? collectionViewLayout.initialAttributes(of: element) }
+        let start = update.flatMap { $0.old[element] ?? collectionViewLayout.initialAttributes(of: element) }
         UIView.performWithoutAnimation {
             let view = makeView(for: element)
             view.element = element
@@ -47,7 +47,7 @@ extension UICollectionView {
             if let cell = view as? UICollectionViewCell {
                 cell.isSelected = selection.contains(element.indexPath)
             }
-            apply((start ?? nil) ?? attribute, to: view)
+            apply(start ?? attribute, to: view)
             addSubview(view)
             view.layoutIfNeeded()
         }
