@@ -5,10 +5,17 @@
 @MainActor public final class NSCollectionLayoutSection: NSObject, @MainActor NSCopying {
     let group: NSCollectionLayoutGroup
 
-    /// How far the groups lie inside the section; they narrow the container of its groups.
+    /// How far the groups lie inside the section, from the boundary that ``contentInsetsReference`` names; they narrow
+    /// the container of its groups.
     public var contentInsets: NSDirectionalEdgeInsets = .zero {
         didSet { contentInsets.requireFinite("NSCollectionLayoutSection") }
     }
+
+    /// The boundary that the content insets are measured from across the direction of scrolling. Automatic is that of
+    /// the layout's configuration, the safe area unless it says otherwise.
+    ///
+    /// Backgrounds of the section lie behind all of it, whatever the boundary.
+    public var contentInsetsReference: UIContentInsetsReference = .automatic
 
     /// The space between groups in points.
     public var interGroupSpacing: CGFloat = 0 {
@@ -27,10 +34,18 @@
     /// Their index paths are of the section and, among those of the same kind, of their number from 0.
     public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
+    /// The boundary that the content insets of the boundary supplementary items are measured from across the direction
+    /// of scrolling: where an item that fills the width of the section begins and ends.
+    ///
+    /// Any but `automatic` keeps them from following the section's own content insets. With `automatic` they follow
+    /// these, as ``supplementariesFollowContentInsets`` has it, or else lie within the boundary of the layout's
+    /// configuration. (Apple does not say how the two properties meet.)
+    public var supplementaryContentInsetsReference: UIContentInsetsReference = .automatic
+
     /// Whether the boundary supplementary items lie within the section's content insets across the direction of
     /// scrolling, which they do by default.
     ///
-    /// Apple marks this as deprecated in favour of a reference for their insets.
+    /// Apple marks this as deprecated in favour of ``supplementaryContentInsetsReference``, which overrides it.
     public var supplementariesFollowContentInsets = true
 
     /// Views that adorn the section. Their index paths are of the section and, among those of the same kind, of their
@@ -53,8 +68,10 @@
     public func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSCollectionLayoutSection(group: group)
         copy.contentInsets = contentInsets
+        copy.contentInsetsReference = contentInsetsReference
         copy.interGroupSpacing = interGroupSpacing
         copy.boundarySupplementaryItems = boundarySupplementaryItems.map { $0.boundaryCopy() }
+        copy.supplementaryContentInsetsReference = supplementaryContentInsetsReference
         copy.supplementariesFollowContentInsets = supplementariesFollowContentInsets
         copy.decorationItems = decorationItems.map { $0.decorationCopy() }
         return copy

@@ -30,6 +30,10 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         }
     }
 
+    /// The boundary that content insets are measured from across the direction of scrolling, in sections that do not
+    /// name one, and that the layout's own boundary supplementary items lie within. Automatic is the safe area too.
+    public var contentInsetsReference: UIContentInsetsReference = .safeArea
+
     /// Headers, footers and other views at the boundary of the whole layout. Their index paths have one index: their
     /// number from 0 among those of the same kind.
     public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
@@ -42,6 +46,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         let copy = UICollectionViewCompositionalLayoutConfiguration()
         copy.scrollDirection = scrollDirection
         copy.interSectionSpacing = interSectionSpacing
+        copy.contentInsetsReference = contentInsetsReference
         copy.boundarySupplementaryItems = boundarySupplementaryItems.map { $0.boundaryCopy() }
         return copy
     }

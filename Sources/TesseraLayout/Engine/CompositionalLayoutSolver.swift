@@ -37,9 +37,10 @@
     ///
     /// - Parameters:
     ///   - containerSize: The room that sections are laid out in, in points: for a collection view the size of its
-    ///     bounds without the insets that the layout is to respect.
+    ///     bounds without the insets by which it scrolls across the direction of the layout.
     ///   - displayScale: Pixels per point. Frames lie on boundaries of pixels.
     ///   - layoutDirection: Where leading is. In a right-to-left interface all frames are mirrored.
+    ///   - referenceInsets: The boundaries that content insets are measured from.
     ///   - configuration: What holds for all sections.
     ///   - itemCounts: The number of items of each section.
     ///   - makeEnvironment: Makes the environment that the section provider and item providers of custom groups get,
@@ -48,6 +49,7 @@
     public init(
         containerSize: CGSize, displayScale: CGFloat = 1,
         layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,
+        referenceInsets: ReferenceInsets = ReferenceInsets(),
         configuration: UICollectionViewCompositionalLayoutConfiguration? = nil,
         itemCounts: [Int],
         makeEnvironment: (
@@ -64,11 +66,19 @@
 
         let makeEnvironment = makeEnvironment ?? { LayoutEnvironment(container: $0) }
         let container = CGSize(width: max(0, containerSize.width), height: max(0, containerSize.height))
+        let resolver = InsetsResolver(
+            referenceInsets, standard: configuration?.contentInsetsReference, axis: axis)
+        let insets = resolver.insets
         let boundarySolver = BoundarySolver(
-            configuration?.boundarySupplementaryItems ?? [], room: container, axis: axis)
+            configuration?.boundarySupplementaryItems ?? [], room: container.inset(by: insets), axis: axis)
         let bands = boundarySolver.bands
-        let sectionContainer = container.inset(by: bands.across(axis))
-        let environment = makeEnvironment(LayoutContainer(contentSize: sectionContainer))
+        // Where nothing of the layout lies beside them, sections reach to the container's edges, so that their
+        // backgrounds do.
+        let edges = bands.across(axis).inside(insets)
+        let sectionContainer = container.inset(by: edges)
+        let sectionResolver = resolver.inside(edges)
+        let environment = makeEnvironment(
+            LayoutContainer(contentSize: sectionContainer, contentInsets: sectionResolver.insets))
         let solver = GroupSolver(makeEnvironment: makeEnvironment)
         let axis = axis
         plans = itemCounts.enumerated().map { index, itemCount in
@@ -78,7 +88,8 @@
                     "the section provider returned nil for section \(index)")
             }
             return SectionPlan(
-                section, itemCount: itemCount, container: sectionContainer, axis: axis, solver: solver)
+                section, itemCount: itemCount, container: sectionContainer, axis: axis,
+                insets: sectionResolver, solver: solver)
         }
 
         var starts: [CGFloat] = []
@@ -103,8 +114,8 @@
         }
         self.reachesAfter = reachesAfter
 
-        startAcross = bands.start(axis.other)
-        let across = Span(lower: 0, upper: container[axis.other])
+        startAcross = edges.start(axis.other)
+        let across = Span(lower: 0, upper: container[axis.other]).inset(by: insets, axis.other)
         let along = Span(lower: bandStart, upper: max(bandStart, end))
         boundary = boundarySolver.elements(
             around: Box(axis, along, across: across.inset(by: bands, axis.other)),

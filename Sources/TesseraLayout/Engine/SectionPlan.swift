@@ -60,14 +60,13 @@ extension SectionPlan {
     /// Solves a section in a container.
     @MainActor init(
         _ section: NSCollectionLayoutSection, itemCount: Int, container: CGSize, axis: LayoutAxis,
-        solver: GroupSolver
+        insets resolver: InsetsResolver, solver: GroupSolver
     ) {
         self.axis = axis
         self.itemCount = itemCount
-        let insets = section.contentInsets
-        let supplementaryRoom =
-            section.supplementariesFollowContentInsets
-            ? container.inset(by: insets.across(axis)) : container
+        let insets = resolver.insets(of: section)
+        let supplementaryInsets = resolver.supplementaryInsets(of: section, axis)
+        let supplementaryRoom = container.inset(by: supplementaryInsets)
         let boundarySolver = BoundarySolver(
             section.boundarySupplementaryItems, room: supplementaryRoom, axis: axis)
         let bands = boundarySolver.bands
@@ -90,7 +89,7 @@ extension SectionPlan {
             upper: bandStart + max(0, insets.start(axis) + (groups?.length ?? 0) + insets.end(axis)))
         extent = content.upper + bands.end(axis)
 
-        let start = section.supplementariesFollowContentInsets ? insets.start(axis.other) : 0
+        let start = supplementaryInsets.start(axis.other)
         let across = Span(lower: start, upper: start + supplementaryRoom[axis.other])
         boundary = boundarySolver.elements(
             around: Box(axis, content, across: across.inset(by: bands, axis.other)),

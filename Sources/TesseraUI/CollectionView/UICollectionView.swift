@@ -188,6 +188,16 @@ open class UICollectionView: UIScrollView {
         collectionViewLayout.invalidateLayout()
     }
 
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        collectionViewLayout.boundariesDidChange()
+    }
+
+    open override func layoutMarginsDidChange() {
+        super.layoutMarginsDidChange()
+        collectionViewLayout.boundariesDidChange()
+    }
+
     // MARK: Finding
 
     /// The visible cells.

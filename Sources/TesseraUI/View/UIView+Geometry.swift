@@ -25,9 +25,12 @@ extension UIView {
         if bounds.origin != old.origin { setChildrenNeedCommit() }
         if bounds != old { setNeedsLayout() }
         updateSafeArea()
+        // Where a view lies counts for what it inherits, and how wide it is for what its controller asks for.
+        if preservesSuperviewLayoutMargins || viewController != nil { updateLayoutMargins() }
         guard bounds.size != old.size else { return }
         if autoresizesSubviews { resizeSubviews(from: old.size) }
         for subview in subviews { subview.updateSafeArea() }
+        updateInheritedMargins()
     }
 
     /// Children's places are told relative to what is visible, so a moved origin moves them all.

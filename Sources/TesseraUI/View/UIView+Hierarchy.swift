@@ -92,6 +92,7 @@ extension UIView {
         view.superview = self
         setNeedsChildrenCommit()
         view.updateSafeArea()
+        if view.preservesSuperviewLayoutMargins || view.viewController != nil { view.updateLayoutMargins() }
         view.traitsChanged()
         if view.storedTintColor == nil, view.tintColor != oldTint { view.tintColorChanged() }
         view.didMoveToSuperview()

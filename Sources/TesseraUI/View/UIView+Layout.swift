@@ -58,6 +58,8 @@ extension UIView {
         viewController?.viewSafeAreaInsetsDidChange()
         setNeedsLayout()
         for subview in subviews { subview.updateSafeArea() }
+        // Last, so that subviews that inherit margins hear of one change and not of two.
+        updateLayoutMargins()
     }
 
     private var computedSafeArea: UIEdgeInsets {

@@ -79,6 +79,8 @@ open class UIView: UIResponder {
     open func willRemoveSubview(_ subview: UIView) {}
     /// Says that the safe area changed.
     open func safeAreaInsetsDidChange() {}
+    /// Says that the layout margins changed.
+    open func layoutMarginsDidChange() {}
     /// Says that the colour appearance or another trait changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// Says that the tint colour changed.
@@ -221,6 +223,7 @@ open class UIView: UIResponder {
     var needsLayout = true
     var descendantNeedsLayout = true
     var storedSafeAreaInsets = UIEdgeInsets.zero
+    var storedLayoutMargins = LayoutMarginsState()
     var storedTintColor: UIColor?
 
     /// Whether assistive technology treats the view as one element.

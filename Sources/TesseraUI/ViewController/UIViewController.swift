@@ -78,6 +78,8 @@ open class UIViewController: UIResponder {
     open func viewDidLayoutSubviews() {}
     /// The safe area changed.
     open func viewSafeAreaInsetsDidChange() {}
+    /// The layout margins changed.
+    open func viewLayoutMarginsDidChange() {}
 
     /// The screen is about to have another size. Passed on to child controllers and what is presented.
     open func viewWillTransition(
@@ -110,6 +112,11 @@ open class UIViewController: UIResponder {
     /// Room beside that of bars and hardware that the content keeps free, in points.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { loadedView?.updateSafeArea() }
+    }
+
+    /// Whether the margins of the view are at least as wide as the system's, ``systemMinimumLayoutMargins``.
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet { loadedView?.updateLayoutMargins() }
     }
 
     /// The height in points of the navigation bar that covers the view.

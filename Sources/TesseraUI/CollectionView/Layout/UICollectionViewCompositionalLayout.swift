@@ -8,6 +8,7 @@ import TesseraLayout
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private let provider: UICollectionViewCompositionalLayoutSectionProvider
     private var solver: CompositionalLayoutSolver?
+    private var room: LayoutRoom?
 
     /// What holds for all sections. Setting it makes the layout anew.
     open var configuration: UICollectionViewCompositionalLayoutConfiguration {
@@ -51,11 +52,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         super.prepare()
         guard let collectionView else { return }
         let traits = collectionView.traitCollection
-        let inset = collectionView.adjustedContentInset
-        let size = collectionView.bounds.size
+        let room = LayoutRoom(of: collectionView, isHorizontal: configuration.scrollDirection == .horizontal)
+        self.room = room
         solver = CompositionalLayoutSolver(
-            containerSize: CGSize(width: max(size.width - inset.left - inset.right, 0), height: size.height),
-            displayScale: traits.displayScale, layoutDirection: traits.layoutDirection,
+            containerSize: room.size, displayScale: traits.displayScale,
+            layoutDirection: traits.layoutDirection, referenceInsets: room.insets,
             configuration: configuration, itemCounts: collectionView.itemCounts,
             makeEnvironment: { ViewLayoutEnvironment(container: $0, traitCollection: traits) },
             sectionProvider: provider)
@@ -96,6 +97,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     /// Returns true where the size differs: fractions are of the collection view's size.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         newBounds.size != collectionView?.bounds.size
+    }
+
+    override func boundariesDidChange() {
+        super.boundariesDidChange()
+        guard let collectionView, let room, !needsPreparation else { return }
+        let new = LayoutRoom(of: collectionView, isHorizontal: configuration.scrollDirection == .horizontal)
+        if new != room { invalidateLayout() }
     }
 
     private var attributesClass: UICollectionViewLayoutAttributes.Type {

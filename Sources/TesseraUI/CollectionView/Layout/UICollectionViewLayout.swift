@@ -118,6 +118,9 @@ open class UICollectionViewLayout: NSObject {
         collectionView?.layoutWasInvalidated(context)
     }
 
+    /// The safe area or the layout margins of the collection view have changed.
+    func boundariesDidChange() {}
+
     func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
         let contextClass: AnyClass = Swift.type(of: self).invalidationContextClass
         guard let type = contextClass as? UICollectionViewLayoutInvalidationContext.Type,
