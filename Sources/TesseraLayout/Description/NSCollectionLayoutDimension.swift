@@ -50,7 +50,8 @@
         }
     }
 
-    private var spelling: String {
+    /// The dimension as it is written in code.
+    var spelling: String {
         switch unit {
         case .fractionOfWidth: "fractionalWidth(\(dimension))"
         case .fractionOfHeight: "fractionalHeight(\(dimension))"

@@ -1,0 +1,72 @@
+extension NSCollectionLayoutGroup {
+    /// A drawing of the group's items in text, numbered in order, with an outline of what the group is made of; for the
+    /// eyes of developers.
+    ///
+    /// The group is drawn as large as it is in a container of 390 × 844 points, the screen of a phone. Items that lie
+    /// on one another hide what is below them. The form may change from one version to the next.
+    /// See Apple's [visualDescription()](
+    /// https://developer.apple.com/documentation/uikit/nscollectionlayoutgroup/visualdescription()).
+    public func visualDescription() -> String {
+        let container = CGSize(width: 390, height: 844)
+        let size = layoutSize.size(in: container, of: "the NSCollectionLayoutGroup that is drawn")
+        let solver = GroupSolver(makeEnvironment: { LayoutEnvironment(container: $0) })
+        let boxes = solver.content(of: self, in: size).leaves.map(\.box)
+        var drawing = TextDrawing(of: size)
+        for (number, box) in boxes.enumerated() { drawing.add(box, label: String(number)) }
+        let title = "\(size.width.short) × \(size.height.short) points, items: \(boxes.count)"
+        return ([title] + drawing.lines + outline()).joined(separator: "\n")
+    }
+}
+
+extension NSCollectionLayoutItem {
+    /// The item and all that it is made of, one to a line.
+    fileprivate func outline(_ indentation: String = "") -> [String] {
+        let group = self as? NSCollectionLayoutGroup
+        var parts = [
+            "\(layoutSize.widthDimension.spelling) × \(layoutSize.heightDimension.spelling)"
+        ]
+        if contentInsets != .zero {
+            let insets = contentInsets
+            parts.append(
+                "contentInsets "
+                    + [insets.top, insets.leading, insets.bottom, insets.trailing].map(\.short)
+                    .joined(separator: " "))
+        }
+        if let edges = edgeSpacing {
+            let all = [edges.top, edges.leading, edges.bottom, edges.trailing]
+            parts.append("edgeSpacing " + all.map { $0?.spelling ?? "0" }.joined(separator: " "))
+        }
+        if let spacing = group?.interItemSpacing { parts.append("interItemSpacing \(spacing.spelling)") }
+        let line = "\(indentation)\(group?.role ?? "item") \(parts.joined(separator: ", "))"
+        let inner = indentation + "  "
+        return [line] + (group?.subitems.flatMap { $0.outline(inner) } ?? [])
+            + supplementaryItems.map {
+                "\(inner)supplementary “\($0.elementKind)” \($0.layoutSize.widthDimension.spelling) × "
+                    + $0.layoutSize.heightDimension.spelling
+            }
+    }
+}
+
+extension NSCollectionLayoutGroup {
+    fileprivate var role: String {
+        guard case .line(let axis, _, let repetition) = arrangement else { return "custom group" }
+        let name = axis == .horizontal ? "horizontal group" : "vertical group"
+        return switch repetition {
+        case .untilFull: name
+        case .times(let count): "\(name) of \(count)"
+        case .dividing(let count): "\(name) of \(count) even shares"
+        }
+    }
+}
+
+extension NSCollectionLayoutSpacing {
+    fileprivate var spelling: String { "\(isFlexibleSpacing ? "flexible" : "fixed")(\(spacing.short))" }
+}
+
+extension CGFloat {
+    /// The number to hundredths, without a point where none is needed.
+    fileprivate var short: String {
+        let rounded = (self * 100).rounded() / 100
+        return rounded == rounded.rounded() && rounded.magnitude < 1e15 ? String(Int(rounded)) : "\(rounded)"
+    }
+}
