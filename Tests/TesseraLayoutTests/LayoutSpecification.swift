@@ -51,6 +51,7 @@ struct SectionSpecification {
     var itemCount: Int
     var boundary: [BoundarySpecification] = []
     var boundaryFollowsInsets = true
+    var behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
 }
 
 /// A supplementary item of the kind "boundary".
@@ -112,6 +113,7 @@ extension SectionSpecification {
         section.interGroupSpacing = spacing
         section.decorationItems = [.background(elementKind: "background")]
         section.supplementariesFollowContentInsets = boundaryFollowsInsets
+        section.orthogonalScrollingBehavior = behavior
         section.boundarySupplementaryItems = boundary.map { $0.makeItem() }
         return section
     }

@@ -19,8 +19,18 @@ struct RandomLayout {
                 group: group(depth: Int.random(in: 1...3, using: &generator), isTop: true),
                 insets: insets(), spacing: CGFloat.random(in: 0...12, using: &generator).rounded(),
                 itemCount: chance(10) ? 0 : Int.random(in: 1...40, using: &generator),
-                boundary: isTidy || chance(2) ? [] : boundary(), boundaryFollowsInsets: flag())
+                boundary: isTidy || chance(2) ? [] : boundary(), boundaryFollowsInsets: flag(),
+                behavior: chance(2)
+                    ? .none
+                    : one(of: [
+                        .continuous, .continuousGroupLeadingBoundary, .paging, .groupPaging,
+                        .groupPagingCentered,
+                    ]))
         }
+    }
+
+    mutating func offset(upTo most: CGFloat) -> CGFloat {
+        CGFloat.random(in: -20...most + 20, using: &generator)
     }
 
     private mutating func boundary() -> [BoundarySpecification] {

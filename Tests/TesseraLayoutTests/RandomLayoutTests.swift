@@ -22,7 +22,8 @@ struct RandomLayoutTests {
         let (sections, phone, isMirrored) = (random.sections(), random.one(of: Phone.allCases), random.flag())
         let solver = solve(sections, phone, isMirrored: isMirrored, sectionSpacing: 7)
         let reference = ReferenceLayout(
-            sections, container: phone.size, sectionSpacing: 7, isMirrored: isMirrored)
+            sections, container: phone.size, sectionSpacing: 7, isMirrored: isMirrored,
+            scale: phone.scale)
         let nearest = 0.5 / phone.scale + 1e-4
         var wrong: [String] = []
         func compare(_ name: String, _ frame: CGRect?, _ expected: CGRect) {
@@ -62,7 +63,10 @@ struct RandomLayoutTests {
             x: -5000, y: -5000, width: 10000 + solver.contentSize.width,
             height: 10000 + solver.contentSize.height)
         let elements = solver.layoutAttributesForElements(in: all)
-        #expect(elements.filter(\.isBadge).count == reference.badges.count, "seed \(seed)")
+        let still = reference.badges.filter { sections[$0.indexPath.section].behavior == .none }
+        #expect(
+            elements.filter { $0.isBadge && sections[$0.indexPath.section].behavior == .none }.count
+                == still.count, "seed \(seed)")
         #expect(wrong == [], "seed \(seed)")
         #expect(solver.contentSize.width == phone.size.width)
         #expect(solver.contentSize.height >= reference.height - nearest, "seed \(seed)")
@@ -75,29 +79,35 @@ struct RandomLayoutTests {
         let solver = solve(
             sections, phone, isMirrored: isMirrored, sectionSpacing: random.one(of: [0, 9, -4]))
         let reference = ReferenceLayout(
-            sections, container: phone.size, sectionSpacing: 0, isMirrored: isMirrored)
+            sections, container: phone.size, sectionSpacing: 0, isMirrored: isMirrored,
+            scale: phone.scale)
         for _ in 0..<8 {
             let rect = random.rect(in: solver.contentSize)
+            var offsets: [Int: CGFloat] = [:]
+            for section in sections.indices {
+                guard let orthogonal = solver.orthogonalSection(at: section) else { continue }
+                offsets[section] = random.offset(upTo: orthogonal.maximumOffset)
+            }
             var expected: [IndexPath] = []
             for (section, specification) in sections.enumerated() {
                 for item in 0..<specification.itemCount {
                     guard let frame = solver.frame(forItemAt: [section, item]) else { continue }
-                    let overlaps =
-                        frame.minX < rect.maxX && frame.maxX > rect.minX && frame.minY < rect.maxY
-                        && frame.maxY > rect.minY
-                    if overlaps { expected.append([section, item]) }
+                    if isSeen(frame, section, solver, in: rect, offsets) { expected.append([section, item]) }
                 }
             }
-            #expect(solver.itemIndexPaths(in: rect) == expected, "seed \(seed), \(rect)")
+            #expect(
+                solver.itemIndexPaths(in: rect, orthogonalOffsets: offsets) == expected,
+                "seed \(seed), \(rect)")
 
             let visible = random.flag() ? random.rect(in: solver.contentSize) : nil
-            let elements = solver.layoutAttributesForElements(in: rect, visibleBounds: visible)
+            let elements = solver.layoutAttributesForElements(
+                in: rect, visibleBounds: visible, orthogonalOffsets: offsets)
             #expect(
                 elements.filter { $0.representedElementCategory == .cell }.map(\.indexPath) == expected,
                 "seed \(seed), \(rect)")
             #expect(
                 Set(elements.filter(\.isBadge).map { "\($0.representedElementKind ?? "") \($0.indexPath)" })
-                    == badges(reference.badges, solver, in: rect), "seed \(seed), \(rect)")
+                    == badges(reference.badges, solver, in: rect, offsets), "seed \(seed), \(rect)")
             #expect(
                 elements.filter { $0.representedElementKind == "background" }.map(\.indexPath.section)
                     == sections.indices.filter { section in
@@ -112,15 +122,30 @@ struct RandomLayoutTests {
         }
     }
 
-    /// The badges that overlap `rect`, found one by one.
+    /// Whether an item or badge is seen in `rect`, through the viewport of its section where that scrolls.
+    private func isSeen(
+        _ frame: CGRect, _ section: Int, _ solver: CompositionalLayoutSolver, in rect: CGRect,
+        _ offsets: [Int: CGFloat]
+    ) -> Bool {
+        var (frame, rect) = (frame, rect)
+        if let orthogonal = solver.orthogonalSection(at: section) {
+            frame = frame.offsetBy(dx: -(offsets[section] ?? 0), dy: 0)
+            rect = rect.intersection(orthogonal.viewport)
+            if rect.isNull { return false }
+        }
+        return frame.minX < rect.maxX && frame.maxX > rect.minX && frame.minY < rect.maxY
+            && frame.maxY > rect.minY
+    }
+
+    /// The badges that are seen in `rect`, found one by one.
     private func badges(
-        _ badges: [ReferenceLayout.Badge], _ solver: CompositionalLayoutSolver, in rect: CGRect
+        _ badges: [ReferenceLayout.Badge], _ solver: CompositionalLayoutSolver, in rect: CGRect,
+        _ offsets: [Int: CGFloat]
     ) -> Set<String> {
         Set(
             badges.filter { badge in
                 guard let frame = solver.frame(badge.kind, badge.indexPath) else { return false }
-                return frame.minX < rect.maxX && frame.maxX > rect.minX && frame.minY < rect.maxY
-                    && frame.maxY > rect.minY
+                return isSeen(frame, badge.indexPath.section, solver, in: rect, offsets)
             }.map { "\($0.kind) \($0.indexPath)" })
     }
 

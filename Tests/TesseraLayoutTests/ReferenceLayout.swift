@@ -1,7 +1,7 @@
 @testable import TesseraLayout
 
 /// A deliberately simple solver: it walks down the screen and places every single item, one after the other, by the
-/// documented rules. It knows nothing of templates, axes or pixels.
+/// documented rules. It knows nothing of templates or axes.
 struct ReferenceLayout {
     /// The frames of the items of each section, not rounded.
     private(set) var frames: [[CGRect]] = []
@@ -12,6 +12,7 @@ struct ReferenceLayout {
     /// The frames of the items' and groups' badges, not rounded.
     private(set) var badges: [Badge] = []
     private(set) var height: CGFloat = 0
+    private var shifts: [CGFloat] = []
     private var remaining = 0
 
     struct Badge {
@@ -20,7 +21,10 @@ struct ReferenceLayout {
         var frame: CGRect
     }
 
-    init(_ sections: [SectionSpecification], container: CGSize, sectionSpacing: CGFloat, isMirrored: Bool) {
+    init(
+        _ sections: [SectionSpecification], container: CGSize, sectionSpacing: CGFloat, isMirrored: Bool,
+        scale: CGFloat
+    ) {
         for (index, section) in sections.enumerated() {
             if index > 0 { height += sectionSpacing }
             frames.append([])
@@ -49,16 +53,45 @@ struct ReferenceLayout {
                 height: max(0, container.height - section.insets.top - section.insets.bottom))
             let size = section.group.size(in: room)
             let edges = section.group.common.edges
-            var isFirst = true
-            while remaining > 0 {
-                if !isFirst { height += section.spacing }
-                isFirst = false
+            // How far content that starts at its right end lies to the right.
+            var shift: CGFloat = 0
+            if section.behavior == .none {
+                var isFirst = true
+                while remaining > 0 {
+                    if !isFirst { height += section.spacing }
+                    isFirst = false
+                    height += edges[1]?.points ?? 0
+                    let x =
+                        section.insets.leading + before
+                        + across(edges[0], edges[2], room.width - size.width)
+                    place(section.group, in: CGRect(origin: CGPoint(x: x, y: height), size: size))
+                    height += size.height + (edges[3]?.points ?? 0)
+                }
+            } else if remaining > 0 {
+                // Side bars lie inside of the insets that they follow, and what scrolls lies between them.
+                let follows = section.boundaryFollowsInsets
+                let edge = before == 0 ? 0 : before + (follows ? section.insets.leading : 0)
+                let otherEdge = after == 0 ? 0 : after + (follows ? section.insets.trailing : 0)
+                let viewport = max(0, container.width - edge - otherEdge)
+                let first = before + section.insets.leading - edge
+                let last = after + section.insets.trailing - otherEdge
+                let (start, end) = (edges[0]?.points ?? 0, edges[2]?.points ?? 0)
+                let margin = max(0, (viewport - size.width) / 2)
+                let isCentered = section.behavior == .groupPagingCentered
+                var x = isCentered ? max(0, margin - start) : first
+                var right: CGFloat = 0
                 height += edges[1]?.points ?? 0
-                let x =
-                    section.insets.leading + before + across(edges[0], edges[2], room.width - size.width)
-                place(section.group, in: CGRect(origin: CGPoint(x: x, y: height), size: size))
+                while remaining > 0 {
+                    x += start
+                    place(section.group, in: CGRect(origin: CGPoint(x: edge + x, y: height), size: size))
+                    x += size.width
+                    right = isCentered ? x + margin : x + end + last
+                    x += end + section.spacing
+                }
                 height += size.height + (edges[3]?.points ?? 0)
+                shift = max(0, (right * scale + 0.5 + 1e-6).rounded(.down) / scale - viewport)
             }
+            shifts.append(shift)
             height += section.insets.bottom
 
             let left = section.boundaryFollowsInsets ? section.insets.leading : 0
@@ -88,9 +121,14 @@ struct ReferenceLayout {
             self.sections.append(CGRect(x: 0, y: start, width: container.width, height: height - start))
         }
         if isMirrored {
-            frames = frames.map { $0.map { mirrored($0, container) } }
+            frames = zip(frames, shifts).map { frames, shift in
+                frames.map { mirrored($0, container).offsetBy(dx: shift, dy: 0) }
+            }
             boundaryFrames = boundaryFrames.map { $0.map { mirrored($0, container) } }
-            for index in badges.indices { badges[index].frame = mirrored(badges[index].frame, container) }
+            for index in badges.indices {
+                badges[index].frame = mirrored(badges[index].frame, container)
+                    .offsetBy(dx: shifts[badges[index].indexPath.section], dy: 0)
+            }
         }
     }
 

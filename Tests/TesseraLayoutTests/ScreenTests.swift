@@ -120,10 +120,47 @@ struct ScreenTests {
         #expect(solver.contentSize.height == 952)
     }
 
+    // MARK: Banners
+
+    /// Banners as wide as the screen and three eighths of that high.
+    private func banners(_ phone: Phone) -> NSCollectionLayoutSection {
+        let section = NSCollectionLayoutSection(
+            group: .vertical(
+                layoutSize: size(.fractionalWidth(1), .absolute(phone.size.width * 3 / 8)),
+                subitem: item(.fractionalWidth(1), .fractionalWidth(1)), count: 1))
+        section.contentInsets = .init(top: 0, leading: 0, bottom: 16, trailing: 0)
+        section.orthogonalScrollingBehavior = .groupPagingCentered
+        return section
+    }
+
+    @Test("Banners at 375 points")
+    func bannersSmall() throws {
+        // 140.625 points high; to the nearest half point.
+        let solver = solve(.small, (banners(.small), 3))
+        expect(
+            solver.frames,
+            [rect(0, 0, 375, 140.5), rect(375, 0, 375, 140.5), rect(750, 0, 375, 140.5)])
+        let orthogonal = try #require(solver.orthogonalSection(at: 0))
+        #expect(orthogonal.viewport == rect(0, 0, 375, 156.5))
+        #expect(orthogonal.contentSize == CGSize(width: 1125, height: 156.5))
+        #expect(orthogonal.restingOffset(forProposedOffset: 400, velocity: 1, from: 0) == 375)
+        #expect(orthogonal.restingOffset(forProposedOffset: 800, velocity: 1, from: 375) == 750)
+    }
+
+    @Test("Banners at 390 points")
+    func bannersLarge() throws {
+        // 146.25 points high: 438.75 pixels.
+        let solver = solve(.large, (banners(.large), 2))
+        expect(solver.frames, [pixels(.large, 0, 0, 1170, 439), pixels(.large, 1170, 0, 2340, 439)])
+        let orthogonal = try #require(solver.orthogonalSection(at: 0))
+        #expect(orthogonal.contentSize.width == 780)
+        #expect(orthogonal.restingOffset(forProposedOffset: 60, velocity: 1, from: 0) == 390)
+    }
+
     // MARK: Keywords
 
-    @Test("Keywords between a header and a footer", arguments: Phone.allCases)
-    func keywords(phone: Phone) {
+    @Test("Keywords in a row between a header and a footer", arguments: Phone.allCases)
+    func keywords(phone: Phone) throws {
         let keyword = item(.fractionalWidth(1), .fractionalHeight(1))
         keyword.contentInsets = .init(top: 0, leading: 6, bottom: 0, trailing: 6)
         let section = NSCollectionLayoutSection(
@@ -132,12 +169,71 @@ struct ScreenTests {
             supplementary("header", .top, height: 65), supplementary("footer", .bottom, height: 28),
         ]
         section.contentInsets = .init(top: 0, leading: 6, bottom: 16, trailing: 6)
-        let solver = solve(phone, (section, 3))
+        section.orthogonalScrollingBehavior = .continuousGroupLeadingBoundary
+        let solver = solve(phone, (section, 5))
         let width: CGFloat = phone == .small ? 363 : 378
         #expect(solver.frame("header", [0, 0]) == rect(6, 0, width, 65))
-        expect(solver.frames, [rect(12, 65, 148, 40), rect(12, 105, 148, 40), rect(12, 145, 148, 40)])
-        #expect(solver.frame("footer", [0, 0]) == rect(6, 201, width, 28))
-        #expect(solver.contentSize.height == 229)
+        expect(
+            solver.frames,
+            [
+                rect(12, 65, 148, 40), rect(172, 65, 148, 40), rect(332, 65, 148, 40),
+                rect(492, 65, 148, 40), rect(652, 65, 148, 40),
+            ])
+        #expect(solver.frame("footer", [0, 0]) == rect(6, 121, width, 28))
+        #expect(solver.contentSize.height == 149)
+        let orthogonal = try #require(solver.orthogonalSection(at: 0))
+        #expect(orthogonal.viewport == rect(0, 65, phone.size.width, 56))
+        #expect(orthogonal.contentSize.width == 812)
+        // A keyword comes to rest where the first one was.
+        #expect(orthogonal.restingOffset(forProposedOffset: 330, from: 0) == 320)
+    }
+
+    // MARK: Appliances in pages above articles
+
+    private var appliances: NSCollectionLayoutSection {
+        let section = NSCollectionLayoutSection(
+            group: .horizontal(
+                layoutSize: size(.fractionalWidth(1), .fractionalHeight(2 / 3)),
+                subitem: item(.fractionalWidth(1), .fractionalHeight(2 / 3)), count: 1))
+        section.orthogonalScrollingBehavior = .paging
+        return section
+    }
+
+    @Test("Appliances above full and pair articles at 375 points")
+    func appliancesSmall() throws {
+        let solver = solve(.small, (appliances, 3), (fullAndPair, 6))
+        expect(
+            solver.frames,
+            [
+                // Two thirds of two thirds of the screen: 296.44.
+                pixels(.small, 0, 0, 750, 593), pixels(.small, 750, 0, 1500, 593),
+                pixels(.small, 1500, 0, 2250, 593),
+                // From 444.67 on: to 611.42, 778.17, 944.92 and 1111.67.
+                pixels(.small, 0, 889, 750, 1223), pixels(.small, 0, 1223, 375, 1556),
+                pixels(.small, 375, 1223, 750, 1556), pixels(.small, 0, 1556, 750, 1890),
+                pixels(.small, 0, 1890, 375, 2223), pixels(.small, 375, 1890, 750, 2223),
+            ])
+        let orthogonal = try #require(solver.orthogonalSection(at: 0))
+        #expect(orthogonal.viewport == rect(0, 0, 375, 444.5))
+        #expect(orthogonal.restingOffset(forProposedOffset: 1000, velocity: 2, from: 0) == 375)
+        #expect(solver.itemIndexPaths(in: rect(0, 0, 375, 667)).count == 4)
+    }
+
+    @Test("Appliances above full and pair articles at 390 points")
+    func appliancesLarge() throws {
+        let solver = solve(.large, (appliances, 2), (fullAndPair, 3))
+        expect(
+            solver.frames,
+            [
+                // 375.11 points.
+                rect(0, 0, 390, 375), rect(390, 0, 390, 375),
+                // From 562.67 on, quarters of 211 points: 1688 pixels and 633.
+                pixels(.large, 0, 1688, 1170, 2321), pixels(.large, 0, 2321, 585, 2954),
+                pixels(.large, 585, 2321, 1170, 2954),
+            ])
+        let orthogonal = try #require(solver.orthogonalSection(at: 0))
+        #expect(orthogonal.contentSize.width == 780)
+        #expect(orthogonal.restingOffset(forProposedOffset: 100, velocity: 1, from: 0) == 390)
     }
 
     // MARK: One article over the whole width, then a pair

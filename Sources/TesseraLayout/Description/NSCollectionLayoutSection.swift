@@ -48,6 +48,20 @@
     /// Apple marks this as deprecated in favour of ``supplementaryContentInsetsReference``, which overrides it.
     public var supplementariesFollowContentInsets = true
 
+    /// Whether the section scrolls on its own across the direction of the layout, and where it comes to rest. By default
+    /// it does not scroll on its own.
+    ///
+    /// Where it does, its groups follow one another across the direction of the layout, and the content insets at their
+    /// start and end scroll with them. Boundary supplementary items and decorations lie around what scrolls.
+    public var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
+
+    /// How the section bounces and slows down where it scrolls on its own: set the properties of this object.
+    public private(set) var orthogonalScrollingProperties =
+        UICollectionLayoutSectionOrthogonalScrollingProperties()
+
+    /// Called with the visible items of the section whenever it is laid out or scrolls; what it changes is what is shown.
+    public var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+
     /// Views that adorn the section. Their index paths are of the section and, among those of the same kind, of their
     /// number from 0.
     public var decorationItems: [NSCollectionLayoutDecorationItem] = []
@@ -74,6 +88,9 @@
         copy.supplementaryContentInsetsReference = supplementaryContentInsetsReference
         copy.supplementariesFollowContentInsets = supplementariesFollowContentInsets
         copy.decorationItems = decorationItems.map { $0.decorationCopy() }
+        copy.orthogonalScrollingBehavior = orthogonalScrollingBehavior
+        copy.orthogonalScrollingProperties = orthogonalScrollingProperties.copied()
+        copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
         return copy
     }
 }

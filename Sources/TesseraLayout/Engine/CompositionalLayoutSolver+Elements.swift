@@ -1,28 +1,35 @@
 extension CompositionalLayoutSolver {
-    /// The attributes of all elements whose frames overlap `rect`: items in order, then supplementary views,
-    /// then decoration views.
+    /// The attributes of all elements that are seen in `rect`: items in order, then supplementary views, then
+    /// decoration views.
+    ///
+    /// In a section that scrolls on its own, items and the views attached to them are looked for in its viewport at its
+    /// offset; their frames are those at an offset of zero.
     ///
     /// Time is that of ``itemIndexPaths(in:)``, and in proportion to the elements that are returned.
     ///
     /// - Parameters:
     ///   - visibleBounds: The visible part of the content, to which pinned elements keep. Without it they are where
     ///     they would be if they were not pinned.
+    ///   - orthogonalOffsets: How far sections that scroll on their own are scrolled, where not at their start.
+    ///   - orthogonalOverscan: How much beyond the viewport of such a section is looked for on either side, in parts of
+    ///     the viewport.
     ///   - attributesClass: The class of the results, for layouts that use one of their own.
     public func layoutAttributesForElements(
-        in rect: CGRect, visibleBounds: CGRect? = nil,
+        in rect: CGRect, visibleBounds: CGRect? = nil, orthogonalOffsets: [Int: CGFloat] = [:],
+        orthogonalOverscan: CGFloat = 0,
         attributesClass: UICollectionViewLayoutAttributes.Type = UICollectionViewLayoutAttributes.self
     ) -> [UICollectionViewLayoutAttributes] {
         guard rect.hasArea else { return [] }
         var found: [UICollectionViewLayoutAttributes] = []
-        forEachItem(in: rect) { section, item, frame in
+        let scrolling = OrthogonalOffsets(offsets: orthogonalOffsets, overscan: orthogonalOverscan)
+        forEachItem(in: rect, scrolling) { section, item, frame in
             found.append(
                 attributesClass.make(
                     .cell, at: IndexPath(item: item, section: section), frame: frame,
                     zIndex: plans[section].leaf(ofItem: item)?.zIndex ?? 0))
         }
         let wanted = Box(rect)
-        forEachSupplementaryView(in: rect, Pins(of: self, visibleBounds)) { element in
-            guard Box(element.frame).overlaps(wanted) else { return }
+        forEachSupplementaryView(in: rect, Pins(of: self, visibleBounds), scrolling) { element in
             found.append(element.attributes(of: attributesClass))
         }
         forEachDecorationView(in: rect) { element in
@@ -120,14 +127,23 @@ extension CompositionalLayoutSolver {
         }
     }
 
-    private func forEachSupplementaryView(in rect: CGRect, _ pins: Pins, _ body: (PlacedView) -> Void) {
-        for section in sections(in: rect) {
-            for accessory in plans[section].accessories(in: box(of: rect, inSection: section)) {
-                body(placed(accessory, inSection: section))
-            }
-            for element in plans[section].boundary { body(placed(element, inSection: section, pins)) }
+    private func forEachSupplementaryView(
+        in rect: CGRect, _ pins: Pins, _ scrolling: OrthogonalOffsets, _ body: (PlacedView) -> Void
+    ) {
+        let wanted = Box(rect)
+        func visit(_ view: PlacedView) {
+            if Box(view.frame).overlaps(wanted) { body(view) }
         }
-        for element in boundary { body(placed(element, pins)) }
+        for section in sections(in: rect) {
+            if let window = window(rect, inSection: section, scrolling) {
+                for accessory in plans[section].accessories(in: window.box) {
+                    let view = placed(accessory, inSection: section)
+                    if Box(view.frame).offset(by: window.shift).overlaps(window.wanted) { body(view) }
+                }
+            }
+            for element in plans[section].boundary { visit(placed(element, inSection: section, pins)) }
+        }
+        for element in boundary { visit(placed(element, pins)) }
     }
 
     private func forEachDecorationView(in rect: CGRect, _ body: (PlacedView) -> Void) {
@@ -146,7 +162,7 @@ extension CompositionalLayoutSolver {
     private func placed(_ accessory: GroupTemplate.Accessory, inSection section: Int) -> PlacedView {
         PlacedView(
             kind: accessory.kind, indexPath: IndexPath(item: accessory.item, section: section),
-            frame: frame(of: accessory.box, inSection: section), zIndex: accessory.zIndex)
+            frame: contentFrame(of: accessory.box, inSection: section), zIndex: accessory.zIndex)
     }
 
     private func placed(_ element: BoundaryElement, inSection section: Int, _ pins: Pins) -> PlacedView {

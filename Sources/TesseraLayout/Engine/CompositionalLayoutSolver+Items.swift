@@ -1,19 +1,25 @@
 extension CompositionalLayoutSolver {
     /// The frame of an item in points, on pixel boundaries; `nil` where the layout has no such item. O(1).
+    ///
+    /// In a section that scrolls on its own, frames are those at an offset of zero.
     public func frame(forItemAt indexPath: IndexPath) -> CGRect? {
         guard indexPath.count == 2, plans.indices.contains(indexPath.section),
             let leaf = plans[indexPath.section].leaf(ofItem: indexPath.item)
         else { return nil }
-        return frame(of: leaf.box, inSection: indexPath.section)
+        return contentFrame(of: leaf.box, inSection: indexPath.section)
     }
 
-    /// The items whose frames overlap `rect`, in order. An edge in common is not enough.
+    /// The items that are seen in `rect`, in order. An edge in common is not enough.
     ///
     /// Time is logarithmic in the number of sections and of items in a custom group, and in proportion to the groups in
     /// `rect` and the items that are returned.
-    public func itemIndexPaths(in rect: CGRect) -> [IndexPath] {
+    ///
+    /// - Parameter orthogonalOffsets: How far sections that scroll on their own are scrolled, where not at their start.
+    public func itemIndexPaths(in rect: CGRect, orthogonalOffsets: [Int: CGFloat] = [:]) -> [IndexPath] {
         var found: [IndexPath] = []
-        forEachItem(in: rect) { section, item, _ in found.append(IndexPath(item: item, section: section)) }
+        forEachItem(in: rect, OrthogonalOffsets(offsets: orthogonalOffsets)) { section, item, _ in
+            found.append(IndexPath(item: item, section: section))
+        }
         return found
     }
 
@@ -31,15 +37,18 @@ extension CompositionalLayoutSolver {
         return attributesClass.make(.cell, at: indexPath, frame: frame, zIndex: leaf.zIndex)
     }
 
-    func forEachItem(in rect: CGRect, _ body: (_ section: Int, _ item: Int, _ frame: CGRect) -> Void) {
+    func forEachItem(
+        in rect: CGRect, _ scrolling: OrthogonalOffsets,
+        _ body: (_ section: Int, _ item: Int, _ frame: CGRect) -> Void
+    ) {
         guard rect.hasArea else { return }
-        let wanted = Box(rect)
         for section in sections(in: rect) {
+            guard let window = window(rect, inSection: section, scrolling) else { continue }
             let plan = plans[section]
-            for item in plan.items(in: box(of: rect, inSection: section)) {
+            for item in plan.items(in: window.box) {
                 guard let leaf = plan.leaf(ofItem: item) else { continue }
-                let frame = frame(of: leaf.box, inSection: section)
-                if Box(frame).overlaps(wanted) { body(section, item, frame) }
+                let frame = contentFrame(of: leaf.box, inSection: section)
+                if Box(frame).offset(by: window.shift).overlaps(window.wanted) { body(section, item, frame) }
             }
         }
     }

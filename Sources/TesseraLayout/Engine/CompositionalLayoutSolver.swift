@@ -30,8 +30,12 @@
     let reachesBefore: [CGFloat]
     /// For each section where the first item of it and those after it starts along the axis.
     let reachesAfter: [CGFloat]
-    private let grid: PixelGrid
-    private let isMirrored: Bool
+    let grid: PixelGrid
+    let isMirrored: Bool
+    /// What sections are laid out in.
+    let environment: any NSCollectionLayoutEnvironment
+    /// What changes the visible items of sections.
+    let visibleItemsHandlers: [Int: NSCollectionLayoutSectionVisibleItemsInvalidationHandler]
 
     /// Solves a layout.
     ///
@@ -79,6 +83,8 @@
         let sectionResolver = resolver.inside(edges)
         let environment = makeEnvironment(
             LayoutContainer(contentSize: sectionContainer, contentInsets: sectionResolver.insets))
+        self.environment = environment
+        var handlers: [Int: NSCollectionLayoutSectionVisibleItemsInvalidationHandler] = [:]
         let solver = GroupSolver(makeEnvironment: makeEnvironment)
         let axis = axis
         plans = itemCounts.enumerated().map { index, itemCount in
@@ -87,10 +93,12 @@
                     "UICollectionViewCompositionalLayout",
                     "the section provider returned nil for section \(index)")
             }
+            handlers[index] = section.visibleItemsInvalidationHandler
             return SectionPlan(
                 section, itemCount: itemCount, container: sectionContainer, axis: axis,
                 insets: sectionResolver, solver: solver)
         }
+        visibleItemsHandlers = handlers
 
         var starts: [CGFloat] = []
         var reaches: [CGFloat] = []

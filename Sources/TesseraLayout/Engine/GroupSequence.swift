@@ -19,6 +19,9 @@ struct GroupSequence: Sendable {
     /// The points from one group to the next.
     private let pitch: CGFloat
 
+    /// The points from one group to the next, where these are the same for all groups; otherwise `nil`.
+    var regularPitch: CGFloat? { pitch }
+
     var groupCount: Int { (itemCount + template.leaves.count - 1) / template.leaves.count }
 
     /// The part of the axis that a group takes, without its edge spacing. O(1).

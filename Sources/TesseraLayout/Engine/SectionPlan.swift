@@ -14,6 +14,8 @@ struct SectionPlan: Sendable {
     let boundary: [BoundaryElement]
     /// The views behind the section.
     let decorations: [DecorationElement]
+    /// How the groups scroll across the axis; `nil` where they do not.
+    let orthogonal: OrthogonalPlan?
 
     /// The least part of the axis that holds the section and everything in it.
     var reach: Span {
@@ -72,22 +74,36 @@ extension SectionPlan {
         let bands = boundarySolver.bands
         let bandStart = bands.start(axis)
 
+        let isOrthogonal = section.orthogonalScrollingBehavior != .none
         if itemCount > 0 {
             let room = container.inset(by: insets).inset(by: bands.across(axis))
             groups = GroupSequence(
-                section, itemCount: itemCount, room: room, axis: axis, roomAcross: room[axis.other],
-                solver: solver)
+                section, itemCount: itemCount, room: room, axis: isOrthogonal ? axis.other : axis,
+                roomAcross: isOrthogonal ? nil : room[axis.other], solver: solver)
         } else {
             groups = nil
         }
+        let length = (isOrthogonal ? groups?.lengthAcross : groups?.length) ?? 0
+        let content = Span(
+            lower: bandStart, upper: bandStart + max(0, insets.start(axis) + length + insets.end(axis)))
+        extent = content.upper + bands.end(axis)
+
         var origin = CGPoint.zero
         origin[axis] = bandStart + insets.start(axis)
         origin[axis.other] = bands.start(axis.other) + insets.start(axis.other)
+        if isOrthogonal, let groups {
+            // Where nothing lies at the sides, groups are seen up to the edges of the section.
+            let across = Span(lower: 0, upper: container[axis.other])
+            let plan = OrthogonalPlan(
+                section, groups: groups, content: content,
+                across: across.inset(by: bands.inside(supplementaryInsets), axis.other),
+                room: across.inset(by: bands + insets, axis.other), groupsStart: origin[axis])
+            origin[axis.other] = plan.viewport.min(axis.other) + plan.start
+            orthogonal = plan
+        } else {
+            orthogonal = nil
+        }
         self.origin = origin
-        let content = Span(
-            lower: bandStart,
-            upper: bandStart + max(0, insets.start(axis) + (groups?.length ?? 0) + insets.end(axis)))
-        extent = content.upper + bands.end(axis)
 
         let start = supplementaryInsets.start(axis.other)
         let across = Span(lower: start, upper: start + supplementaryRoom[axis.other])

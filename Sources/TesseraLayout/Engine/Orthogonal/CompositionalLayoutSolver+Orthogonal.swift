@@ -1,0 +1,97 @@
+extension CompositionalLayoutSolver {
+    /// How a section scrolls on its own; `nil` where it does not, or has no items. O(1).
+    public func orthogonalSection(at section: Int) -> OrthogonalSection? {
+        guard plans.indices.contains(section), let plan = plans[section].orthogonal,
+            let groups = plans[section].groups
+        else { return nil }
+        let direction = groups.axis
+        let viewport = frame(of: plan.viewport, inSection: section)
+        var contentSize = viewport.size
+        contentSize[direction] = max(grid.round(plan.length), contentSize[direction])
+        let stops = Stops(
+            behavior: plan.behavior, groups: groups, groupsStart: plan.start,
+            extent: viewport.size[direction], limit: contentSize[direction] - viewport.size[direction],
+            grid: grid)
+        return OrthogonalSection(
+            behavior: plan.behavior, bounce: plan.bounce, decelerationRate: plan.decelerationRate,
+            scrollDirection: direction == .horizontal ? .horizontal : .vertical, viewport: viewport,
+            contentSize: contentSize, stops: stops, isMirrored: isMirrored && direction == .horizontal)
+    }
+
+    /// The sections that scroll on their own and whose viewports overlap `rect`, ascending. O(log n) and in proportion to
+    /// the sections in `rect`.
+    public func orthogonalSections(in rect: CGRect) -> [Int] {
+        guard rect.hasArea else { return [] }
+        let wanted = Box(rect)
+        return sections(in: rect).filter { section in
+            orthogonalSection(at: section).map { Box($0.viewport).overlaps(wanted) } ?? false
+        }
+    }
+
+    /// The section whose content scrolls on its own and holds an element; `nil` where the element does not scroll.
+    package func orthogonalSection(holding attributes: UICollectionViewLayoutAttributes) -> Int? {
+        let path = attributes.indexPath
+        guard path.count == 2, plans.indices.contains(path.section) else { return nil }
+        let plan = plans[path.section]
+        guard plan.orthogonal != nil else { return nil }
+        switch attributes.representedElementCategory {
+        case .cell: return path.section
+        case .supplementaryView:
+            let kind = attributes.representedElementKind ?? ""
+            return plan.groups?.hasAccessories(ofKind: kind) == true ? path.section : nil
+        case .decorationView: return nil
+        }
+    }
+
+    // MARK: Places in a section that may scroll
+
+    /// Where the items and badges of a section are seen and looked for.
+    struct Window {
+        /// How far a frame is moved to where it is seen.
+        let shift: CGPoint
+        /// The part of the screen to look for.
+        let wanted: Box
+        /// The part of the section where everything lies that can be there.
+        let box: Box
+    }
+
+    /// Where to look for the items of a section that are in `rect`; `nil` where none can be.
+    func window(_ rect: CGRect, inSection section: Int, _ scrolling: OrthogonalOffsets) -> Window? {
+        guard let orthogonal = orthogonalSection(at: section) else {
+            return Window(
+                shift: .zero, wanted: Box(rect), box: box(of: rect, inSection: section))
+        }
+        let viewport = orthogonal.viewport
+        let visible = rect.intersection(viewport)
+        guard visible.hasArea else { return nil }
+        let isHorizontal = orthogonal.scrollDirection == .horizontal
+        let offset = scrolling.offsets[section] ?? orthogonal.startOffset
+        let shift = isHorizontal ? CGPoint(x: -offset, y: 0) : CGPoint(x: 0, y: -offset)
+        let margin = scrolling.overscan * (isHorizontal ? viewport.width : viewport.height)
+        let wanted = visible.insetBy(dx: isHorizontal ? -margin : 0, dy: isHorizontal ? 0 : -margin)
+        let unshifted = wanted.offsetBy(
+            dx: -shift.x - contentShift(orthogonal), dy: -shift.y)
+        return Window(
+            shift: shift, wanted: Box(wanted), box: box(of: unshifted, inSection: section))
+    }
+
+    /// The frame of an item or a badge at `box` in a section.
+    func contentFrame(of box: Box, inSection section: Int) -> CGRect {
+        let frame = frame(of: box, inSection: section)
+        guard isMirrored, let orthogonal = orthogonalSection(at: section) else { return frame }
+        return frame.offsetBy(dx: contentShift(orthogonal), dy: 0)
+    }
+
+    /// Content that starts at its right end lies to the right of where it is seen at first.
+    private func contentShift(_ orthogonal: OrthogonalSection) -> CGFloat {
+        orthogonal.isMirrored ? orthogonal.maximumOffset : 0
+    }
+}
+
+/// How far orthogonal sections are scrolled.
+struct OrthogonalOffsets {
+    /// The offsets of sections that are not where they start.
+    var offsets: [Int: CGFloat] = [:]
+    /// How much beyond a viewport is looked for, on either side, in parts of the viewport.
+    var overscan: CGFloat = 0
+}
