@@ -95,6 +95,21 @@ struct MessageTests {
                 + ##""tx":{"c":"#000000","h":16,"l":[["春",0,1.5,13]],"s":13,"w":600}}}],"type":"patch"}"##)
     }
 
+    @Test func `what keeps to an edge tells its axis, its distances and its limits`() throws {
+        var header = NodeProperties()
+        header.sticky = StickyContent(axis: .vertical, start: 0, end: nil, limits: (40, 1040.004))
+        var side = NodeProperties()
+        side.sticky = StickyContent(axis: .horizontal, start: nil, end: 12.5, limits: (-10, 300))
+        try check(
+            .patch([
+                .update(id: 1, set: header, cleared: [], animation: nil),
+                .update(id: 2, set: side, cleared: [], animation: nil),
+            ]),
+            #"{"ops":[{"id":1,"op":"=","set":{"st":{"a":"y","l":[40,1040],"s":0}}},"#
+                + #"{"id":2,"op":"=","set":{"st":{"a":"x","e":12.5,"l":[-10,300]}}}],"type":"patch"}"#)
+        #expect(NodeProperties().changes(since: header).cleared == ["st"])
+    }
+
     @Test func `only what differs is set or cleared`() {
         var old = NodeProperties()
         old.alpha = 0.5
@@ -114,6 +129,8 @@ struct MessageTests {
         for json in [
             #"{"type":"patch","ops":[{"op":"?","id":1}]}"#, #"{"type":"paint","ops":[]}"#,
             #"{"type":"patch","ops":[{"op":"=","id":1,"set":{"f":[1,2,3]}}]}"#,
+            #"{"type":"patch","ops":[{"op":"=","id":1,"set":{"st":{"a":"z","l":[0,1]}}}]}"#,
+            #"{"type":"patch","ops":[{"op":"=","id":1,"set":{"st":{"a":"x","l":[0]}}}]}"#,
             ##"{"type":"patch","ops":[{"op":"=","id":1,"set":{"bg":"#+12345"}}]}"##,
             #"{"type":"patch","ops":[{"op":"=","id":1,"set":{"bg":"red"}}]}"#,
         ] {

@@ -49,6 +49,9 @@ struct RandomLayout {
         }
     }
 
+    /// What lies at the boundary of the whole layout.
+    mutating func layoutBoundary() -> [BoundarySpecification] { chance(3) ? [] : boundary() }
+
     mutating func rect(in size: CGSize) -> CGRect {
         let (x, y) = (CGFloat.random(in: -50...size.width, using: &generator), position(in: size.height))
         return CGRect(

@@ -8,6 +8,9 @@ import TesseraGeometry
 public struct NodeProperties: Codable, Equatable, Sendable {
     /// The frame before ``transform``, in points of the parent's content.
     public var frame: NodeFrame?
+    /// Makes the element keep to an edge of the scrolling element that holds it, as content scrolls. Absent: it moves
+    /// with the content.
+    public var sticky: StickyContent?
     /// A transform about the frame's centre. Absent: identity.
     public var transform: NodeTransform?
     /// The opacity, 0...1. Absent: 1.
@@ -53,6 +56,7 @@ public struct NodeProperties: Codable, Equatable, Sendable {
     /// The wire names.
     public enum CodingKeys: String, CodingKey, CaseIterable, Sendable {
         case frame = "f"
+        case sticky = "st"
         case transform = "tf"
         case alpha = "o"
         case isHidden = "h"
@@ -84,6 +88,7 @@ public struct NodeProperties: Codable, Equatable, Sendable {
             if let now { set[keyPath: path] = now } else { cleared.append(key.rawValue) }
         }
         compare(\.frame, .frame)
+        compare(\.sticky, .sticky)
         compare(\.transform, .transform)
         compare(\.alpha, .alpha)
         compare(\.isHidden, .isHidden)

@@ -33,7 +33,11 @@ public enum UICollectionElementCategory: UInt, Hashable, Sendable {
 
     /// The frame before the transform. It is kept rather than center and size, from which it could differ in the
     /// last bit.
-    private var untransformedFrame: CGRect = .zero
+    private var untransformedFrame: CGRect = .zero { didSet { pin = nil } }
+
+    /// How the element moves while the content scrolls, where the layout has pinned it. Whoever puts it elsewhere after
+    /// that has it stay there.
+    package var pin: LayoutPin?
 
     /// Creates attributes of a cell at item 0 of section 0; subclasses are created through this one when copied.
     public required override init() {}
@@ -136,6 +140,7 @@ public enum UICollectionElementCategory: UInt, Hashable, Sendable {
         copy.isHidden = isHidden
         copy.transform = transform
         copy.untransformedFrame = untransformedFrame
+        copy.pin = pin
         return copy
     }
 

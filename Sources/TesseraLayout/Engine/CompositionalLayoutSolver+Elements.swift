@@ -87,30 +87,6 @@ extension CompositionalLayoutSolver {
             .map { placed($0, inSection: indexPath.section).attributes(of: attributesClass) }
     }
 
-    /// Where pinned elements keep.
-    private struct Pins {
-        /// The visible part of the axis; `nil` where nothing is pinned.
-        var visible: Span?
-        /// What elements of the layout that are pinned leave of it to those of sections.
-        var visibleForSections: Span?
-
-        @MainActor init(of solver: CompositionalLayoutSolver, _ visibleBounds: CGRect?) {
-            guard let visibleBounds, visibleBounds.hasArea else { return }
-            let visible = solver.span(of: visibleBounds)
-            self.visible = visible
-            var left = visible
-            for element in solver.boundary where element.isOutside {
-                let box = solver.box(of: element, visible)
-                switch element.pin {
-                case .start: left.lower = max(left.lower, box.max(solver.axis))
-                case .end: left.upper = min(left.upper, box.min(solver.axis))
-                case .both, nil: break
-                }
-            }
-            visibleForSections = left
-        }
-    }
-
     /// A supplementary or decoration view in its place.
     private struct PlacedView {
         var category = UICollectionElementCategory.supplementaryView
@@ -118,12 +94,15 @@ extension CompositionalLayoutSolver {
         let indexPath: IndexPath
         let frame: CGRect
         let zIndex: Int
+        var pin: LayoutPin?
 
         @MainActor func attributes(
             of attributesClass: UICollectionViewLayoutAttributes.Type
         ) -> UICollectionViewLayoutAttributes {
-            attributesClass.make(
+            let attributes = attributesClass.make(
                 category, ofKind: kind, at: indexPath, frame: frame, zIndex: zIndex)
+            attributes.pin = pin
+            return attributes
         }
     }
 
@@ -166,23 +145,16 @@ extension CompositionalLayoutSolver {
     }
 
     private func placed(_ element: BoundaryElement, inSection section: Int, _ pins: Pins) -> PlacedView {
-        let bounds = Span(lower: 0, upper: plans[section].extent)
-        let visible = pins.visibleForSections?.offset(by: -starts[section])
-        let box = visible.map { element.pinned(axis, visible: $0, within: bounds) } ?? element.box
+        let (frame, pin) = place(element, inSection: section, pins)
         return PlacedView(
-            kind: element.kind, indexPath: IndexPath(item: element.number, section: section),
-            frame: frame(of: box, inSection: section), zIndex: element.zIndex)
+            kind: element.kind, indexPath: IndexPath(item: element.number, section: section), frame: frame,
+            zIndex: element.zIndex, pin: pin)
     }
 
     private func placed(_ element: BoundaryElement, _ pins: Pins) -> PlacedView {
-        PlacedView(
-            kind: element.kind, indexPath: IndexPath(index: element.number),
-            frame: frame(of: box(of: element, pins.visible)), zIndex: element.zIndex)
-    }
-
-    /// Where an element of the layout lies.
-    private func box(of element: BoundaryElement, _ visible: Span?) -> Box {
-        guard let visible else { return element.box }
-        return element.pinned(axis, visible: visible, within: Span(lower: 0, upper: contentSize[axis]))
+        let (frame, pin) = place(element, pins)
+        return PlacedView(
+            kind: element.kind, indexPath: IndexPath(index: element.number), frame: frame,
+            zIndex: element.zIndex, pin: pin)
     }
 }

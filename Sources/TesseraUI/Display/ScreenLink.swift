@@ -239,6 +239,7 @@ extension NodeProperties {
     fileprivate func starting(from start: NodeProperties) -> NodeProperties {
         var first = self
         first.frame = start.frame
+        first.sticky = start.sticky
         first.transform = start.transform
         first.alpha = start.alpha
         first.isHidden = start.isHidden

@@ -5,12 +5,13 @@ import { Transitions } from './animation.js';
 import { ImagePart } from './image.js';
 import { RefreshPart } from './refresh.js';
 import { Scroller } from './scroll.js';
+import { StickyPart } from './sticky.js';
 import { TextPart } from './text.js';
 import { color, number, numbers, object, px, string, warn } from './values.js';
 
 /** The order in which properties are applied: a place before what depends on it. */
 const order = [
-  'f', 'tf', 'o', 'h', 'cl', 'bg', 'cr', 'bd', 'sh', 'bl', 'nt', 'tx', 'im', 'sc', 'rf', 'ax', 'id', 'ip', 'ek', 'se',
+  'f', 'st', 'tf', 'o', 'h', 'cl', 'bg', 'cr', 'bd', 'sh', 'bl', 'nt', 'tx', 'im', 'sc', 'rf', 'ax', 'id', 'ip', 'ek', 'se',
 ];
 const known = new Set(order);
 const elements = new WeakMap();
@@ -33,6 +34,7 @@ export class Element {
   text = null;
   image = null;
   scroller = null;
+  sticky = null;
   refresh = null;
   /** What the display offers to elements: `send`, `resources`, and the sets of the scene. */
   context;
@@ -95,11 +97,20 @@ export class Element {
 
   /** Writes the frame to the node, relative to the part of a very long content that its scroller shows. */
   place() {
+    if (this.sticky) {
+      this.sticky.place();
+      return;
+    }
     const origin = this.parent?.scroller?.origin;
     this.style('left', px(this.frame.x - (origin?.x ?? 0)));
     this.style('top', px(this.frame.y - (origin?.y ?? 0)));
     this.style('width', px(Math.max(0, this.frame.width)));
     this.style('height', px(Math.max(0, this.frame.height)));
+  }
+
+  /** The node that lies in the parent's box: the element's own, or the track in which it keeps to an edge. */
+  get box() {
+    return this.sticky?.track ?? this.node;
   }
 
   setAccessibility(value) {
@@ -108,7 +119,7 @@ export class Element {
 
   /** Moves the children's nodes into another box. */
   hold(box) {
-    for (const child of this.children) box.append(child.node);
+    for (const child of this.children) box.append(child.box);
     this.holder = box;
   }
 
@@ -129,6 +140,17 @@ const setters = {
     element.place();
     element.image?.resize();
     element.scroller?.resize();
+  },
+  st(element, value) {
+    if (value === undefined) {
+      element.sticky?.remove();
+      element.sticky = null;
+    } else {
+      const sticky = element.sticky ?? new StickyPart(element);
+      sticky.apply(object(value));
+      element.sticky = sticky;
+    }
+    element.place();
   },
   tf(element, value) {
     element.style('transform', value === undefined ? '' : `matrix(${numbers(value, 6).join(', ')})`);

@@ -3,6 +3,7 @@
 import { readAnimation } from './animation.js';
 import { updateModals } from './accessibility.js';
 import { Element } from './element.js';
+import { insert } from './insertion.js';
 import { clearMeasurements, fit } from './text.js';
 import { number, object, string, warn } from './values.js';
 
@@ -142,11 +143,11 @@ export class Scene {
 
   #insert(element, holder, index) {
     const at = Math.max(0, Math.min(holder.children.length, number(index, 'index')));
-    const next = holder.children[at]?.node ?? null;
+    const next = holder.children[at]?.box ?? null;
     holder.children.splice(at, 0, element);
     const wasElsewhere = element.parent !== holder;
     element.parent = holder;
-    place(element.node, holder.holder, next);
+    insert(element.box, holder.holder, next);
     if (wasElsewhere && element.properties.f) element.place();
   }
 
@@ -155,27 +156,12 @@ export class Scene {
     siblings?.splice(siblings.indexOf(element), 1);
     if (element === this.#root) this.#root = null;
     element.dispose();
-    element.node.remove();
+    element.box.remove();
     const forget = (gone) => {
       this.#elements.delete(gone.id);
       gone.children.forEach(forget);
     };
     forget(element);
-  }
-}
-
-/** Puts a node into a box without losing the scroll positions inside it. */
-function place(node, box, next) {
-  if (!node.isConnected) {
-    box.insertBefore(node, next);
-  } else if (box.moveBefore) {
-    box.moveBefore(node, next);
-  } else {
-    // Browsers without it forget the positions of what is taken out and put in again.
-    const inside = [node, ...node.querySelectorAll('.scroller')]
-      .map((scroller) => [scroller, scroller.scrollLeft, scroller.scrollTop]);
-    box.insertBefore(node, next);
-    for (const [scroller, left, top] of inside) scroller.scrollTo({ left, top, behavior: 'instant' });
   }
 }
 

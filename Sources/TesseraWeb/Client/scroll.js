@@ -13,7 +13,7 @@ import { Push } from './push.js';
 import { clamp, hundredths, number, numbers, px } from './values.js';
 
 /** The longest box that is laid out, in points: browsers count to 16 or 33 million. Longer content shows a part. */
-const longest = 8_000_000;
+export const longest = 8_000_000;
 /** Where the content waits, after it was pulled to refresh, for the app to make room, in points. */
 const refreshRoom = 60;
 /** After so long without a scroll event, content is at rest even if the browser did not say so; in milliseconds. */
@@ -56,7 +56,7 @@ export class Scroller {
     this.node.append(this.sizer);
     this.node.classList.add('scroller');
     this.node.tabIndex = 0;
-    this.overscroll = new Overscroll(this.#content, () => this.moved(), () => this.settle());
+    this.overscroll = new Overscroll(this.#content, () => this.#shifted(), () => this.settle());
     this.#pages = new Pages(this);
     this.drag = new Drag(this, this.#listeners.signal);
     this.#push = new Push(this, this.#listeners.signal);
@@ -154,7 +154,10 @@ export class Scroller {
     }
     this.#content.style.left = px(this.value.in[horizontal.start]);
     this.#content.style.top = px(this.value.in[vertical.start]);
-    this.overlay.style.setProperty('--inset-top', px(this.value.in[vertical.start]));
+    for (const axis of axes) {
+      this.sizer.style.setProperty(`--inset-${axis.sides[0]}`, px(this.value.in[axis.start]));
+      this.sizer.style.setProperty(`--inset-${axis.sides[1]}`, px(this.value.in[axis.end]));
+    }
     this.#layOutAxes();
   }
 
@@ -247,6 +250,12 @@ export class Scroller {
   }
 
   // MARK: Motion
+
+  /** The rubber band has shifted the content. */
+  #shifted() {
+    for (const child of this.element.children) child.sticky?.follow();
+    this.moved();
+  }
 
   #scrolled(event) {
     if (event.target !== this.node) return;

@@ -32,10 +32,20 @@ open class UICollectionReusableView: UIView {
     var reuseKey: ReuseRegistry.Key?
 
     /// The attributes that the view has.
-    var attributes: UICollectionViewLayoutAttributes?
+    var attributes: UICollectionViewLayoutAttributes? {
+        didSet { pinnedPlace = attributes.flatMap(PinnedPlace.init) }
+    }
+
+    /// Where the layout has pinned the view. It is set before the view's own place changes, so that an animation starts
+    /// where the view is.
+    private(set) var pinnedPlace: PinnedPlace? {
+        willSet { if newValue != nil, newValue != pinnedPlace { prepareAnimation() } }
+        didSet { if pinnedPlace != oldValue { setNeedsCommit() } }
+    }
 
     override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
         super.describeContent(in: &properties, context: context)
+        if superview is UICollectionView { pinnedPlace?.describe(self, in: &properties) }
         switch element {
         case .item(let indexPath): properties.indexPath = [indexPath.section, indexPath.item]
         case .supplementary(let kind, let indexPath), .decoration(let kind, let indexPath):

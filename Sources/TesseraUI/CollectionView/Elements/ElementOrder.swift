@@ -53,7 +53,8 @@ struct ElementOrder {
     private func key(of view: UICollectionReusableView) -> Key? {
         guard let element = view.element, let attributes = view.attributes else { return nil }
         let path = element.indexPath
-        let start = start(attributes.frame)
+        // Where what is pinned lies at the moment does not change when it is read.
+        let start = start(attributes.pin?.restingFrame ?? attributes.frame)
         var (section, rank) = (path.first ?? 0, 1)
         if path.count < 2 {
             // A view of the whole layout lies before or after all sections.

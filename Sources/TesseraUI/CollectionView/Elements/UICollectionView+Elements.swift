@@ -96,7 +96,7 @@ extension UICollectionView {
     }
 
     func apply(_ attribute: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
-        guard view.attributes != attribute else { return }
+        guard view.attributes != attribute || view.attributes?.pin != attribute.pin else { return }
         view.attributes = attribute
         view.transform = attribute.transform
         view.bounds = CGRect(origin: view.bounds.origin, size: attribute.size)

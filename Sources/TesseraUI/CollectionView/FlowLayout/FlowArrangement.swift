@@ -1,4 +1,5 @@
 import Foundation
+import TesseraLayout
 
 /// Where everything of a flow layout lies. Sections are found by binary search in their prefix sums.
 struct FlowArrangement {
@@ -102,6 +103,27 @@ struct FlowArrangement {
         let edge = visible.map { range(of: $0).upper - length } ?? section.footerStart
         let start = max(min(section.footerStart, edge), section.headerEnd)
         return frame(along: min(start, section.footerStart), across: 0, .init(along: length, across: across))
+    }
+
+    /// How a header that stays in the visible part moves; nil where the section has none.
+    func headerPin(inSection section: Int) -> LayoutPin? {
+        guard let frame = headerFrame(inSection: section, pinnedTo: nil) else { return nil }
+        return pin(
+            frame, start: 0, end: nil, from: sections[section].start, to: sections[section].footerStart)
+    }
+
+    /// How a footer that stays in the visible part moves; nil where the section has none.
+    func footerPin(inSection section: Int) -> LayoutPin? {
+        guard let frame = footerFrame(inSection: section, pinnedTo: nil) else { return nil }
+        return pin(frame, start: nil, end: 0, from: sections[section].headerEnd, to: sections[section].end)
+    }
+
+    private func pin(
+        _ restingFrame: CGRect, start: CGFloat?, end: CGFloat?, from lower: CGFloat, to upper: CGFloat
+    ) -> LayoutPin {
+        LayoutPin(
+            restingFrame: restingFrame, isHorizontal: isHorizontal, start: start, end: end,
+            lower: round(lower), upper: round(upper))
     }
 
     /// The part of the direction of scrolling that `rect` takes.

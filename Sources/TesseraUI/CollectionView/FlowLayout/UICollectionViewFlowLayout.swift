@@ -151,20 +151,30 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     private func header(inSection section: Int) -> UICollectionViewLayoutAttributes? {
         let visible = sectionHeadersPinToVisibleBounds ? visibleBounds : nil
-        return arrangement?.headerFrame(inSection: section, pinnedTo: visible).map {
-            attributes(
-                IndexPath(item: 0, section: section), $0, kind: UICollectionView.elementKindSectionHeader,
-                zIndex: visible == nil ? 0 : Self.pinnedZIndex)
+        guard let frame = arrangement?.headerFrame(inSection: section, pinnedTo: visible) else { return nil }
+        let header = attributes(
+            IndexPath(item: 0, section: section), frame, kind: UICollectionView.elementKindSectionHeader,
+            zIndex: visible == nil ? 0 : Self.pinnedZIndex)
+        if visible != nil, let pin = arrangement?.headerPin(inSection: section) {
+            // Edges that are rounded where it lies at the moment would change its size while it moves.
+            header.frame.size = pin.restingFrame.size
+            header.pin = pin
         }
+        return header
     }
 
     private func footer(inSection section: Int) -> UICollectionViewLayoutAttributes? {
         let visible = sectionFootersPinToVisibleBounds ? visibleBounds : nil
-        return arrangement?.footerFrame(inSection: section, pinnedTo: visible).map {
-            attributes(
-                IndexPath(item: 0, section: section), $0, kind: UICollectionView.elementKindSectionFooter,
-                zIndex: visible == nil ? 0 : Self.pinnedZIndex)
+        guard let frame = arrangement?.footerFrame(inSection: section, pinnedTo: visible) else { return nil }
+        let footer = attributes(
+            IndexPath(item: 0, section: section), frame, kind: UICollectionView.elementKindSectionFooter,
+            zIndex: visible == nil ? 0 : Self.pinnedZIndex)
+        if visible != nil, let pin = arrangement?.footerPin(inSection: section) {
+            // Edges that are rounded where it lies at the moment would change its size while it moves.
+            footer.frame.size = pin.restingFrame.size
+            footer.pin = pin
         }
+        return footer
     }
 
     private var visibleBounds: CGRect? {

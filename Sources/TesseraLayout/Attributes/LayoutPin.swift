@@ -1,0 +1,29 @@
+/// How an element moves with the visible part of the content, to which its layout has pinned it.
+package struct LayoutPin: Hashable, Sendable {
+    /// The frame where nothing moves the element.
+    package var restingFrame: CGRect
+    /// Whether the element moves from left to right.
+    package var isHorizontal: Bool
+    /// The least distance from the left or top of the visible part, in points; nil where the element leaves across it.
+    package var start: CGFloat?
+    /// The least distance from the right or bottom of the visible part, in points; nil where the element leaves across
+    /// it.
+    package var end: CGFloat?
+    /// Where the part of the content begins that the element does not leave, in points along the axis.
+    package var lower: CGFloat
+    /// Where the part of the content ends that the element does not leave, in points along the axis.
+    package var upper: CGFloat
+
+    /// Creates the description of how an element moves.
+    package init(
+        restingFrame: CGRect, isHorizontal: Bool, start: CGFloat?, end: CGFloat?, lower: CGFloat,
+        upper: CGFloat
+    ) {
+        self.restingFrame = restingFrame
+        self.isHorizontal = isHorizontal
+        self.start = start
+        self.end = end
+        self.lower = lower
+        self.upper = upper
+    }
+}

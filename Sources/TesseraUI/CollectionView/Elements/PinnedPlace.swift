@@ -1,0 +1,28 @@
+import Foundation
+import TesseraDisplay
+import TesseraLayout
+
+/// Where a view lies that its layout has pinned to the visible part, and how it moves.
+///
+/// The display moves such a view by itself: it is told where the view rests, which scrolling does not change.
+struct PinnedPlace: Equatable {
+    private let pin: LayoutPin
+    private let center: CGPoint
+    private let size: CGSize
+
+    @MainActor init?(of attributes: UICollectionViewLayoutAttributes) {
+        guard let pin = attributes.pin else { return nil }
+        self.pin = pin
+        center = attributes.center
+        size = attributes.size
+    }
+
+    /// Describes a view that lies where its layout put it; one that the app has put elsewhere stays there.
+    @MainActor func describe(_ view: UIView, in properties: inout NodeProperties) {
+        guard view.state.center == center, view.state.bounds.size == size else { return }
+        properties.frame = NodeFrame(pin.restingFrame)
+        properties.sticky = StickyContent(
+            axis: pin.isHorizontal ? .horizontal : .vertical, start: pin.start.map(Double.init),
+            end: pin.end.map(Double.init), limits: (Double(pin.lower), Double(pin.upper)))
+    }
+}

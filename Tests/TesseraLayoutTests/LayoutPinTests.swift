@@ -1,0 +1,176 @@
+import Testing
+
+@testable import TesseraLayout
+
+@Suite("Pinned elements that a display moves") @MainActor
+struct LayoutPinTests {
+    /// Sections of a header or footer of 40 points and some lines of 100.
+    private func section(_ items: NSCollectionLayoutBoundarySupplementaryItem...) -> NSCollectionLayoutSection
+    {
+        let section = NSCollectionLayoutSection(
+            group: row(height: 100, item(.fractionalWidth(1), .fractionalHeight(1))))
+        section.boundarySupplementaryItems = items
+        return section
+    }
+
+    private func pinned(
+        _ alignment: NSRectAlignment, _ kind: String = "header"
+    ) -> NSCollectionLayoutBoundarySupplementaryItem {
+        let item = NSCollectionLayoutBoundarySupplementaryItem(
+            layoutSize: size(.fractionalWidth(1), .absolute(40)), elementKind: kind, alignment: alignment)
+        item.pinToVisibleBounds = true
+        return item
+    }
+
+    private func attributes(
+        _ solver: CompositionalLayoutSolver, _ kind: String, _ indexPath: IndexPath,
+        visible: CGRect? = rect(0, 150, 375, 667)
+    ) throws -> UICollectionViewLayoutAttributes {
+        try #require(
+            solver.layoutAttributesForSupplementaryView(
+                ofKind: kind, at: indexPath, visibleBounds: visible))
+    }
+
+    @Test("A header moves within its section, and where it rests does not change")
+    func header() throws {
+        let solver = solve(.small, (section(), 1), (section(pinned(.top)), 10))
+        let pin = LayoutPin(
+            restingFrame: rect(0, 100, 375, 40), isHorizontal: false, start: 0, end: nil, lower: 100,
+            upper: 1140)
+        for top: CGFloat in [-30, 0, 333.3, 5000] {
+            let header = try attributes(solver, "header", [1, 0], visible: rect(0, top, 375, 667))
+            #expect(header.pin == pin)
+            #expect(header.frame.size == CGSize(width: 375, height: 40))
+        }
+        #expect(try attributes(solver, "header", [1, 0], visible: nil).pin == nil)
+        #expect(solver.layoutAttributesForElements(in: rect(0, 0, 375, 667)).allSatisfy { $0.pin == nil })
+    }
+
+    @Test("Headers and footers of sections keep their distance from those of the layout")
+    func distances() throws {
+        let configuration = UICollectionViewCompositionalLayoutConfiguration()
+        configuration.boundarySupplementaryItems = [pinned(.top, "title"), pinned(.bottom, "end")]
+        let solver = solve(
+            .small, configuration: configuration, (section(pinned(.top), pinned(.bottom, "footer")), 10))
+        // 40 points of title, 40 of header, 1000 of items, 40 of footer, 40 at the end.
+        #expect(
+            try attributes(solver, "header", [0, 0]).pin
+                == LayoutPin(
+                    restingFrame: rect(0, 40, 375, 40), isHorizontal: false, start: 40, end: nil, lower: 40,
+                    upper: 1120))
+        #expect(
+            try attributes(solver, "footer", [0, 0]).pin
+                == LayoutPin(
+                    restingFrame: rect(0, 1080, 375, 40), isHorizontal: false, start: nil, end: 40, lower: 40,
+                    upper: 1120))
+        #expect(
+            try attributes(solver, "title", IndexPath(index: 0)).pin
+                == LayoutPin(
+                    restingFrame: rect(0, 0, 375, 40), isHorizontal: false, start: 0, end: nil, lower: 0,
+                    upper: 1160))
+    }
+
+    @Test("What the layout's header covers at rest, rests below it")
+    func covered() throws {
+        let title = pinned(.top, "title")
+        let configuration = UICollectionViewCompositionalLayoutConfiguration()
+        configuration.boundarySupplementaryItems = [title]
+        let header = NSCollectionLayoutBoundarySupplementaryItem(
+            layoutSize: size(.fractionalWidth(1), .absolute(40)), elementKind: "header", alignment: .top,
+            absoluteOffset: CGPoint(x: 0, y: -15))
+        header.pinToVisibleBounds = true
+        header.extendsBoundary = false
+        let solver = solve(.small, configuration: configuration, (section(header), 10))
+        // The header would lie at 40 - 15.
+        #expect(try attributes(solver, "header", [0, 0]).pin?.restingFrame.minY == 40)
+        #expect(try attributes(solver, "header", [0, 0], visible: nil).frame.minY == 25)
+    }
+
+    @Test("In a right-to-left layout, leading is right")
+    func mirrored() throws {
+        let configuration = UICollectionViewCompositionalLayoutConfiguration()
+        configuration.scrollDirection = .horizontal
+        let section = NSCollectionLayoutSection(
+            group: .vertical(
+                layoutSize: size(.absolute(100), .fractionalHeight(1)),
+                subitems: [item(.fractionalWidth(1), .fractionalHeight(1))]))
+        let side = NSCollectionLayoutBoundarySupplementaryItem(
+            layoutSize: size(.absolute(50), .fractionalHeight(1)), elementKind: "side", alignment: .leading)
+        side.pinToVisibleBounds = true
+        section.boundarySupplementaryItems = [side]
+        let solver = solve(
+            .small, direction: .rightToLeft, configuration: configuration, (section, 20), (section, 5))
+        // 2050 and 550 points, from the right.
+        #expect(
+            try attributes(solver, "side", [0, 0]).pin
+                == LayoutPin(
+                    restingFrame: rect(2550, 0, 50, 667), isHorizontal: true, start: nil, end: 0, lower: 550,
+                    upper: 2600))
+    }
+
+    @Test("Attributes that are put elsewhere are pinned no more; copies are")
+    func subclass() throws {
+        let solver = solve(.small, (section(pinned(.top)), 10))
+        let header = try attributes(solver, "header", [0, 0])
+        let copy = try #require(header.copy() as? UICollectionViewLayoutAttributes)
+        #expect(copy.pin == header.pin)
+        copy.alpha = 0.5
+        copy.transform = CGAffineTransform(scaleX: 2, y: 2)
+        #expect(copy.pin != nil)
+        for change: (UICollectionViewLayoutAttributes) -> Void in [
+            { $0.frame.origin.y += 1 }, { $0.center.x = 3 }, { $0.size.height = 20 },
+            { $0.bounds.size.width = 1 },
+        ] {
+            let copy = try #require(header.copy() as? UICollectionViewLayoutAttributes)
+            change(copy)
+            #expect(copy.pin == nil)
+        }
+    }
+
+    @Test("A display that follows pins shows the frames of the layout, within a pixel", arguments: 0..<1000)
+    func everywhere(seed: UInt64) {
+        var random = RandomLayout(seed: seed, isTidy: false)
+        let (sections, phone, isMirrored) = (random.sections(), random.one(of: Phone.allCases), random.flag())
+        let configuration = UICollectionViewCompositionalLayoutConfiguration()
+        configuration.boundarySupplementaryItems = random.layoutBoundary().map { $0.makeItem() }
+        configuration.scrollDirection = random.flag() ? .vertical : .horizontal
+        let solver = CompositionalLayoutSolver(
+            containerSize: phone.size, displayScale: phone.scale,
+            layoutDirection: isMirrored ? .rightToLeft : .leftToRight, configuration: configuration,
+            itemCounts: sections.map(\.itemCount)
+        ) { index, _ in sections[index].makeSection() }
+        for _ in 0..<10 {
+            let visible = CGRect(origin: random.rect(in: solver.contentSize).origin, size: phone.size)
+            for attributes in solver.layoutAttributesForElements(
+                in: visible.insetBy(dx: -300, dy: -300), visibleBounds: visible)
+            {
+                guard let pin = attributes.pin else { continue }
+                // Where there is no room to keep to both ends, a display prefers the left one.
+                if isMirrored, pin.isHorizontal, pin.start != nil, pin.end != nil { continue }
+                let shown = shown(pin, visible: visible)
+                let distance = max(
+                    abs(attributes.frame.minX - shown.minX), abs(attributes.frame.minY - shown.minY))
+                #expect(
+                    distance < 1 / phone.scale + 1e-4 && attributes.frame.size == shown.size,
+                    "seed \(seed), \(visible): \(attributes.frame) is shown at \(shown), \(pin)")
+            }
+        }
+    }
+
+    /// Where a display shows what is pinned: first as far from the end as is asked, then from the start.
+    private func shown(_ pin: LayoutPin, visible: CGRect) -> CGRect {
+        let rest = pin.isHorizontal ? pin.restingFrame.minX : pin.restingFrame.minY
+        let length = pin.isHorizontal ? pin.restingFrame.width : pin.restingFrame.height
+        let (from, to) =
+            pin.isHorizontal ? (visible.minX, visible.maxX) : (visible.minY, visible.maxY)
+        var place = rest
+        if let end = pin.end, place > to - end - length {
+            place = max(to - end - length, min(rest, pin.lower))
+        }
+        if let start = pin.start, place < from + start {
+            place = min(from + start, max(rest, pin.upper - length))
+        }
+        return pin.restingFrame.offsetBy(
+            dx: pin.isHorizontal ? place - rest : 0, dy: pin.isHorizontal ? 0 : place - rest)
+    }
+}
