@@ -270,6 +270,16 @@ def test_the_order_of_elements_holds(phone, show, host):
     assert phone.evaluate(order) == ["0"] + ["-"] * 9 + ["1", "-"]
 
 
+def test_a_page_that_comes_back_shows_headers_where_they_were(phone, show, host):
+    show(phone, sections())
+    scroll_to(phone, 500)
+    host.drop()
+    host.wait_for(lambda: len(host.of_type("hello")) == 2)
+    wait_until(phone, "document.documentElement.dataset.tessera === 'ready'")
+    assert (top(phone, 0), top(phone, 1)) == (96, 96 + 540)
+    assert phone.evaluate("document.querySelectorAll('.track').length") == 4
+
+
 @pytest.mark.parametrize("value", [
     {"a": "z", "l": [0, 1], "s": 0}, {"a": "y", "l": [0], "s": 0}, {"a": "y", "l": [0, 1], "s": "0"}, 7,
 ])

@@ -124,6 +124,27 @@ extension DisplayTests {
             #expect(try element(last, display)["st"] == json(#"{"a":"y","e":0,"l":[40,1080]}"#))
         }
 
+        @Test func `headers of a layout that scrolls sideways move sideways`() async throws {
+            let display = try await FakeDisplay.attached()
+            let feed = FlowFeed(counts: [20])
+            let layout = flow
+            layout.scrollDirection = .horizontal
+            layout.itemSize = CGSize(width: 100, height: 844)
+            layout.headerReferenceSize = CGSize(width: 40, height: 0)
+            let view = try show(layout, on: display)
+            view.dataSource = feed
+            await display.settle()
+            display.reset()
+            // The next cell begins at 440, 50 points beyond the screen: nothing is revealed.
+            display.send(.scroll(.init(view: view.node.id, x: 45, y: 0, revision: 1_000, phase: .dragging)))
+            await display.settle()
+            let first = try #require(view.supplementaryView(forElementKind: header, at: [0, 0]))
+            #expect(first.frame == CGRect(x: 45, y: 0, width: 40, height: 844))
+            #expect(display.frames.isEmpty)
+            #expect(try element(first, display)["f"] == json("[0,0,40,844]"))
+            #expect(try element(first, display)["st"] == json(#"{"a":"x","s":0,"l":[0,2040]}"#))
+        }
+
         @Test func `insets move headers without telling of each`() async throws {
             let display = try await FakeDisplay.attached(safeArea: [50, 0, 0, 0])
             let feed = SectionedFeed(counts: [10, 10])
