@@ -54,9 +54,9 @@ def pull_down(page, distance=300, x=None, y=None):
     drag(page, x if x is not None else size["width"] / 2, y if y is not None else size["height"] / 3, dy=distance)
 
 
-def flick(page, dx=0, dy=0, speed=3000, x=None, y=None):
+def flick(page, dx=0, dy=0, speed=3000, x=None, y=None, before=0):
     """Throws the content by `dx` and `dy` points (to the left and upwards where negative) with `speed` points a
-    second, and lets it glide."""
+    second, and lets it glide. The finger goes `before` points down first."""
     size = page.viewport_size
     x = size["width"] / 2 if x is None else x
     y = size["height"] / 2 if y is None else y
@@ -71,6 +71,8 @@ def flick(page, dx=0, dy=0, speed=3000, x=None, y=None):
             "type": kind, "touchPoints": points, "timestamp": start + step * frame})
 
     dispatch("touchStart", 0, [{"x": x, "y": y}])
+    if before:
+        dispatch("touchMove", 0, [{"x": x, "y": y + before}])
     for step in range(1, steps + 1):
         dispatch("touchMove", step, [{"x": x + dx * step / steps, "y": y + dy * step / steps}])
     dispatch("touchEnd", steps, [])

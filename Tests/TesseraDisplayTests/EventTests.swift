@@ -21,6 +21,11 @@ struct EventTests {
             #"{"type":"scroll","view":7,"x":0,"y":120.5,"revision":3,"phase":"decelerating"}"#,
             .scroll(.init(view: 7, x: 0, y: 120.5, revision: 3, phase: .decelerating))
         ),
+        (
+            #"{"type":"scroll","view":7,"x":0,"y":1,"revision":3,"phase":"idle","vx":-0.5,"vy":2}"#,
+            .scroll(
+                .init(view: 7, x: 0, y: 1, revision: 3, phase: .idle, velocityX: -0.5, velocityY: 2))
+        ),
         (#"{"type":"refresh","view":9}"#, .refresh(view: 9)),
         (#"{"type":"activate","view":9}"#, .activate(view: 9)),
         (#"{"type":"escape"}"#, .escape),
@@ -78,6 +83,14 @@ struct EventTests {
         (
             #"{"type":"scroll","view":1,"x":0,"y":1e11,"revision":0,"phase":"idle"}"#,
             "thousand million points"
+        ),
+        (
+            #"{"type":"scroll","view":1,"x":0,"y":0,"revision":0,"phase":"idle","vy":1001}"#,
+            "A finger moves at most a thousand points"
+        ),
+        (
+            #"{"type":"scroll","view":1,"x":0,"y":0,"revision":0,"phase":"idle","vx":"fast"}"#,
+            "The field “vx” has another type than expected."
         ),
         (
             #"{"type":"screen","width":0,"height":1,"scale":1,"safeArea":[0,0,0,0],"isDark":false,"reducesMotion":false}"#,

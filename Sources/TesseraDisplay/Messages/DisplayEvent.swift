@@ -114,14 +114,28 @@ public enum DisplayEvent: Equatable, Sendable {
         public var revision: Int
         /// Why it moves.
         public var phase: Phase
+        /// In the first report after a finger has gone: how fast the finger moved the content at last, in points per
+        /// millisecond. Absent: not at all, or there was no finger.
+        public var velocityX: Double?, velocityY: Double?
 
         /// Creates a report.
-        public init(view: Int, x: Double, y: Double, revision: Int, phase: Phase) {
+        public init(
+            view: Int, x: Double, y: Double, revision: Int, phase: Phase, velocityX: Double? = nil,
+            velocityY: Double? = nil
+        ) {
             self.view = view
             self.x = x
             self.y = y
             self.revision = revision
             self.phase = phase
+            self.velocityX = velocityX
+            self.velocityY = velocityY
+        }
+
+        private enum CodingKeys: String, CodingKey {
+            case view, x, y, revision, phase
+            case velocityX = "vx"
+            case velocityY = "vy"
         }
 
         /// Why content moves.

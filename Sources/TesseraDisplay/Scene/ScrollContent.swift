@@ -30,6 +30,9 @@ public struct ScrollContent: Codable, Equatable, Sendable {
     public var hidesIndicators: Bool?
     /// Whether scrolling comes to rest at multiples of the element's size. Absent: anywhere.
     public var isPaging: Bool?
+    /// The share of its speed that content which the display moves by itself keeps each millisecond, between 0 and 1.
+    /// Absent: 0.998.
+    public var decelerationRate: Double?
 
     /// Creates the description of a scrolling element.
     public init(contentSize: CGSize, insets: UIEdgeInsets, offset: CGPoint, revision: Int) {
@@ -53,6 +56,7 @@ public struct ScrollContent: Codable, Equatable, Sendable {
         case bouncesHorizontally = "bh"
         case hidesIndicators = "hi"
         case isPaging = "pg"
+        case decelerationRate = "dr"
     }
 }
 

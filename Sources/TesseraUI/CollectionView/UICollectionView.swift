@@ -139,6 +139,12 @@ open class UICollectionView: UIScrollView {
         }
     }
 
+    override func targetOffset(forProposedOffset offset: CGPoint, velocity: CGPoint) -> CGPoint {
+        collectionViewLayout.prepareIfNeeded()
+        return collectionViewLayout.targetContentOffset(
+            forProposedContentOffset: offset, withScrollingVelocity: velocity)
+    }
+
     private func moveToTargetOffset() {
         guard asksForTargetOffset else { return }
         asksForTargetOffset = false

@@ -64,6 +64,12 @@ open class UIScrollView: UIView {
     open var alwaysBounceHorizontal = false { didSet { setNeedsCommit() } }
     /// Whether scrolling comes to rest at multiples of the view's size.
     open var isPagingEnabled = false { didSet { setNeedsCommit() } }
+    /// How fast content that the user has let go of comes to rest.
+    ///
+    /// It decides which point ``UIScrollViewDelegate/scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`` is
+    /// told, and how content decelerates that the display moves by itself: after a drag that began beyond the edge of the
+    /// content. The momentum of other drags is the browser's own, and browsers let nobody change it.
+    open var decelerationRate: DecelerationRate = .normal { didSet { setNeedsCommit() } }
     /// Whether the vertical indicator is shown while scrolling.
     open var showsVerticalScrollIndicator = true { didSet { setNeedsCommit() } }
     /// Whether the horizontal indicator is shown while scrolling.
@@ -202,6 +208,14 @@ open class UIScrollView: UIView {
     }
 
     private var animationTarget = CGPoint.zero
+    /// Set by the methods that run where neither the delegate nor the layout chooses where content comes to rest.
+    var isTargetUnanswered = false
+
+    /// Where content that was let go of is to come to rest, for subclasses to choose.
+    func targetOffset(forProposedOffset offset: CGPoint, velocity: CGPoint) -> CGPoint {
+        isTargetUnanswered = true
+        return offset
+    }
 
     private func setOrigin(_ origin: CGPoint) {
         guard origin != state.bounds.origin else { return }
@@ -238,12 +252,20 @@ open class UIScrollView: UIView {
         // What the display said before it heard of the app's last move is out of date.
         guard report.revision >= revision else { return }
         let offset = CGPoint(x: report.x, y: report.y)
+        if isDragging, report.phase == .decelerating || report.phase == .idle {
+            setOrigin(offset)
+            let velocity = CGPoint(x: report.velocityX ?? 0, y: report.velocityY ?? 0)
+            let target = chosenTarget(velocity: velocity)
+            endDragging(willDecelerate: report.phase == .decelerating || target != nil)
+            // The delegate may have moved the content itself.
+            guard report.revision >= revision else { return }
+            if let target { return decelerate(to: target) }
+        }
         switch report.phase {
         case .dragging:
             beginDragging()
             setOrigin(offset)
         case .decelerating:
-            endDragging(willDecelerate: true)
             beginDecelerating()
             setOrigin(offset)
         case .animating:
@@ -252,6 +274,15 @@ open class UIScrollView: UIView {
             setOrigin(offset)
             comeToRest()
         }
+    }
+
+    /// Takes the content, which a finger has let go of, to another place than it would come to by itself.
+    private func decelerate(to target: CGPoint) {
+        beginDecelerating()
+        revision += 1
+        isAnimatingOffset = true
+        animationTarget = target
+        setNeedsCommit()
     }
 
     private func beginDragging() {
@@ -280,12 +311,12 @@ open class UIScrollView: UIView {
 
     private func comeToRest() {
         endDragging(willDecelerate: false)
+        let wasAnimating = isAnimatingOffset
+        isAnimatingOffset = false
         if isDecelerating {
             isDecelerating = false
             delegate?.scrollViewDidEndDecelerating(self)
-        }
-        if isAnimatingOffset {
-            isAnimatingOffset = false
+        } else if wasAnimating {
             delegate?.scrollViewDidEndScrollingAnimation(self)
         }
     }
@@ -319,6 +350,7 @@ open class UIScrollView: UIView {
         }
         if !showsVerticalScrollIndicator, !showsHorizontalScrollIndicator { scroll.hidesIndicators = true }
         if isPagingEnabled { scroll.isPaging = true }
+        if decelerationRate != .normal { scroll.decelerationRate = Double(decelerationRate.rawValue) }
         properties.scroll = scroll
     }
 }

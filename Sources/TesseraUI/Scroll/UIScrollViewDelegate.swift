@@ -8,6 +8,16 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     /// A finger begins to move the content.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+    /// The finger has gone, and left the content with a velocity in points per millisecond. `targetContentOffset` is where
+    /// a scroll view of UIKit's would come to rest; where the delegate writes another point there, the content comes to
+    /// rest at that one, or at the nearest that it can. Not called where the scroll view pages.
+    ///
+    /// Content that is left alone is decelerated by the display in its own way, so it may come to rest elsewhere than
+    /// announced. Where the announced point is at the end of the content and the delegate leaves it, the content goes
+    /// there.
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>)
     /// The finger has gone; `decelerate` says whether the content moves on.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
     /// The content moves on after the finger has gone.
@@ -25,6 +35,13 @@ extension UIScrollViewDelegate {
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
     /// Does nothing.
     public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    /// Leaves the content to come to rest where it would.
+    public func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+        scrollView.isTargetUnanswered = true
+    }
     /// Does nothing.
     public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
     /// Does nothing.

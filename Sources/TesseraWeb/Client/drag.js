@@ -7,9 +7,6 @@
 import { axes } from './axis.js';
 import { inverseRubberBand, rubberBand } from './bounce.js';
 
-/** The share of its speed that gliding content keeps each millisecond: UIKit's normal deceleration rate. */
-const deceleration = 0.998;
-
 export class Drag {
   #scroller;
   #finger = null;
@@ -52,7 +49,7 @@ export class Drag {
   #began(event) {
     if (this.#finger || !this.#scroller.value || this.#scroller.value.off) return;
     const touch = event.changedTouches[0];
-    this.#stopGliding();
+    this.stopGliding();
     this.#scroller.overscroll.stop();
     this.#scroller.take();
     this.#finger = { id: touch.identifier, axis: null, isOurs: false, beyond: null, samples: [] };
@@ -168,6 +165,7 @@ export class Drag {
       const time = event.timeStamp - (first?.time ?? event.timeStamp);
       if (time > 0) this.#startGliding(finger.axis, (first.place - last.place) / time);
     }
+    scroller.released();
     scroller.settle();
     this.updateEdges();
   }
@@ -182,7 +180,7 @@ export class Drag {
       const elapsed = Math.max(0, time - before);
       before = time;
       position += speed * elapsed;
-      speed *= deceleration ** elapsed;
+      speed *= scroller.deceleration ** elapsed;
       scroller.setPosition(axis, position);
       const isAtEnd = position < 0 || position > scroller.limit(axis);
       if (isAtEnd || Math.abs(speed) < 0.02) {
@@ -195,13 +193,13 @@ export class Drag {
     if (Math.abs(velocity) > 0.05) this.#glide = requestAnimationFrame(step);
   }
 
-  #stopGliding() {
+  stopGliding() {
     cancelAnimationFrame(this.#glide);
     this.#glide = 0;
   }
 
   dispose() {
-    this.#stopGliding();
+    this.stopGliding();
     this.#finger = null;
   }
 }

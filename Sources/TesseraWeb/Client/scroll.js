@@ -11,9 +11,12 @@ import { Indicators } from './indicators.js';
 import { Pages } from './pages.js';
 import { Push } from './push.js';
 import { clamp, hundredths, number, numbers, px } from './values.js';
+import { Velocity } from './velocity.js';
 
 /** The longest box that is laid out, in points: browsers count to 16 or 33 million. Longer content shows a part. */
 export const longest = 8_000_000;
+/** The share of its speed that gliding content keeps each millisecond, where the app asks for no other. */
+const usualRate = 0.998;
 /** Where the content waits, after it was pulled to refresh, for the app to make room, in points. */
 const refreshRoom = 60;
 /** After so long without a scroll event, content is at rest even if the browser did not say so; in milliseconds. */
@@ -28,6 +31,8 @@ export class Scroller {
   sizer = document.createElement('div');
   /** Whether the user has moved the content since it was last at rest. */
   isUsers = false;
+  /** The share of its speed that gliding content keeps each millisecond. */
+  deceleration = usualRate;
   overscroll;
   drag;
   #content = document.createElement('div');
@@ -39,6 +44,12 @@ export class Scroller {
   #isScrolling = false;
   #isMoving = false;
   #last = null;
+  #velocity = new Velocity();
+  /** The velocity that a finger has left the content with, until it is reported. */
+  #release = null;
+  #isHeld = false;
+  /** The position that an animation of the app's goes to. */
+  #goal = null;
   #previous = { time: 0, x: 0, y: 0 };
   #frame = 0;
   #restTimer = 0;
@@ -77,6 +88,9 @@ export class Scroller {
     const revision = number(value.rev, 'revision');
     number(value.w, 'width');
     number(value.h, 'height');
+    const rate = value.dr === undefined ? usualRate : number(value.dr, 'deceleration rate');
+    if (rate <= 0 || rate >= 1) throw new TypeError('a deceleration rate lies between 0 and 1');
+    this.deceleration = rate;
     const old = this.value;
     const before = old && this.offset;
     this.value = { ...value, in: insets };
@@ -165,7 +179,7 @@ export class Scroller {
     const pans = new Set();
     for (const axis of axes) {
       const isOpen = this.canMove(axis);
-      this.node.style.setProperty(axis.overflow, isOpen ? 'auto' : 'hidden');
+      this.node.style.setProperty(axis.overflow, isOpen && !this.#isHeld ? 'auto' : 'hidden');
       // The rubber band is drawn here; a browser's own would come on top. Other directions go to what lies around.
       this.node.style.setProperty(axis.overscroll, isOpen ? 'none' : 'auto');
       for (let element = this.element; element; element = element.parent) {
@@ -185,13 +199,16 @@ export class Scroller {
       this.overscroll.stop();
       for (const axis of axes) this.overscroll.pull(axis.name, 0);
     }
+    this.drag.stopGliding();
+    if (this.isUsers && isAnimated) this.#hold(true);
     this.isUsers = false;
     this.#isApps = isAnimated;
     for (const axis of axes) this.#rebase(axis, offset[axis.name] + this.value.in[axis.start]);
     const target = (axis) => clamp(
       offset[axis.name] + this.value.in[axis.start] - this.origin[axis.name], 0, this.limit(axis));
     const [top, left] = [target(vertical), target(horizontal)];
-    const isThere = Math.abs(this.node.scrollTop - top) < 0.5 && Math.abs(this.node.scrollLeft - left) < 0.5;
+    const isThere = this.#isAt({ top, left });
+    this.#goal = isAnimated && !isThere ? { top, left } : null;
     if (!isThere) {
       this.node.scrollTo({ top, left, behavior: isAnimated && !reducedMotion.matches ? 'smooth' : 'instant' });
     }
@@ -199,6 +216,7 @@ export class Scroller {
       // An animation to the same place ends at once; the app waits for its end.
       this.#isMoving = true;
       if (isThere) this.settle();
+      else this.#awaitEnd();
       return;
     }
     this.#last = this.offset;
@@ -208,6 +226,16 @@ export class Scroller {
       this.moved();
     }
     this.#indicators.update();
+  }
+
+  /**
+   * Holds content that the app wants elsewhere against the browser's momentum, which goes on below an animation and
+   * would carry the content away from its end. A browser lets nobody end momentum, but does not scroll what is closed.
+   */
+  #hold(isHeld) {
+    if (isHeld === this.#isHeld || (isHeld && this.drag.isActive)) return;
+    this.#isHeld = isHeld;
+    this.#layOutAxes();
   }
 
   /** Keeps the content still while insets or its size change; at its very start, it stays at the start. */
@@ -260,8 +288,7 @@ export class Scroller {
   #scrolled(event) {
     if (event.target !== this.node) return;
     this.#isScrolling = true;
-    clearTimeout(this.#restTimer);
-    this.#restTimer = setTimeout(() => this.#ended(), quiet);
+    this.#awaitEnd();
     const seconds = Math.max(0.001, (event.timeStamp - this.#previous.time) / 1000);
     for (const axis of axes) {
       const position = this.node[axis.position];
@@ -274,6 +301,15 @@ export class Scroller {
     this.#previous.time = event.timeStamp;
     this.drag.updateEdges();
     this.moved();
+  }
+
+  #awaitEnd() {
+    clearTimeout(this.#restTimer);
+    this.#restTimer = setTimeout(() => this.#ended(), quiet);
+  }
+
+  #isAt({ top, left }) {
+    return Math.abs(this.node.scrollTop - top) < 0.5 && Math.abs(this.node.scrollLeft - left) < 0.5;
   }
 
   /** Bounces where content that the user has set in motion has run into an edge. */
@@ -297,6 +333,8 @@ export class Scroller {
 
   #ended(event) {
     if (event && event.target !== this.node) return;
+    // Momentum that was stopped ends too; the animation goes on.
+    if (event && this.#goal && !this.#isAt(this.#goal)) return;
     this.#isScrolling = false;
     clearTimeout(this.#restTimer);
     this.settle();
@@ -304,8 +342,18 @@ export class Scroller {
 
   /** Notes that the user has a hand in the motion now. */
   take() {
+    this.#hold(false);
+    this.#goal = null;
     this.isUsers = true;
     this.#isApps = false;
+  }
+
+  /** Notes that the finger has gone, and says so at once where the content goes on: the app may choose where to. */
+  released() {
+    const { x, y } = this.#velocity.end(performance.now());
+    if (!this.#isMoving) return;
+    this.#release = { vx: hundredths(x), vy: hundredths(y) };
+    if (this.isInMotion || this.overscroll.isShifted) this.#send(this.offset, 'decelerating');
   }
 
   get isInMotion() {
@@ -339,6 +387,7 @@ export class Scroller {
 
   /** Reports the offset with the next frame. */
   moved() {
+    if (this.drag.isActive) this.#velocity.add(performance.now(), this.offset);
     if (!this.#frame) this.#frame = requestAnimationFrame(() => this.#report());
   }
 
@@ -363,8 +412,9 @@ export class Scroller {
   #send(offset, phase) {
     const isSent = this.element.context.send({
       type: 'scroll', view: this.element.id, x: hundredths(offset.x), y: hundredths(offset.y),
-      revision: this.#revision, phase,
+      revision: this.#revision, phase, ...this.#release,
     });
+    this.#release = null;
     if (isSent) this.#last = offset;
   }
 
@@ -373,6 +423,8 @@ export class Scroller {
     if (this.drag.isActive || this.#push.isPushing || this.isInMotion || this.overscroll.isShifted) return;
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
+    this.#hold(false);
+    this.#goal = null;
     this.isUsers = false;
     this.#isApps = false;
     for (const axis of axes) this.#recentre(axis);

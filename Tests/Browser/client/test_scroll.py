@@ -328,3 +328,103 @@ def test_the_ring_of_the_focus_lies_over_the_content(desktop, show):
         return [style.width, style.height, style.outlineWidth];
     }"""
     assert desktop.evaluate(ring) == ["390px", "844px", "3px"]
+
+
+def releases(host):
+    return [report for report in reports(host) if "vx" in report]
+
+
+def test_the_first_report_after_a_finger_has_gone_tells_its_velocity(phone, show, host):
+    show(phone, feed(count=100))
+    flick(phone, dy=-400)
+    idle(host)
+    release, = releases(host)
+    # How fast the finger was is up to the machine that the tests run on.
+    assert release["phase"] == "decelerating" and release["vx"] == 0 and 0 <= release["vy"] <= 20
+    after = reports(host)[reports(host).index(release) + 1:]
+    assert "dragging" not in {report["phase"] for report in after}
+
+
+def test_the_velocity_is_that_of_the_last_tenth_of_a_second(phone, show):
+    show(phone, feed())
+    velocities = phone.evaluate("""async () => {
+        const { Velocity } = await import('/assets/V/client/velocity.js');
+        const of = (places, time) => {
+            const velocity = new Velocity();
+            for (const [at, x, y] of places) velocity.add(at, { x, y });
+            return Object.values(velocity.end(time));
+        };
+        return [
+            of([[0, 0, 0], [900, 0, 500], [950, 10, 520], [1000, 20, 540]], 1000),
+            of([[0, 0, 0], [40, 0, 40]], 80),
+            of([[0, 0, 0], [40, 0, 40]], 141),
+            of([[0, 0, 0], [1, 0, -1000]], 1),
+            of([], 5),
+        ];
+    }""")
+    # 40 points in 100 ms; a pause of 40 ms counts; after a long one the content rests; no finger is faster than 20.
+    assert velocities == [[0.2, 0.4], [0, 0.5], [0, 0], [0, -20], [0, 0]]
+
+
+def test_a_finger_that_rested_before_it_has_gone_has_no_velocity(phone, show, host):
+    show(phone, feed())
+    with Finger(phone, 200, 600) as finger:
+        finger.move(200, 500)
+        host.wait_for(lambda: reports(host))
+        phone.evaluate("new Promise((resolve) => setTimeout(resolve, 200))")
+    idle(host)
+    release, = releases(host)
+    assert (release["vx"], release["vy"]) == (0, 0)
+
+
+def test_a_tap_reports_no_scrolling(phone, show, host):
+    show(phone, feed())
+    with Finger(phone, 200, 600):
+        pass
+    host.wait_for_event("touch", phase="ended")
+    assert reports(host) == []
+
+
+@pytest.mark.parametrize("place", [0, 700, 2500])
+def test_the_app_takes_content_that_glides_elsewhere(phone, show, host, place):
+    show(phone, feed(count=100))
+
+    def answer(event):
+        if event["type"] == "scroll" and event["phase"] == "decelerating" and event["revision"] == 0 and "vy" in event:
+            return {"type": "patch", "ops": [update(
+                FEED, sc=scroll(390, 20_000, (96, 0, 34, 0), at=(0, place), revision=1, an=True))]}
+    host.on_event = answer
+    flick(phone, dy=-400)
+    report = host.wait_for_event("scroll", phase="idle", revision=1)
+    assert report["y"] == place
+    # The content can be dragged again.
+    host.forget()
+    host.on_event = None
+    drag(phone, 200, 600, dy=-100)
+    idle(host)
+    assert reports(host)[-1]["y"] > place + 50
+
+
+@pytest.mark.parametrize("rate", [1, 0, -1, "fast"])
+def test_a_deceleration_rate_of_no_sense_is_skipped(phone, show, host, rate):
+    show(phone, feed())
+    host.patch(update(FEED, sc=scroll(390, 4000, (96, 0, 34, 0), at=(0, 500), revision=1, dr=rate), o=0.5))
+    wait_until(phone, f"{SCROLLER}.style.opacity === '0.5'")
+    assert top(phone) == 0
+
+
+def glide_distance(page, show, host, **more):
+    """How far content glides that was pulled beyond its top and thrown back, which the client moves by itself."""
+    show(page, feed(count=200, refresh=False))
+    host.patch(update(FEED, sc=scroll(390, 40_000, (96, 0, 34, 0), at=(0, -96), **more)))
+    flick(page, y=300, dy=-240, speed=1500, before=30)
+    report = idle(host)
+    # The finger is 240 points above where it went down, and so was the content when it was let go of.
+    return report["y"] - (240 - 96)
+
+
+def test_content_that_the_client_moves_decelerates_at_the_app_s_rate(phone, show, host):
+    usual = glide_distance(phone, show, host)
+    host.forget()
+    fast = glide_distance(phone, show, host, dr=0.99)
+    assert 0 < fast < usual / 2

@@ -18,7 +18,7 @@ final class TestBackdrop: UICollectionReusableView {}
 
 /// One column of items that are 100 points high, written as a custom layout: a banner of 50 points over all, and a
 /// backdrop behind each item.
-final class ColumnLayout: UICollectionViewLayout {
+class ColumnLayout: UICollectionViewLayout {
     static let banner = "banner"
     static let backdrop = "backdrop"
 

@@ -110,8 +110,8 @@ extension DisplayTests {
             await display.settle()
             #expect(
                 recorder.calls == [
-                    "willBeginDragging", "didScroll 10.0", "didScroll 20.0",
-                    "didEndDragging true", "willBeginDecelerating", "didScroll 30.0",
+                    "willBeginDragging", "didScroll 10.0", "didScroll 20.0", "didScroll 30.0",
+                    "didEndDragging true", "willBeginDecelerating",
                     "didScroll 40.0", "didEndDecelerating",
                     "willBeginDragging", "didScroll 50.0", "didScroll 60.0", "didEndDragging false",
                 ])

@@ -65,6 +65,18 @@ open class UICollectionViewLayout: NSObject {
         proposedContentOffset
     }
 
+    /// Where the content comes to rest after a finger has left it with a velocity in points per millisecond; by default
+    /// where a scroll view of UIKit's would. The delegate is asked afterwards, with this point for a proposal.
+    ///
+    /// Layouts whose items are to come to rest at certain places override it. Not called where the collection view pages.
+    /// See also ``UIScrollViewDelegate/scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)``.
+    open func targetContentOffset(
+        forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+    ) -> CGPoint {
+        collectionView?.isTargetUnanswered = true
+        return proposedContentOffset
+    }
+
     // MARK: Decoration views
 
     /// Registers the class of the decoration views of a kind; nil takes it back. They are created with

@@ -1,0 +1,51 @@
+import Foundation
+
+extension UIScrollView {
+    /// The share of its speed that content keeps each millisecond after the user has let go of it.
+    /// See Apple's [UIScrollView.DecelerationRate](
+    /// https://developer.apple.com/documentation/uikit/uiscrollview/decelerationrate-swift.struct).
+    public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+        /// The share, more than 0 and less than 1.
+        public let rawValue: CGFloat
+
+        /// Creates a rate, which must be more than 0 and less than 1.
+        public init(rawValue: CGFloat) {
+            guard rawValue > 0, rawValue < 1 else {
+                fatalError("UIScrollView.DecelerationRate: \(rawValue) is not between 0 and 1.")
+            }
+            self.rawValue = rawValue
+        }
+
+        /// The usual rate, 0.998.
+        public static let normal = DecelerationRate(rawValue: 0.998)
+        /// The rate of content that comes to rest soon, 0.99.
+        public static let fast = DecelerationRate(rawValue: 0.99)
+
+        /// How far content goes on, in points, that has a velocity in points per millisecond.
+        func distance(_ velocity: CGFloat) -> CGFloat { velocity * rawValue / (1 - rawValue) }
+    }
+
+    /// Asks the layout and the delegate where content comes to rest that a finger has left with a velocity in points per
+    /// millisecond. Nil where the display is to go on as it does.
+    func chosenTarget(velocity: CGPoint) -> CGPoint? {
+        if isPagingEnabled { return nil }
+        let free = CGPoint(
+            x: contentOffset.x + decelerationRate.distance(velocity.x),
+            y: contentOffset.y + decelerationRate.distance(velocity.y))
+        let proposed = reachable(free)
+        isTargetUnanswered = false
+        var target = targetOffset(forProposedOffset: proposed, velocity: velocity)
+        let isLayoutSilent = isTargetUnanswered
+        isTargetUnanswered = delegate == nil
+        delegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
+        guard target.x.isFinite, target.y.isFinite else {
+            fatalError("\(type(of: self)): the target content offset is \(target); it must be finite.")
+        }
+        target = reachable(target)
+        if target != proposed { return target }
+        // At an end of the content the answer cannot differ from the proposal; the display may stop short of it.
+        let isAnswered = !isLayoutSilent || !isTargetUnanswered
+        return isAnswered && free != proposed && contentOffset == reachable(contentOffset)
+            && contentOffset != target ? target : nil
+    }
+}
