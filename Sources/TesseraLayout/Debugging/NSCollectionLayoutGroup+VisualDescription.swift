@@ -8,9 +8,12 @@ extension NSCollectionLayoutGroup {
     /// https://developer.apple.com/documentation/uikit/nscollectionlayoutgroup/visualdescription()).
     public func visualDescription() -> String {
         let container = CGSize(width: 390, height: 844)
-        let size = layoutSize.size(in: container, of: "the NSCollectionLayoutGroup that is drawn")
         let solver = GroupSolver(makeEnvironment: { LayoutEnvironment(container: $0) })
-        let boxes = solver.content(of: self, in: size).leaves.map(\.box)
+        let slot = solver.slot(for: self, in: container, "the NSCollectionLayoutGroup that is drawn")
+        var measurements = GroupMeasurements.none
+        let solution = solver.solve(self, in: slot, first: 0, &measurements)
+        let size = solution.size
+        let boxes = solution.content.leaves.map(\.box)
         var drawing = TextDrawing(of: size)
         for (number, box) in boxes.enumerated() { drawing.add(box, label: String(number)) }
         let title = "\(size.width.short) × \(size.height.short) points, items: \(boxes.count)"

@@ -14,7 +14,20 @@
         heightDimension = height
     }
 
-    /// The size in points within a container; `type` names the item in messages.
+    /// The axes along which the length is found from what the item holds.
+    var selfSizedAxes: SelfSizedAxes {
+        var axes: SelfSizedAxes = []
+        if widthDimension.isSelfSized { axes.insert(.width) }
+        if heightDimension.isSelfSized { axes.insert(.height) }
+        return axes
+    }
+
+    /// The width for the horizontal axis, the height for the vertical one.
+    subscript(axis: LayoutAxis) -> NSCollectionLayoutDimension {
+        axis == .horizontal ? widthDimension : heightDimension
+    }
+
+    /// The size in points within a container, estimates where there are some; `type` names the item in messages.
     func size(in container: CGSize, of type: String) -> CGSize {
         CGSize(
             width: widthDimension.length(in: container, "the width of \(type)"),

@@ -1,5 +1,5 @@
 /// A supplementary item at the boundary of a section or of the whole layout, in its place.
-struct BoundaryElement: Sendable {
+struct BoundaryElement: Hashable, Sendable {
     let kind: String
     /// Its number among those of its kind.
     let number: Int
@@ -9,6 +9,7 @@ struct BoundaryElement: Sendable {
     let pin: Pin?
     /// Whether it lies outside of the boundary.
     let isOutside: Bool
+    let selfSizedAxes: SelfSizedAxes
 
     /// The edge of the visible part that a pinned element keeps to.
     enum Pin: Sendable { case start, end, both }
@@ -33,26 +34,42 @@ struct BoundaryElement: Sendable {
 /// Places the supplementary items of a boundary.
 @MainActor struct BoundarySolver {
     let axis: LayoutAxis
-    private let parts: [(item: NSCollectionLayoutBoundarySupplementaryItem, size: CGSize)]
+    private let parts: [Part]
     /// The room that items take outside of each edge.
     let bands: NSDirectionalEdgeInsets
 
-    /// `room` is what fractions are of.
+    private struct Part {
+        let item: NSCollectionLayoutBoundarySupplementaryItem
+        /// Its number among those of its kind.
+        let number: Int
+        let size: CGSize
+        let selfSizedAxes: SelfSizedAxes
+    }
+
+    /// - Parameters:
+    ///   - room: What fractions are of.
+    ///   - sizes: What is known of the sizes of self-sized items.
     init(
-        _ items: [NSCollectionLayoutBoundarySupplementaryItem], room: CGSize, axis: LayoutAxis
+        _ items: [NSCollectionLayoutBoundarySupplementaryItem], room: CGSize, axis: LayoutAxis,
+        sizes: ElementSizes = ElementSizes()
     ) {
         self.axis = axis
-        parts = items.map {
-            (
-                $0,
-                $0.layoutSize.size(
-                    in: room, of: "the NSCollectionLayoutBoundarySupplementaryItem “\($0.elementKind)”")
-            )
+        var numbers: [String: Int] = [:]
+        parts = items.map { item in
+            let kind = item.elementKind
+            let number = numbers[kind, default: 0]
+            numbers[kind] = number + 1
+            let size = item.layoutSize.size(
+                in: room, of: "the NSCollectionLayoutBoundarySupplementaryItem “\(kind)”")
+            let preferred = sizes.supplementaryViews[.init(kind: kind, index: number)] ?? size
+            let axes = item.layoutSize.selfSizedAxes
+            return Part(
+                item: item, number: number, size: size.replacing(axes, by: preferred), selfSizedAxes: axes)
         }
         var bands = NSDirectionalEdgeInsets.zero
-        for (item, size) in parts where item.extendsBoundary {
-            let (offset, place) = (item.offset, item.containerAnchor.place)
-            switch item.alignment.edge {
+        for part in parts where part.item.extendsBoundary {
+            let (size, offset, place) = (part.size, part.item.offset, part.item.containerAnchor.place)
+            switch part.item.alignment.edge {
             case .vertical where place.y == 0: bands.top = max(bands.top, size.height - offset.y)
             case .vertical: bands.bottom = max(bands.bottom, size.height + offset.y)
             case .horizontal where place.x == 0: bands.leading = max(bands.leading, size.width - offset.x)
@@ -69,14 +86,12 @@ struct BoundaryElement: Sendable {
     ///   - content: What the boundary is around.
     ///   - room: The same, with the bands across the axis: where items lie along an edge.
     func elements(around content: Box, room: Box) -> [BoundaryElement] {
-        var numbers: [String: Int] = [:]
-        return parts.map { item, size in
-            let number = numbers[item.elementKind, default: 0]
-            numbers[item.elementKind] = number + 1
+        parts.map { part in
+            let (item, size) = (part.item, part.size)
             let isOutside = item.extendsBoundary && item.alignment.edge != nil
             let place = item.containerAnchor.place
             var origin = CGPoint.zero
-            for axis in [LayoutAxis.horizontal, .vertical] {
+            for axis in LayoutAxis.both {
                 let (length, fraction) = (size[axis], place[axis])
                 if isOutside, item.alignment.edge == axis {
                     origin[axis] = fraction == 0 ? content.min(axis) - length : content.max(axis)
@@ -86,10 +101,12 @@ struct BoundaryElement: Sendable {
             }
             origin.x += item.offset.x
             origin.y += item.offset.y
+            let insets = item.contentInsets.ignoring(part.selfSizedAxes)
             return BoundaryElement(
-                kind: item.elementKind, number: number,
-                box: Box(origin: origin, size: size).inset(by: item.contentInsets), zIndex: item.zIndex,
-                pin: item.pinToVisibleBounds ? pin(place[axis]) : nil, isOutside: isOutside)
+                kind: item.elementKind, number: part.number,
+                box: Box(origin: origin, size: size).inset(by: insets), zIndex: item.zIndex,
+                pin: item.pinToVisibleBounds ? pin(place[axis]) : nil, isOutside: isOutside,
+                selfSizedAxes: part.selfSizedAxes)
         }
     }
 

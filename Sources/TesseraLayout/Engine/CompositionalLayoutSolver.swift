@@ -11,25 +11,24 @@
 ///
 /// Each section is asked for and solved once, when the solver is made: its group becomes a template, and every frame is
 /// found from it by arithmetic. Time and memory are in proportion to the descriptions (for a custom group: to the frames
-/// that its provider returns), not to the items. A solver never changes; when something it was made from does,
-/// make another.
+/// that its provider returns), not to the items; beside that, to the items whose sizes became known. When something
+/// that a solver was made from changes, make another; what changes in a solver is what views prefer.
 @MainActor public final class CompositionalLayoutSolver {
     /// The size of all sections along the direction of scrolling, and of the container across it; in points, on
     /// pixel boundaries along the direction of scrolling. It holds the frames of items that reach beyond their section.
-    public let contentSize: CGSize
+    public private(set) var contentSize: CGSize
 
     let axis: LayoutAxis
     /// The views at the boundary of the whole layout.
-    let boundary: [BoundaryElement]
-    /// Where sections start across the axis.
-    private let startAcross: CGFloat
-    let plans: [SectionPlan]
-    /// Where each section starts along the axis.
-    let starts: [CGFloat]
-    /// For each section how far it and those before it reach along the axis.
-    let reachesBefore: [CGFloat]
-    /// For each section where the first item of it and those after it starts along the axis.
-    let reachesAfter: [CGFloat]
+    private(set) var boundary: [BoundaryElement] = []
+    private(set) var plans: [SectionPlan] = []
+    /// What sections take along the axis, each with the space after it.
+    private var extents = ExtentTree()
+    private let surroundings: LayoutSurroundings
+    /// What is known of the sizes of the views at the boundary of the whole layout.
+    private var boundarySizes: ElementSizes
+    /// Where the room of the sections lies.
+    private var frame: LayoutSurroundings.Frame
     let grid: PixelGrid
     let isMirrored: Bool
     /// What sections are laid out in.
@@ -47,6 +46,8 @@
     ///   - referenceInsets: The boundaries that content insets are measured from.
     ///   - configuration: What holds for all sections.
     ///   - itemCounts: The number of items of each section.
+    ///   - preferredSizes: What is known of the sizes that views prefer. Sizes of views that the layout does not have, or
+    ///     that are not self-sized, have no effect.
     ///   - makeEnvironment: Makes the environment that the section provider and item providers of custom groups get,
     ///     from the container that they are to see. By default it knows nothing but the container.
     ///   - sectionProvider: Returns the layout of a section. It is called once for each, in order.
@@ -56,6 +57,7 @@
         referenceInsets: ReferenceInsets = ReferenceInsets(),
         configuration: UICollectionViewCompositionalLayoutConfiguration? = nil,
         itemCounts: [Int],
+        preferredSizes: PreferredSizes = PreferredSizes(),
         makeEnvironment: (
             @MainActor (any NSCollectionLayoutContainer) -> any NSCollectionLayoutEnvironment
         )? = nil,
@@ -70,23 +72,18 @@
 
         let makeEnvironment = makeEnvironment ?? { LayoutEnvironment(container: $0) }
         let container = CGSize(width: max(0, containerSize.width), height: max(0, containerSize.height))
-        let resolver = InsetsResolver(
-            referenceInsets, standard: configuration?.contentInsetsReference, axis: axis)
-        let insets = resolver.insets
-        let boundarySolver = BoundarySolver(
-            configuration?.boundarySupplementaryItems ?? [], room: container.inset(by: insets), axis: axis)
-        let bands = boundarySolver.bands
-        // Where nothing of the layout lies beside them, sections reach to the container's edges, so that their
-        // backgrounds do.
-        let edges = bands.across(axis).inside(insets)
-        let sectionContainer = container.inset(by: edges)
-        let sectionResolver = resolver.inside(edges)
+        surroundings = LayoutSurroundings(
+            configuration, container: container, axis: axis, references: referenceInsets,
+            solver: GroupSolver(makeEnvironment: makeEnvironment))
+        boundarySizes = preferredSizes.boundary
+        frame = surroundings.frame(boundarySizes)
+        contentSize = container
+
+        let (room, canMove) = (frame.room, surroundings.canMoveSections)
         let environment = makeEnvironment(
-            LayoutContainer(contentSize: sectionContainer, contentInsets: sectionResolver.insets))
+            LayoutContainer(contentSize: room.container, contentInsets: room.insets.insets))
         self.environment = environment
         var handlers: [Int: NSCollectionLayoutSectionVisibleItemsInvalidationHandler] = [:]
-        let solver = GroupSolver(makeEnvironment: makeEnvironment)
-        let axis = axis
         plans = itemCounts.enumerated().map { index, itemCount in
             guard let section = sectionProvider(index, environment) else {
                 misuse(
@@ -95,44 +92,31 @@
             }
             handlers[index] = section.visibleItemsInvalidationHandler
             return SectionPlan(
-                section, itemCount: itemCount, container: sectionContainer, axis: axis,
-                insets: sectionResolver, solver: solver)
+                section, itemCount: itemCount,
+                sizes: preferredSizes.sections[index] ?? PreferredSizes.Section(), in: room,
+                canMove: canMove)
         }
         visibleItemsHandlers = handlers
+        extents = ExtentTree(plans.map(run))
+        settleBoundary()
+    }
 
-        var starts: [CGFloat] = []
-        var reaches: [CGFloat] = []
-        let bandStart = bands.start(axis)
-        var end = bandStart
-        var reach: CGFloat = 0
-        for plan in plans {
-            let start = end + (starts.isEmpty ? 0 : configuration?.interSectionSpacing ?? 0)
-            starts.append(start)
-            end = start + plan.extent
-            reach = max(reach, start + plan.reach.upper)
-            reaches.append(reach)
-        }
-        self.starts = starts
-        reachesBefore = reaches
-        var reachesAfter = starts
-        var earliest = CGFloat.infinity
-        for index in starts.indices.reversed() {
-            earliest = min(earliest, starts[index] + plans[index].reach.lower)
-            reachesAfter[index] = earliest
-        }
-        self.reachesAfter = reachesAfter
+    /// What a section takes along the axis.
+    private func run(of plan: SectionPlan) -> ExtentTree.Run {
+        .init(extent: Extent(advance: plan.extent + surroundings.sectionSpacing, reach: plan.reach))
+    }
 
-        startAcross = edges.start(axis.other)
-        let across = Span(lower: 0, upper: container[axis.other]).inset(by: insets, axis.other)
+    /// Places anew what lies around the sections.
+    private func settleBoundary() {
+        let sections = extents.extent
+        let bandStart = frame.bands.start(axis)
+        let end = bandStart + sections.advance - (plans.isEmpty ? 0 : surroundings.sectionSpacing)
         let along = Span(lower: bandStart, upper: max(bandStart, end))
-        boundary = boundarySolver.elements(
-            around: Box(axis, along, across: across.inset(by: bands, axis.other)),
-            room: Box(axis, along, across: across))
-        reach = boundary.reduce(max(reach, along.upper + bands.end(axis))) { max($0, $1.box.max(axis)) }
-
-        var contentSize = container
-        contentSize[axis] = grid.round(max(0, reach))
-        self.contentSize = contentSize
+        boundary = frame.elements(along: along)
+        let reach = boundary.reduce(
+            max(0, bandStart + sections.reach.upper, along.upper + frame.bands.end(axis))
+        ) { max($0, $1.box.max(axis)) }
+        contentSize[axis] = grid.round(reach)
     }
 
     /// The number of sections.
@@ -161,34 +145,165 @@
     /// The part of the axis that `rect` takes in the layout.
     func span(of rect: CGRect) -> Span { mirrored(Box(rect)).span(axis) }
 
+    /// Where a section starts along the axis. O(log n).
+    func start(ofSection section: Int) -> CGFloat {
+        frame.bands.start(axis) + (extents.place(ofElement: section)?.start ?? 0)
+    }
+
     private func origin(ofSection section: Int) -> CGPoint {
         var origin = CGPoint.zero
-        origin[axis] = starts[section]
-        origin[axis.other] = startAcross
+        origin[axis] = start(ofSection: section)
+        origin[axis.other] = frame.startAcross
         return origin
     }
 
     private func mirrored(_ box: Box) -> Box { isMirrored ? box.mirrored(in: contentSize.width) : box }
 
-    /// The sections that can have an element in `rect`. O(log n).
-    func sections(in rect: CGRect) -> Range<Int> {
-        let wide = box(of: rect)
-        let lower = plans.partition { reachesBefore[$0] > wide.min(axis) }
-        let upper = plans.partition { reachesAfter[$0] >= wide.max(axis) }
-        return lower..<max(lower, upper)
+    /// The sections that can have an element in `rect`, ascending. O(log n) for each.
+    func sections(in rect: CGRect) -> [Int] {
+        var found: [Int] = []
+        let wide = box(of: rect).span(axis).offset(by: -frame.bands.start(axis))
+        extents.forEachElement(overlapping: wide) { found.append($0.element) }
+        return found
     }
 
     private func box(of rect: CGRect) -> Box { mirrored(Box(rect)).insetBy(-1 / grid.scale) }
 }
 
-extension Array {
-    /// The first index for which `isAfter` holds, where it holds for all that follow; by binary search.
-    fileprivate func partition(_ isAfter: (Int) -> Bool) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if isAfter(middle) { high = middle } else { low = middle + 1 }
+// MARK: Self-sizing
+
+extension CompositionalLayoutSolver {
+    /// The sizes that views said they prefer.
+    public var preferredSizes: PreferredSizes {
+        var sizes = PreferredSizes()
+        sizes.boundary = boundarySizes
+        for (index, plan) in plans.enumerated() where plan.isSelfSized && !plan.sizes.isEmpty {
+            sizes.sections[index] = plan.sizes
         }
-        return low
+        return sizes
+    }
+
+    /// Takes the size that the view of an item prefers; lengths along sides that are not its own have no effect.
+    ///
+    /// Time is logarithmic in the number of sections and of items whose sizes are known, and in proportion to the items
+    /// of the item's group. In groups that hold as many items as fit, those that follow are filled anew until one starts
+    /// with the same item as before.
+    ///
+    /// - Parameters:
+    ///   - size: In points; it must be finite and not negative, and is rounded up to whole pixels.
+    ///   - indexPath: An item of the layout.
+    /// - Returns: Whether anything lies elsewhere than before.
+    @discardableResult
+    public func setPreferredSize(_ size: CGSize, forItemAt indexPath: IndexPath) -> Bool {
+        let size = wholePixels(size, "item \(indexPath)")
+        guard indexPath.count == 2, plans.indices.contains(indexPath.section),
+            indexPath.item >= 0, indexPath.item < plans[indexPath.section].itemCount
+        else { misuse("CompositionalLayoutSolver", "the layout has no item at \(indexPath)") }
+        guard !selfSizedAxes(ofItemAt: indexPath).isEmpty else { return false }
+        return change(indexPath.section) { $0.setPreferredSize(size, ofItem: indexPath.item) }
+    }
+
+    /// Takes the size that a supplementary view prefers; lengths along sides that are not its own have no effect. For the
+    /// cost see ``setPreferredSize(_:forItemAt:)``.
+    ///
+    /// - Parameters:
+    ///   - size: In points; it must be finite and not negative, and is rounded up to whole pixels.
+    ///   - indexPath: That of the view, as in its attributes.
+    /// - Returns: Whether anything lies elsewhere than before.
+    @discardableResult
+    public func setPreferredSize(
+        _ size: CGSize, forSupplementaryViewOfKind elementKind: String, at indexPath: IndexPath
+    ) -> Bool {
+        let size = wholePixels(size, "the view “\(elementKind)” \(indexPath)")
+        guard let view = supplementaryView(ofKind: elementKind, at: indexPath) else {
+            misuse("CompositionalLayoutSolver", "the layout has no view “\(elementKind)” at \(indexPath)")
+        }
+        guard !view.selfSizedAxes.isEmpty else { return false }
+        switch view {
+        case .attached:
+            return change(indexPath.section) {
+                $0.setPreferredSize(size, ofSupplementaryView: elementKind, item: indexPath.item)
+            }
+        case .ofSection(let element):
+            return change(indexPath.section) { $0.setPreferredSize(size, of: element) }
+        case .ofLayout(let element):
+            return setPreferredSize(size, ofBoundary: element)
+        }
+    }
+
+    /// The sides of an item's view that are its own; none where the layout has no such item.
+    public func selfSizedAxes(ofItemAt indexPath: IndexPath) -> SelfSizedAxes {
+        guard indexPath.count == 2, plans.indices.contains(indexPath.section) else { return [] }
+        return plans[indexPath.section].leaf(ofItem: indexPath.item)?.selfSizedAxes ?? []
+    }
+
+    /// The sides of a supplementary view that are its own; none where the layout has no such view.
+    public func selfSizedAxes(
+        ofSupplementaryViewOfKind elementKind: String, at indexPath: IndexPath
+    ) -> SelfSizedAxes {
+        supplementaryView(ofKind: elementKind, at: indexPath)?.selfSizedAxes ?? []
+    }
+
+    /// Whether the layout has sections or views whose sizes depend on what views prefer. Where it is false, nobody needs
+    /// to be asked.
+    public var hasSelfSizedElements: Bool {
+        plans.contains { $0.isSelfSized } || boundary.contains { $0.selfSizedAxes != [] }
+    }
+
+    private func wholePixels(_ size: CGSize, _ name: String) -> CGSize {
+        guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else {
+            misuse(
+                "CompositionalLayoutSolver",
+                "the preferred size of \(name) is \(size); it must be finite and not negative")
+        }
+        return CGSize(width: grid.roundUp(size.width), height: grid.roundUp(size.height))
+    }
+
+    private enum SupplementaryView {
+        case ofLayout(BoundaryElement), ofSection(BoundaryElement), attached(GroupTemplate.Accessory)
+
+        var selfSizedAxes: SelfSizedAxes {
+            switch self {
+            case .ofLayout(let element), .ofSection(let element): element.selfSizedAxes
+            case .attached(let accessory): accessory.selfSizedAxes
+            }
+        }
+    }
+
+    private func supplementaryView(ofKind kind: String, at indexPath: IndexPath) -> SupplementaryView? {
+        if indexPath.count == 1 {
+            return boundary.first { $0.kind == kind && $0.number == indexPath[0] }.map { .ofLayout($0) }
+        }
+        guard indexPath.count == 2, plans.indices.contains(indexPath.section) else { return nil }
+        let plan = plans[indexPath.section]
+        if let element = plan.boundary.first(where: { $0.kind == kind && $0.number == indexPath.item }) {
+            return .ofSection(element)
+        }
+        return plan.accessory(ofKind: kind, item: indexPath.item).map { .attached($0) }
+    }
+
+    private func change(_ section: Int, _ body: (inout SectionPlan) -> Bool) -> Bool {
+        guard body(&plans[section]) else { return false }
+        extents.replace(section..<section + 1, with: [run(of: plans[section])])
+        settleBoundary()
+        return true
+    }
+
+    private func setPreferredSize(_ size: CGSize, ofBoundary element: BoundaryElement) -> Bool {
+        let key = ElementSizes.Key(kind: element.kind, index: element.number)
+        if let old = boundarySizes.supplementaryViews[key],
+            old.replacing(element.selfSizedAxes, by: size) == old
+        {
+            return false
+        }
+        boundarySizes.supplementaryViews[key] = size
+        let (oldBands, oldBoundary) = (frame.bands.across(axis), boundary)
+        frame = surroundings.frame(boundarySizes)
+        if frame.bands.across(axis) != oldBands {
+            for section in plans.indices { plans[section].move(to: frame.room) }
+            extents = ExtentTree(plans.map(run))
+        }
+        settleBoundary()
+        return boundary != oldBoundary
     }
 }

@@ -1,62 +1,104 @@
-/// A section's groups: a template and how it is repeated along an axis. Its size does not depend on how many items there
-/// are.
+/// A section's groups: one after the other along an axis, until the section's items end.
+///
+/// Where all sizes are fixed, one template is repeated, and places are found by arithmetic; memory does not depend
+/// on how many items there are. Groups of which something was measured are kept beside that.
 ///
 /// Places are from the corner where the sequence starts. The axis is that of scrolling, or the one across it where the
 /// section scrolls on its own.
-struct GroupSequence: Sendable {
+@MainActor struct GroupSequence {
     /// The direction in which groups follow one another.
     let axis: LayoutAxis
     let itemCount: Int
-    let template: GroupTemplate
-    /// What all groups and the spacing between them take along the axis.
-    let length: CGFloat
-    /// What a group and its edge spacing take across the axis.
-    let lengthAcross: CGFloat
-    /// Where the first group lies: after its edge spacing.
-    private let origin: CGPoint
-    /// What a group takes along the axis, without its edge spacing.
-    private let groupLength: CGFloat
-    /// The points from one group to the next.
-    private let pitch: CGFloat
+    /// All groups, as far as they are as the description says.
+    private let run: ExtentTree.Run
+    private let template: GroupTemplate
+    /// The groups where some are not.
+    private let measured: MeasuredGroups?
+    private let edges: (start: CGFloat, end: CGFloat)
+    private let spacing: CGFloat
 
-    /// The points from one group to the next, where these are the same for all groups; otherwise `nil`.
-    var regularPitch: CGFloat? { pitch }
-
-    var groupCount: Int { (itemCount + template.leaves.count - 1) / template.leaves.count }
-
-    /// The part of the axis that a group takes, without its edge spacing. O(1).
-    func span(ofGroup group: Int) -> Span {
-        let start = origin(ofGroup: group)[axis]
-        return Span(lower: start, upper: start + groupLength)
+    /// Repeats a section's group until its items end.
+    ///
+    /// - Parameters:
+    ///   - itemCount: The number of items, of which there is one at least.
+    ///   - room: What fractions are of.
+    ///   - axis: The direction in which groups follow one another.
+    ///   - roomAcross: What flexible edge spacing shares across the axis; `nil` where nothing is left to share.
+    ///   - sizes: What is known of the sizes of self-sized items.
+    init(
+        _ section: NSCollectionLayoutSection, itemCount: Int, room: CGSize, axis: LayoutAxis,
+        roomAcross: CGFloat?, sizes: ElementSizes = ElementSizes(), solver: GroupSolver
+    ) {
+        self.axis = axis
+        self.itemCount = itemCount
+        let repeated = RepeatedGroup(section, room: room, axis: axis, roomAcross: roomAcross, solver: solver)
+        edges = repeated.edges
+        spacing = repeated.spacing
+        let solution = repeated.solve(.none, uniformSize: nil)
+        template = solution.template
+        run = ExtentTree.Run(
+            extent: solution.extent, count: (itemCount + solution.itemCount - 1) / solution.itemCount,
+            itemsPerElement: solution.itemCount, isUniform: true)
+        if run.count > 1, run.extent.advance < 0 {
+            misuse(
+                "NSCollectionLayoutSection",
+                "interGroupSpacing is \(spacing), which takes more than a group of \(run.extent.advance - spacing) points"
+            )
+        }
+        measured =
+            section.group.hasSelfSizedParts
+            ? MeasuredGroups(repeated, itemCount: itemCount, description: solution, sizes) : nil
     }
 
-    /// The group that an item lies in. O(1).
-    func group(ofItem item: Int) -> Int { item / template.leaves.count }
+    private var extent: Extent { measured?.extent ?? run.extent.repeated(run.count) }
+
+    /// What all groups and the spacing between them take along the axis.
+    var length: CGFloat { extent.advance - spacing }
+
+    /// The most that a group and its edge spacing take across the axis.
+    var lengthAcross: CGFloat { extent.lengthAcross }
+
+    var groupCount: Int { measured?.groupCount ?? run.count }
+
+    /// The points from one group to the next, where these are the same for all groups; otherwise `nil`.
+    var regularPitch: CGFloat? { measured == nil ? run.extent.advance : nil }
 
     /// A box around everything in the groups.
     var bounds: Box {
-        let first = template.bounds.offset(by: origin)
-        return first.union(template.bounds.offset(by: origin(ofGroup: groupCount - 1)))
+        let extent = extent
+        return Box(axis, extent.reach, across: extent.reachAcross)
     }
 
-    /// The place of an item. O(1).
+    /// The part of the axis that a group takes, without its edge spacing. O(1); O(log n) of the groups that were
+    /// measured.
+    func span(ofGroup group: Int) -> Span {
+        let place = measured?.place(ofGroup: group) ?? start.advanced(by: group)
+        return Span(
+            lower: place.start + edges.start,
+            upper: place.start + place.run.extent.advance - spacing - edges.end)
+    }
+
+    /// The group that an item lies in. For the cost see ``span(ofGroup:)``.
+    func group(ofItem item: Int) -> Int { group(of: item).place.element }
+
+    /// The place of an item. For the cost see ``span(ofGroup:)``.
     func leaf(ofItem item: Int) -> GroupTemplate.Leaf? {
         guard item >= 0, item < itemCount else { return nil }
-        let (group, number) = item.quotientAndRemainder(dividingBy: template.leaves.count)
-        let leaf = template.leaves[number]
-        return .init(box: leaf.box.offset(by: origin(ofGroup: group)), zIndex: leaf.zIndex)
+        let (place, template) = group(of: item)
+        var leaf = template.leaves[item - place.item]
+        leaf.box = leaf.box.offset(by: origin(of: place))
+        return leaf
     }
 
     /// The items that overlap `box`, ascending. Time in proportion to the groups that `box` touches and, within
     /// each, to the items found.
     func items(in box: Box) -> [Int] {
         var found: [Int] = []
-        for group in groups(overlapping: box) {
-            let origin = origin(ofGroup: group)
-            let first = group * template.leaves.count
+        forEachGroup(overlapping: box) { place, template in
+            let origin = origin(of: place)
             for number in template.items(in: box.offset(by: CGPoint(x: -origin.x, y: -origin.y)))
-            where first + number < itemCount {
-                found.append(first + number)
+            where place.item + number < itemCount {
+                found.append(place.item + number)
             }
         }
         return found
@@ -67,91 +109,86 @@ struct GroupSequence: Sendable {
         template.accessories.contains { $0.kind == kind }
     }
 
-    /// The view of a kind that is attached to an item or, at its first item, to a group. O(1).
+    /// The view of a kind that is attached to an item or, at its first item, to a group. For the cost see
+    /// ``span(ofGroup:)``.
     func accessory(ofKind kind: String, item: Int) -> GroupTemplate.Accessory? {
         guard item >= 0, item < itemCount else { return nil }
-        let (group, number) = item.quotientAndRemainder(dividingBy: template.leaves.count)
-        return template.accessory(ofKind: kind, item: number).map { placed($0, inGroup: group) }
+        let (place, template) = group(of: item)
+        return template.accessory(ofKind: kind, item: item - place.item).map { placed($0, at: place) }
     }
 
     /// The attached views that overlap `box`. For the cost see ``items(in:)``.
     func accessories(in box: Box) -> [GroupTemplate.Accessory] {
-        guard !template.accessories.isEmpty else { return [] }
+        guard measured != nil || !template.accessories.isEmpty else { return [] }
         var found: [GroupTemplate.Accessory] = []
-        for group in groups(overlapping: box) {
-            let origin = origin(ofGroup: group)
+        forEachGroup(overlapping: box) { place, template in
+            if template.accessories.isEmpty { return }
+            let origin = origin(of: place)
             for number in template.accessories(in: box.offset(by: CGPoint(x: -origin.x, y: -origin.y))) {
-                let accessory = placed(template.accessories[number], inGroup: group)
+                let accessory = placed(template.accessories[number], at: place)
                 if accessory.item < itemCount { found.append(accessory) }
             }
         }
         return found
     }
 
+    // MARK: Self-sizing
+
+    /// Whether the places depend on what views prefer.
+    var isSelfSized: Bool { measured != nil }
+
+    /// What fractions are of, where places depend on what views prefer.
+    var selfSizedRoom: CGSize? { measured?.room }
+
+    /// What is known of the sizes of self-sized items and attached views.
+    var sizes: ElementSizes { measured?.sizes ?? ElementSizes() }
+
+    /// Takes what an item prefers along the axes that are its own. Whether anything lies elsewhere then.
+    ///
+    /// Time is logarithmic in the number of measured groups, and in proportion to the items of the item's group. Where
+    /// groups are filled with as many items as fit, those after it are filled anew until they meet the old ones.
+    func setPreferredSize(_ size: CGSize, ofItem item: Int) -> Bool {
+        measured?.setPreferredSize(size, ofItem: item) ?? false
+    }
+
+    /// Takes what a view that is attached to an item prefers. Whether anything lies elsewhere then.
+    func setPreferredSize(_ size: CGSize, ofSupplementaryView kind: String, item: Int) -> Bool {
+        measured?.setPreferredSize(size, ofSupplementaryView: kind, item: item) ?? false
+    }
+
+    // MARK: Groups
+
+    /// The place of the first group.
+    private var start: ExtentTree.Place { .init(run: run, element: 0, item: 0, start: 0) }
+
+    private func group(of item: Int) -> (place: ExtentTree.Place, template: GroupTemplate) {
+        measured?.group(ofItem: item) ?? (start.advanced(by: item / run.itemsPerElement), template)
+    }
+
+    private func forEachGroup(
+        overlapping box: Box, _ body: (ExtentTree.Place, GroupTemplate) -> Void
+    ) {
+        if let measured {
+            measured.forEachGroup(overlapping: box.span(axis), body)
+        } else {
+            for number in run.elements(overlapping: box.span(axis), from: 0) {
+                body(start.advanced(by: number), template)
+            }
+        }
+    }
+
     private func placed(
-        _ accessory: GroupTemplate.Accessory, inGroup group: Int
+        _ accessory: GroupTemplate.Accessory, at place: ExtentTree.Place
     ) -> GroupTemplate.Accessory {
         var accessory = accessory
-        accessory.item += group * template.leaves.count
-        accessory.box = accessory.box.offset(by: origin(ofGroup: group))
+        accessory.item += place.item
+        accessory.box = accessory.box.offset(by: origin(of: place))
         return accessory
     }
 
-    private func origin(ofGroup group: Int) -> CGPoint {
-        var origin = origin
-        origin[axis] += CGFloat(group) * pitch
-        return origin
-    }
-
-    /// The groups whose items can overlap `box`: those that end after its start and start before its end.
-    private func groups(overlapping box: Box) -> Range<Int> {
-        // Groups without extent, in a container without room, lie on one another.
-        guard pitch > 0 else { return 0..<groupCount }
-        let first = (box.min(axis) - origin[axis] - template.bounds.max(axis)) / pitch
-        let last = (box.max(axis) - origin[axis] - template.bounds.min(axis)) / pitch
-        let lower = Int(min(max(first.rounded(.down), 0), CGFloat(groupCount)))
-        let upper = Int(min(max(last.rounded(.up) + 1, 0), CGFloat(groupCount)))
-        return lower..<max(lower, upper)
-    }
-}
-
-extension GroupSequence {
-    /// Repeats a section's group until its items end.
-    ///
-    /// - Parameters:
-    ///   - itemCount: The number of items, of which there is one at least.
-    ///   - room: What fractions are of.
-    ///   - axis: The direction in which groups follow one another.
-    ///   - roomAcross: What flexible edge spacing shares across the axis; `nil` where nothing is left to share.
-    @MainActor init(
-        _ section: NSCollectionLayoutSection, itemCount: Int, room: CGSize, axis: LayoutAxis,
-        roomAcross: CGFloat?, solver: GroupSolver
-    ) {
-        self.axis = axis
-        self.itemCount = itemCount
-        let (group, across) = (section.group, axis.other)
-        let size = group.layoutSize.size(in: room, of: "the NSCollectionLayoutGroup of a section")
-        template = GroupTemplate(solver.content(of: group, in: size), axis: axis)
-
-        let (start, end) = (group.edgeSpacing?.start(axis), group.edgeSpacing?.end(axis))
-        let (startAcross, endAcross) = (group.edgeSpacing?.start(across), group.edgeSpacing?.end(across))
-        lengthAcross = startAcross.least + size[across] + endAcross.least
+    private func origin(of place: ExtentTree.Place) -> CGPoint {
         var origin = CGPoint.zero
-        origin[axis] = start.least
-        origin[across] = solver.offset(
-            start: startAcross, end: endAcross, leaving: (roomAcross ?? lengthAcross) - size[across])
-        self.origin = origin
-
-        groupLength = size[axis]
-        let length = start.least + groupLength + end.least
-        pitch = length + section.interGroupSpacing
-        let groups = (itemCount + template.leaves.count - 1) / template.leaves.count
-        if groups > 1, pitch < 0 {
-            misuse(
-                "NSCollectionLayoutSection",
-                "interGroupSpacing is \(section.interGroupSpacing), which takes more than a group of \(length) points"
-            )
-        }
-        self.length = CGFloat(groups - 1) * pitch + length
+        origin[axis] = place.start
+        return origin
     }
 }

@@ -1,18 +1,20 @@
 /// The places of a group's items, once solved for a size and then repeated.
-struct GroupTemplate: Sendable {
+@MainActor final class GroupTemplate {
     /// One item of the group, in points from the group's top leading corner.
-    struct Leaf: Sendable {
+    struct Leaf: Hashable, Sendable {
         var box: Box
         var zIndex = 0
+        var selfSizedAxes: SelfSizedAxes = []
     }
 
     /// A view that is attached to an item or a group.
-    struct Accessory: Sendable {
+    struct Accessory: Hashable, Sendable {
         let kind: String
         /// The number of the item, for a group of its first item.
         var item: Int
         var box: Box
         let zIndex: Int
+        var selfSizedAxes: SelfSizedAxes = []
     }
 
     /// The items in order; never empty.
@@ -22,8 +24,11 @@ struct GroupTemplate: Sendable {
     /// The smallest box around all items and views.
     let bounds: Box
     private let axis: LayoutAxis
-    private let leafIndex: IntervalIndex
-    private let accessoryIndex: IntervalIndex
+    // What finds items and views fast is made when the first are looked for: of many groups few are ever seen.
+    private lazy var leafIndex = Self.index(leaves.count) { self.leaves[$0].box.span(self.axis) }
+    private lazy var accessoryIndex = Self.index(accessories.count) {
+        self.accessories[$0].box.span(self.axis)
+    }
     private let accessoryNumbers: [AccessoryKey: Int]
 
     private struct AccessoryKey: Hashable {
@@ -36,10 +41,9 @@ struct GroupTemplate: Sendable {
         leaves = content.leaves
         accessories = content.accessories
         self.axis = axis
-        let boxes = leaves.map(\.box) + accessories.map(\.box)
-        bounds = boxes.dropFirst().reduce(boxes[0]) { $0.union($1) }
-        leafIndex = IntervalIndex(leaves.map { ($0.box.min(axis), $0.box.max(axis)) })
-        accessoryIndex = IntervalIndex(accessories.map { ($0.box.min(axis), $0.box.max(axis)) })
+        bounds = accessories.reduce(leaves.dropFirst().reduce(leaves[0].box) { $0.union($1.box) }) {
+            $0.union($1.box)
+        }
         accessoryNumbers = Dictionary(
             accessories.enumerated().map { (AccessoryKey(kind: $1.kind, item: $1.item), $0) },
             uniquingKeysWith: { first, _ in
@@ -51,10 +55,16 @@ struct GroupTemplate: Sendable {
             })
     }
 
+    /// What finds the intervals that overlap another; `nil` where they are so few that looking at each is faster.
+    private static func index(_ count: Int, _ span: (Int) -> Span) -> IntervalIndex? {
+        count <= 16 ? nil : IntervalIndex((0..<count).map(span))
+    }
+
     /// The numbers of the items that overlap `box`, ascending.
     func items(in box: Box) -> [Int] {
+        guard let leafIndex else { return leaves.indices.filter { leaves[$0].box.overlaps(box) } }
         var found: [Int] = []
-        leafIndex.forEachOverlap(lower: box.min(axis), upper: box.max(axis)) { number in
+        leafIndex.forEachOverlap(with: box.span(axis)) { number in
             if leaves[number].box.overlaps(box) { found.append(number) }
         }
         return found.sorted()
@@ -62,8 +72,11 @@ struct GroupTemplate: Sendable {
 
     /// The numbers of the attached views that overlap `box`, ascending.
     func accessories(in box: Box) -> [Int] {
+        guard let accessoryIndex else {
+            return accessories.indices.filter { accessories[$0].box.overlaps(box) }
+        }
         var found: [Int] = []
-        accessoryIndex.forEachOverlap(lower: box.min(axis), upper: box.max(axis)) { number in
+        accessoryIndex.forEachOverlap(with: box.span(axis)) { number in
             if accessories[number].box.overlaps(box) { found.append(number) }
         }
         return found.sorted()
@@ -72,6 +85,11 @@ struct GroupTemplate: Sendable {
     /// The view of a kind that is attached to an item.
     func accessory(ofKind kind: String, item: Int) -> Accessory? {
         accessoryNumbers[AccessoryKey(kind: kind, item: item)].map { accessories[$0] }
+    }
+
+    /// Whether everything in the two lies in the same places.
+    func isEqual(to other: GroupTemplate) -> Bool {
+        leaves == other.leaves && accessories == other.accessories
     }
 }
 
@@ -82,14 +100,27 @@ struct GroupContent {
 
     /// Adds what lies in a part of the group, moved to the part's place.
     mutating func append(_ other: GroupContent, at origin: CGPoint) {
+        if leaves.isEmpty, accessories.isEmpty, origin == .zero {
+            self = other
+            return
+        }
         let first = leaves.count
-        for leaf in other.leaves {
-            leaves.append(.init(box: leaf.box.offset(by: origin), zIndex: leaf.zIndex))
+        leaves.reserveCapacity(first + other.leaves.count)
+        for var leaf in other.leaves {
+            leaf.box = leaf.box.offset(by: origin)
+            leaves.append(leaf)
         }
         for var accessory in other.accessories {
             accessory.item += first
             accessory.box = accessory.box.offset(by: origin)
             accessories.append(accessory)
         }
+    }
+
+    /// The content of the first items alone.
+    func prefix(_ count: Int) -> GroupContent {
+        if count >= leaves.count { return self }
+        return GroupContent(
+            leaves: Array(leaves.prefix(count)), accessories: accessories.filter { $0.item < count })
     }
 }

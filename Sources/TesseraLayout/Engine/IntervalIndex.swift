@@ -11,7 +11,7 @@ struct IntervalIndex: Sendable {
     private let greatestUpperEnds: [CGFloat]
     private let leafCount: Int
 
-    init(_ intervals: [(lower: CGFloat, upper: CGFloat)]) {
+    init(_ intervals: [Span]) {
         order = intervals.indices.sorted { intervals[$0].lower < intervals[$1].lower }
         lowerEnds = order.map { intervals[$0].lower }
         var leafCount = 1
@@ -25,15 +25,15 @@ struct IntervalIndex: Sendable {
         self.leafCount = leafCount
     }
 
-    /// Calls `body` with the number of each interval that shares more than an end with `lower...upper`.
-    func forEachOverlap(lower: CGFloat, upper: CGFloat, _ body: (Int) -> Void) {
+    /// Calls `body` with the number of each interval that shares more than an end with `span`.
+    func forEachOverlap(with span: Span, _ body: (Int) -> Void) {
         // Only the intervals before this place start early enough.
         var (low, high) = (0, order.count)
         while low < high {
             let middle = (low + high) / 2
-            if lowerEnds[middle] < upper { low = middle + 1 } else { high = middle }
+            if lowerEnds[middle] < span.upper { low = middle + 1 } else { high = middle }
         }
-        visit(node: 1, places: 0..<leafCount, before: low, after: lower, body)
+        visit(node: 1, places: 0..<leafCount, before: low, after: span.lower, body)
     }
 
     private func visit(

@@ -16,6 +16,10 @@ struct Span: Hashable, Sendable {
     }
 
     func offset(by distance: CGFloat) -> Span { Span(lower: lower + distance, upper: upper + distance) }
+
+    func union(_ other: Span) -> Span {
+        Span(lower: min(lower, other.lower), upper: max(upper, other.upper))
+    }
 }
 
 extension CGSize {

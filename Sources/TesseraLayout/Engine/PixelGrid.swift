@@ -17,6 +17,11 @@ struct PixelGrid: Hashable, Sendable {
         (coordinate * scale + 0.5 + 1e-6).rounded(.down) / scale
     }
 
+    /// The next boundary. What lies on one but for the last bits of arithmetic stays there.
+    func roundUp(_ length: CGFloat) -> CGFloat {
+        (length * scale - 1e-6).rounded(.up) / scale
+    }
+
     func round(_ box: Box) -> Box {
         Box(minX: round(box.minX), minY: round(box.minY), maxX: round(box.maxX), maxY: round(box.maxY))
     }

@@ -1,7 +1,7 @@
 /// A section's layout: its groups and what lies around them. Its size does not depend on how many items the section has.
 ///
 /// Places are from the top leading corner of the section.
-struct SectionPlan: Sendable {
+@MainActor struct SectionPlan {
     let axis: LayoutAxis
     let itemCount: Int
     /// The groups; `nil` for a section without items, whose group is not looked at.
@@ -16,6 +16,23 @@ struct SectionPlan: Sendable {
     let decorations: [DecorationElement]
     /// How the groups scroll across the axis; `nil` where they do not.
     let orthogonal: OrthogonalPlan?
+    /// What is known of the sizes of the views at the boundary.
+    let boundarySizes: ElementSizes
+    /// What the plan was made from, where it can change.
+    private let source: Source?
+
+    /// What a section is laid out in.
+    struct Room {
+        let container: CGSize
+        let axis: LayoutAxis
+        let insets: InsetsResolver
+        let solver: GroupSolver
+    }
+
+    private struct Source {
+        let section: NSCollectionLayoutSection
+        let room: Room
+    }
 
     /// The least part of the axis that holds the section and everything in it.
     var reach: Span {
@@ -59,27 +76,54 @@ struct SectionPlan: Sendable {
 }
 
 extension SectionPlan {
-    /// Solves a section in a container.
-    @MainActor init(
-        _ section: NSCollectionLayoutSection, itemCount: Int, container: CGSize, axis: LayoutAxis,
-        insets resolver: InsetsResolver, solver: GroupSolver
+    /// Solves a section.
+    ///
+    /// - Parameters:
+    ///   - sizes: What is known of the sizes of its views.
+    ///   - room: What it is laid out in.
+    ///   - canMove: Whether it may be laid out in another room later.
+    init(
+        _ section: NSCollectionLayoutSection, itemCount: Int, sizes: PreferredSizes.Section, in room: Room,
+        canMove: Bool
     ) {
+        let isSelfSized =
+            itemCount > 0 && section.group.hasSelfSizedParts
+            || section.boundarySupplementaryItems.contains { $0.layoutSize.selfSizedAxes != [] }
+        // What becomes of the caller's section later does not change the layout.
+        let source = isSelfSized || canMove ? Source(section: section.copied, room: room) : nil
+        self.init(
+            source?.section ?? section, itemCount: itemCount, sizes: sizes, in: room, source: source,
+            keeping: nil)
+    }
+
+    /// - Parameter oldGroups: The groups of an earlier plan of the section, which stay where their room is the same.
+    private init(
+        _ section: NSCollectionLayoutSection, itemCount: Int, sizes: PreferredSizes.Section, in room: Room,
+        source: Source?, keeping oldGroups: GroupSequence?
+    ) {
+        let (container, axis, resolver) = (room.container, room.axis, room.insets)
         self.axis = axis
         self.itemCount = itemCount
+        self.source = source
+        boundarySizes = sizes.boundary
         let insets = resolver.insets(of: section)
         let supplementaryInsets = resolver.supplementaryInsets(of: section, axis)
         let supplementaryRoom = container.inset(by: supplementaryInsets)
         let boundarySolver = BoundarySolver(
-            section.boundarySupplementaryItems, room: supplementaryRoom, axis: axis)
+            section.boundarySupplementaryItems, room: supplementaryRoom, axis: axis, sizes: sizes.boundary)
         let bands = boundarySolver.bands
         let bandStart = bands.start(axis)
 
         let isOrthogonal = section.orthogonalScrollingBehavior != .none
         if itemCount > 0 {
-            let room = container.inset(by: insets).inset(by: bands.across(axis))
-            groups = GroupSequence(
-                section, itemCount: itemCount, room: room, axis: isOrthogonal ? axis.other : axis,
-                roomAcross: isOrthogonal ? nil : room[axis.other], solver: solver)
+            let groupRoom = container.inset(by: insets).inset(by: bands.across(axis))
+            groups =
+                oldGroups?.selfSizedRoom == groupRoom
+                ? oldGroups
+                : GroupSequence(
+                    section, itemCount: itemCount, room: groupRoom, axis: isOrthogonal ? axis.other : axis,
+                    roomAcross: isOrthogonal ? nil : groupRoom[axis.other], sizes: sizes.content,
+                    solver: room.solver)
         } else {
             groups = nil
         }
@@ -123,4 +167,69 @@ extension SectionPlan {
             )
         }
     }
+}
+
+// MARK: Self-sizing
+
+extension SectionPlan {
+    /// Whether places depend on what views prefer.
+    var isSelfSized: Bool {
+        groups?.isSelfSized == true || boundary.contains { $0.selfSizedAxes != [] }
+    }
+
+    /// What is known of the sizes of the section's views.
+    var sizes: PreferredSizes.Section {
+        .init(content: groups?.sizes ?? ElementSizes(), boundary: boundarySizes)
+    }
+
+    /// Takes what an item prefers. Whether anything lies elsewhere then.
+    mutating func setPreferredSize(_ size: CGSize, ofItem item: Int) -> Bool {
+        guard groups?.setPreferredSize(size, ofItem: item) == true else { return false }
+        settle(sizes)
+        return true
+    }
+
+    /// Takes what a view that is attached to an item prefers. Whether anything lies elsewhere then.
+    mutating func setPreferredSize(_ size: CGSize, ofSupplementaryView kind: String, item: Int) -> Bool {
+        guard groups?.setPreferredSize(size, ofSupplementaryView: kind, item: item) == true else {
+            return false
+        }
+        settle(sizes)
+        return true
+    }
+
+    /// Takes what a view at the boundary prefers. Whether anything lies elsewhere then.
+    mutating func setPreferredSize(_ size: CGSize, of element: BoundaryElement) -> Bool {
+        let key = ElementSizes.Key(kind: element.kind, index: element.number)
+        if let old = sizes.boundary.supplementaryViews[key],
+            old.replacing(element.selfSizedAxes, by: size) == old
+        {
+            return false
+        }
+        let old = boundary
+        var sizes = sizes
+        sizes.boundary.supplementaryViews[key] = size
+        settle(sizes)
+        return boundary != old
+    }
+
+    /// Lays the section out anew in another room, for which it was made.
+    mutating func move(to room: Room) {
+        guard let source else { return }
+        self = SectionPlan(
+            source.section, itemCount: itemCount, sizes: sizes, in: room,
+            source: Source(section: source.section, room: room), keeping: groups)
+    }
+
+    /// Places anew what lies around the groups; the groups themselves too where their room is another.
+    private mutating func settle(_ sizes: PreferredSizes.Section) {
+        guard let source else { return }
+        self = SectionPlan(
+            source.section, itemCount: itemCount, sizes: sizes, in: source.room, source: source,
+            keeping: groups)
+    }
+}
+
+extension NSCollectionLayoutSection {
+    fileprivate var copied: NSCollectionLayoutSection { copy() as? NSCollectionLayoutSection ?? self }
 }

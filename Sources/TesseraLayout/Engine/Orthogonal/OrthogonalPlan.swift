@@ -1,7 +1,7 @@
 /// How a section's groups lie in a part of it that scrolls across the direction of the layout.
 ///
 /// Places are from the top leading corner of the section.
-struct OrthogonalPlan: Sendable {
+@MainActor struct OrthogonalPlan {
     let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
     let bounce: UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce
     let decelerationRate: UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate
@@ -19,7 +19,7 @@ extension OrthogonalPlan {
     ///   - across: What boundary items leave of the other axis.
     ///   - room: What content insets leave of that.
     ///   - groupsStart: Where the groups start along the axis of the layout.
-    @MainActor init(
+    init(
         _ section: NSCollectionLayoutSection, groups: GroupSequence, content: Span, across: Span, room: Span,
         groupsStart: CGFloat
     ) {

@@ -2,7 +2,7 @@
 ///
 /// Offsets are those of a scroll view of the viewport's size: 0 is where the content's left or top edge is, also in a
 /// right-to-left interface.
-public struct OrthogonalSection: Sendable {
+@MainActor public struct OrthogonalSection {
     /// Where scrolling comes to rest.
     public let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
     /// Whether content bounces at its ends.

@@ -1,5 +1,5 @@
 /// The distances from the leading end of its content at which an orthogonal section comes to rest.
-struct Stops: Sendable {
+@MainActor struct Stops {
     let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
     let groups: GroupSequence
     /// How far the groups start from the start of the content.

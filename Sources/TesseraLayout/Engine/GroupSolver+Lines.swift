@@ -1,0 +1,252 @@
+extension GroupSolver {
+    /// A group whose items lie in a row or a column.
+    struct Line {
+        let axis: LayoutAxis
+        let subitems: [NSCollectionLayoutItem]
+        let repetition: NSCollectionLayoutGroup.Repetition
+        let spacing: NSCollectionLayoutSpacing?
+        /// What fractions are of: an estimate along open axes.
+        var room: CGSize
+        let openAxes: SelfSizedAxes
+        /// The axes along which the description leaves the length open, but siblings of the group have settled it.
+        let settledAxes: SelfSizedAxes
+        /// The length that the description estimates; `nil` where it is definite.
+        let estimatedLength: CGFloat?
+        /// The number of the first item.
+        let first: Int
+
+        var length: CGFloat { room[axis] }
+    }
+
+    /// A subitem of a line.
+    struct Part {
+        let item: NSCollectionLayoutItem
+        /// The number of its first item.
+        let first: Int
+        let slot: Slot
+        /// The subitem as it would be without siblings.
+        let natural: Solution
+        /// The subitem with the lengths that it shares with its siblings.
+        var solution: Solution
+
+        /// What the part takes along an axis with its edge spacing, flexible spacing at its least.
+        @MainActor func length(_ axis: LayoutAxis) -> CGFloat {
+            solution.size[axis] + edges(axis)
+        }
+
+        @MainActor func edges(_ axis: LayoutAxis) -> CGFloat {
+            (item.edgeSpacing?.start(axis).least ?? 0) + (item.edgeSpacing?.end(axis).least ?? 0)
+        }
+    }
+}
+
+extension GroupSolver {
+    /// Finds the places of a line's items, and how long it is along its open axes.
+    ///
+    /// Lengths are settled in two passes: the first finds what the items need, the second gives items that are
+    /// fractions of the group theirs. There is no third.
+    func solve(
+        _ line: Line, _ measurements: inout GroupMeasurements
+    ) -> (content: GroupContent, room: CGSize, knownAxes: SelfSizedAxes) {
+        var line = line
+        var parts = parts(of: line, nil, &measurements)
+        if !line.openAxes.isEmpty {
+            let room = settledRoom(of: line, parts, measurements)
+            if room != line.room {
+                line.room = room
+                parts = self.parts(of: line, parts, &measurements)
+            }
+        }
+        return (place(parts, line), line.room, knownAxes(of: line, parts))
+    }
+
+    // MARK: Parts
+
+    /// The subitems as often as they lie in the line.
+    ///
+    /// - Parameter previous: The parts of an earlier pass; there are as many again, and those for which nothing
+    ///   changed are the same.
+    private func parts(
+        of line: Line, _ previous: [Part]?, _ measurements: inout GroupMeasurements
+    ) -> [Part] {
+        let slots = line.subitems.map { slot(for: $0, in: line) }
+        var known: [Part?] = Array(repeating: nil, count: slots.count)
+        var next = line.first
+        func part(_ number: Int) -> Part {
+            let index = number % slots.count
+            let (item, slot) = (line.subitems[index], slots[index])
+            let natural: Solution
+            if let part = known[index] {
+                natural = part.natural
+            } else if let part = previous?[number], part.first == next, part.slot == slot {
+                natural = part.natural
+            } else {
+                natural = solve(item, in: slot, first: next, &measurements)
+            }
+            let part = Part(item: item, first: next, slot: slot, natural: natural, solution: natural)
+            // An item without sizes to be found is the same each time.
+            if known[index] == nil, !item.hasSelfSizedParts { known[index] = part }
+            return part
+        }
+        func add(_ part: Part, to parts: inout [Part]) {
+            next += part.natural.content.leaves.count
+            parts.append(part)
+        }
+
+        var parts: [Part] = []
+        if let count = previous?.count ?? count(of: line, slots) {
+            parts.reserveCapacity(count)
+            for number in 0..<count { add(part(number), to: &parts) }
+        } else {
+            var filling = Filling(line, length: line.length)
+            while true {
+                let next = part(parts.count)
+                if !filling.takes(next) { break }
+                add(next, to: &parts)
+            }
+        }
+        shareUniformLengths(of: &parts, in: line, &measurements)
+        return parts
+    }
+
+    private func slot(for item: NSCollectionLayoutItem, in line: Line) -> Slot {
+        var slot = slot(for: item, in: line.room)
+        if case .dividing(let count) = line.repetition, line.estimatedLength == nil {
+            let edges =
+                (item.edgeSpacing?.start(line.axis).least ?? 0)
+                + (item.edgeSpacing?.end(line.axis).least ?? 0)
+            let gaps = CGFloat(count - 1) * line.spacing.least + CGFloat(count) * edges
+            slot.size[line.axis] = max(0, (line.length - gaps) / CGFloat(count))
+            slot.selfSizedAxes.remove(SelfSizedAxes(line.axis))
+            slot.openAxes.remove(SelfSizedAxes(line.axis))
+        }
+        return slot
+    }
+
+    /// How many parts there are, where that does not depend on what items prefer.
+    private func count(of line: Line, _ slots: [Slot]) -> Int? {
+        switch line.repetition {
+        case .times(let count), .dividing(let count): return count
+        case .untilFull:
+            guard let length = line.estimatedLength else { return nil }
+            var filling = Filling(line, length: length)
+            var count = 0
+            while filling.takes(line.subitems[count % slots.count], slots[count % slots.count].size) {
+                count += 1
+            }
+            return count
+        }
+    }
+
+    // MARK: Lengths
+
+    /// Gives siblings of uniform length the greatest one that is known. In a group that itself has the length of the
+    /// greatest they share that.
+    private func shareUniformLengths(
+        of parts: inout [Part], in line: Line, _ measurements: inout GroupMeasurements
+    ) {
+        var slots = parts.map(\.slot)
+        for axis in LayoutAxis.both {
+            let siblings = parts.indices.filter { parts[$0].isUniform(axis) }
+            if siblings.isEmpty { continue }
+            let present = siblings.filter {
+                parts[$0].natural.knownAxes.contains(axis) && parts[$0].first < measurements.limit
+            }
+            var length = (present.isEmpty ? siblings : present).map { parts[$0].natural.size[axis] }.max()
+            if line.settledAxes.contains(axis), axis == line.axis {
+                let gaps = CGFloat(parts.count - 1) * line.spacing.least
+                let others = parts.filter { !$0.isUniform(axis) }.map { $0.natural.size[axis] }
+                let taken = (others + parts.map { $0.edges(axis) }).reduce(gaps, +)
+                length = max(0, (line.length - taken) / CGFloat(siblings.count))
+            }
+            for index in siblings {
+                slots[index].size[axis] =
+                    line.settledAxes.contains(axis) && axis != line.axis
+                    ? max(0, line.room[axis] - parts[index].edges(axis)) : length ?? 0
+                slots[index].openAxes.remove(SelfSizedAxes(axis))
+            }
+        }
+        for index in parts.indices where slots[index] != parts[index].slot {
+            let part = parts[index]
+            parts[index].solution = solve(part.item, in: slots[index], first: part.first, &measurements)
+        }
+    }
+
+    /// What the items that there are need along the line's open axes.
+    private func settledRoom(of line: Line, _ parts: [Part], _ measurements: GroupMeasurements) -> CGSize {
+        var room = line.room
+        let present = parts.filter { $0.first < measurements.limit }
+        if present.isEmpty { return room }
+        for axis in line.openAxes.axes {
+            let firm = present.filter { $0.item.layoutSize[axis].fraction(of: axis) == nil }
+            // Nothing but fractions of the length says nothing of it.
+            if firm.isEmpty { continue }
+            if axis != line.axis {
+                room[axis] = firm.reduce(0) { max($0, $1.length(axis)) }
+                continue
+            }
+            let gaps = CGFloat(present.count - 1) * line.spacing.least
+            let edges = present.reduce(gaps) { $0 + $1.edges(axis) }
+            let needed = firm.reduce(edges) { $0 + $1.solution.size[axis] }
+            let fractions = present.reduce(0) { $0 + ($1.item.layoutSize[axis].fraction(of: axis) ?? 0) }
+            room[axis] = max(
+                0, fractions < 1 - 1e-9 ? needed / (1 - fractions) : needed + fractions * line.room[axis])
+        }
+        return room
+    }
+
+    private func knownAxes(of line: Line, _ parts: [Part]) -> SelfSizedAxes {
+        var known: SelfSizedAxes = []
+        for axis in line.openAxes.axes {
+            let isKnown =
+                parts.contains { $0.natural.knownAxes.contains(axis) }
+                || !parts.contains { $0.slot.openAxes.contains(axis) }
+            if isKnown { known.insert(SelfSizedAxes(axis)) }
+        }
+        return known
+    }
+
+    // MARK: Places
+
+    private func place(_ parts: [Part], _ line: Line) -> GroupContent {
+        let (axis, across) = (line.axis, line.axis.other)
+        let used = parts.reduce(CGFloat(parts.count - 1) * line.spacing.least) { $0 + $1.length(axis) }
+        let flexibleGaps = line.spacing.isFlexible ? parts.count - 1 : 0
+        let flexible = parts.reduce(flexibleGaps) {
+            let edges = $1.item.edgeSpacing
+            return $0 + (edges?.start(axis).isFlexible == true ? 1 : 0)
+                + (edges?.end(axis).isFlexible == true ? 1 : 0)
+        }
+        let share = flexible == 0 ? 0 : max(0, line.length - used) / CGFloat(flexible)
+
+        var content = GroupContent()
+        var cursor: CGFloat = 0
+        for (number, part) in parts.enumerated() {
+            let (edges, size) = (part.item.edgeSpacing, part.solution.size)
+            if number > 0 { cursor += line.spacing.length(withShare: share) }
+            cursor += edges?.start(axis).length(withShare: share) ?? 0
+            var origin = CGPoint.zero
+            origin[axis] = cursor
+            origin[across] = offset(
+                start: edges?.start(across), end: edges?.end(across),
+                leaving: line.room[across] - size[across])
+            content.append(part.solution.content, at: origin)
+            cursor += size[axis] + (edges?.end(axis).length(withShare: share) ?? 0)
+        }
+        return content
+    }
+}
+
+extension GroupSolver.Part {
+    /// Whether the part shares its length with siblings.
+    @MainActor fileprivate func isUniform(_ axis: LayoutAxis) -> Bool {
+        item.layoutSize[axis].isUniformAcrossSiblings && slot.openAxes.contains(axis)
+    }
+}
+
+extension NSCollectionLayoutDimension {
+    /// The fraction of a container's length along `axis`; `nil` for other dimensions.
+    fileprivate func fraction(of axis: LayoutAxis) -> CGFloat? {
+        unit == (axis == .horizontal ? .fractionOfWidth : .fractionOfHeight) ? dimension : nil
+    }
+}

@@ -1,0 +1,198 @@
+/// The groups of a section whose places depend on what its views prefer.
+///
+/// Groups of which nothing is known are as the description says and share one template. Of each of the others the tree
+/// keeps the extent, and the sizes of its items are kept; where the items lie is found when it is asked for.
+@MainActor final class MeasuredGroups {
+    private let group: RepeatedGroup
+    private let itemCount: Int
+    private(set) var sizes: ElementSizes
+    /// A group of which nothing is known.
+    private var description: RepeatedGroup.Solution
+    private var tree = ExtentTree()
+    /// How many items beyond a group can decide which are in it.
+    private var lookahead = 0
+    /// Groups that were asked for, by their first items.
+    private var templates: [Int: GroupTemplate] = [:]
+    /// What groups need along axes that are uniform in the whole section, by their first items.
+    private var needs: [Int: Need] = [:]
+    /// The lengths along those axes.
+    private var uniformSize: CGSize
+
+    private struct Need {
+        let size: CGSize
+        let knownAxes: SelfSizedAxes
+    }
+
+    /// - Parameter description: The group as its description says, with estimates.
+    init(
+        _ group: RepeatedGroup, itemCount: Int, description: RepeatedGroup.Solution, _ sizes: ElementSizes
+    ) {
+        self.group = group
+        self.itemCount = itemCount
+        self.description = description
+        self.sizes = sizes.prefix(itemCount)
+        uniformSize = description.naturalSize
+        fillAll()
+        _ = settleUniformSize()
+    }
+
+    var extent: Extent { tree.extent }
+    var groupCount: Int { tree.elementCount }
+    var room: CGSize { group.room }
+    func place(ofGroup group: Int) -> ExtentTree.Place? { tree.place(ofElement: group) }
+
+    func group(ofItem item: Int) -> (place: ExtentTree.Place, template: GroupTemplate)? {
+        tree.place(ofItem: item).map { ($0, template(at: $0)) }
+    }
+
+    func forEachGroup(overlapping span: Span, _ body: (ExtentTree.Place, GroupTemplate) -> Void) {
+        tree.forEachElement(overlapping: span) { body($0, template(at: $0)) }
+    }
+
+    private func template(at place: ExtentTree.Place) -> GroupTemplate {
+        if place.run.isUniform { return description.template }
+        if let template = templates[place.item] { return template }
+        let template = solve(from: place.item).template
+        if templates.count >= Self.mostTemplates { templates.removeAll(keepingCapacity: true) }
+        templates[place.item] = template
+        return template
+    }
+
+    /// More groups than a screen shows.
+    private static var mostTemplates: Int { 128 }
+
+    // MARK: Changes
+
+    func setPreferredSize(_ size: CGSize, ofItem item: Int) -> Bool {
+        guard let (place, template) = group(ofItem: item) else { return false }
+        let axes = template.leaves[item - place.item].selfSizedAxes
+        if let old = sizes.items[item], old.replacing(axes, by: size) == old { return false }
+        sizes.items[item] = size
+        return fill(from: max(0, item - lookahead), through: item)
+    }
+
+    func setPreferredSize(_ size: CGSize, ofSupplementaryView kind: String, item: Int) -> Bool {
+        guard let (place, template) = group(ofItem: item),
+            let axes = template.accessory(ofKind: kind, item: item - place.item)?.selfSizedAxes
+        else { return false }
+        let key = ElementSizes.Key(kind: kind, index: item)
+        if let old = sizes.supplementaryViews[key], old.replacing(axes, by: size) == old { return false }
+        sizes.supplementaryViews[key] = size
+        return fill(from: item, through: item)
+    }
+
+    /// Fills the groups anew from that of an item until, beyond another, one starts where one did before. Whether
+    /// anything changed.
+    private func fill(from first: Int, through last: Int) -> Bool {
+        guard let start = tree.place(ofItem: first) else { return false }
+        let before = template(at: start)
+        var end = groupCount
+        let filled = fill(from: start.item) { item in
+            guard item > last, let place = tree.place(ofItem: item), place.item == item else { return false }
+            end = place.element
+            return true
+        } unmeasuredEnd: { item in
+            guard let place = tree.place(ofItem: item), place.run.isUniform else { return item }
+            return item <= last ? min(last, place.itemAfterRun) : place.itemAfterRun
+        }
+        let items = start.item..<filled.nextItem
+        templates = templates.filter { !items.contains($0.key) }
+        if !group.uniformAxes.isEmpty {
+            needs = needs.filter { !items.contains($0.key) }.merging(filled.needs) { $1 }
+        }
+        let (replaced, runs) = (start.element..<end, filled.runs)
+        let isOneForOne = replaced.count == 1 && runs.count == 1 && runs[0].count == 1
+        var isChanged = !isOneForOne || runs[0].extent != start.run.extent
+        tree.replace(replaced, with: runs)
+        if settleUniformSize() { return true }
+        if !isChanged, let place = tree.place(ofItem: start.item) {
+            isChanged = !template(at: place).isEqual(to: before)
+        }
+        return isChanged
+    }
+
+    // MARK: Uniform lengths
+
+    /// Gives all groups the greatest length that one of them needs along the axes that are uniform. Whether it is
+    /// another than before.
+    private func settleUniformSize() -> Bool {
+        var size = description.naturalSize
+        for axis in group.uniformAxes.axes {
+            var known = needs.values.filter { $0.knownAxes.contains(axis) }.map { $0.size[axis] }
+            if description.knownAxes.contains(axis) { known.append(description.naturalSize[axis]) }
+            size[axis] = known.max() ?? size[axis]
+        }
+        if size == uniformSize { return false }
+        uniformSize = size
+        description = group.solve(.none, uniformSize: size)
+        fillAll()
+        return true
+    }
+
+    // MARK: Filling
+
+    private func fillAll() {
+        templates.removeAll()
+        lookahead = max(0, description.examined - description.itemCount)
+        let measured = Set(sizes.items.keys).union(sizes.supplementaryViews.keys.map(\.index))
+            .sorted()
+        var next = 0
+        let filled = fill(from: 0) { _ in
+            false
+        } unmeasuredEnd: { item in
+            while next < measured.count, measured[next] < item { next += 1 }
+            return next < measured.count ? measured[next] : itemCount
+        }
+        needs = filled.needs
+        tree = ExtentTree(filled.runs)
+    }
+
+    private struct Filled {
+        var runs: [ExtentTree.Run] = []
+        var needs: [Int: Need] = [:]
+        var nextItem: Int
+    }
+
+    /// The groups from one that starts with `first`.
+    ///
+    /// - Parameters:
+    ///   - isEnd: Whether to stop before a group that starts with an item.
+    ///   - unmeasuredEnd: The end of the items, from one on, of which nothing is known.
+    private func fill(
+        from first: Int, until isEnd: (Int) -> Bool, unmeasuredEnd: (Int) -> Int
+    ) -> Filled {
+        let perGroup = description.itemCount
+        var filled = Filled(nextItem: first)
+        while filled.nextItem < itemCount, !isEnd(filled.nextItem) {
+            let item = filled.nextItem
+            let end = unmeasuredEnd(item)
+            // The groups that have all of their items, and of whose items nothing is known, nor of those that were
+            // tried for them.
+            var count = (itemCount - item) / perGroup
+            if end < itemCount {
+                let spare = end - item - description.examined
+                count = min(count, spare < 0 ? 0 : spare / perGroup + 1)
+            }
+            if count > 0 {
+                filled.runs.append(
+                    .init(
+                        extent: description.extent, count: count, itemsPerElement: perGroup, isUniform: true))
+                filled.nextItem += count * perGroup
+            } else {
+                let solution = solve(from: item)
+                lookahead = max(lookahead, solution.examined - solution.itemCount)
+                filled.runs.append(.init(extent: solution.extent, itemsPerElement: solution.itemCount))
+                filled.nextItem += solution.itemCount
+                if !group.uniformAxes.isDisjoint(with: solution.knownAxes) {
+                    filled.needs[item] = Need(size: solution.naturalSize, knownAxes: solution.knownAxes)
+                }
+            }
+        }
+        return filled
+    }
+
+    private func solve(from item: Int) -> RepeatedGroup.Solution {
+        group.solve(
+            GroupMeasurements(sizes, from: item, limit: itemCount - item), uniformSize: uniformSize)
+    }
+}

@@ -1,0 +1,219 @@
+import Testing
+
+@testable import TesseraLayout
+
+@Suite("Self-sized supplementary views, and sizes that are carried over") @MainActor
+struct SelfSizedViewTests {
+    private func lines(_ height: CGFloat = 100) -> NSCollectionLayoutSection {
+        NSCollectionLayoutSection(group: row(height: height, item(.fractionalWidth(1), .fractionalHeight(1))))
+    }
+
+    private func header(
+        _ alignment: NSRectAlignment = .top, _ width: NSCollectionLayoutDimension = .fractionalWidth(1),
+        _ height: NSCollectionLayoutDimension = .estimated(44)
+    ) -> NSCollectionLayoutBoundarySupplementaryItem {
+        .init(layoutSize: size(width, height), elementKind: "header", alignment: alignment)
+    }
+
+    @Test("What lies below a header, and its section's background, follow its height")
+    func sectionHeader() {
+        let section = lines()
+        section.boundarySupplementaryItems = [header()]
+        section.decorationItems = [.background(elementKind: "background")]
+        let solver = solve(.small, (section, 1), (lines(), 1))
+        #expect(solver.frame("header", [0, 0]) == rect(0, 0, 375, 44))
+        #expect(solver.selfSizedAxes(ofSupplementaryViewOfKind: "header", at: [0, 0]) == .height)
+        expect(solver.frames, [rect(0, 44, 375, 100), rect(0, 144, 375, 100)])
+
+        let size = CGSize(width: 375, height: 70)
+        #expect(solver.setPreferredSize(size, forSupplementaryViewOfKind: "header", at: [0, 0]))
+        #expect(!solver.setPreferredSize(size, forSupplementaryViewOfKind: "header", at: [0, 0]))
+        #expect(solver.frame("header", [0, 0]) == rect(0, 0, 375, 70))
+        #expect(solver.decoration("background", [0, 0]) == rect(0, 0, 375, 170))
+        expect(solver.frames, [rect(0, 70, 375, 100), rect(0, 170, 375, 100)])
+        #expect(solver.contentSize.height == 270)
+    }
+
+    @Test("A section without items has its header's height")
+    func emptySection() {
+        let section = lines()
+        section.boundarySupplementaryItems = [header()]
+        let solver = solve(.small, (section, 0))
+        solver.setPreferredSize(
+            CGSize(width: 0, height: 70), forSupplementaryViewOfKind: "header", at: [0, 0])
+        #expect(solver.contentSize.height == 70)
+    }
+
+    @Test("A self-sized view beside the groups takes its width from them, and measured items stay so")
+    func besideGroups() {
+        let section = NSCollectionLayoutSection(
+            group: .vertical(
+                layoutSize: size(.fractionalWidth(1), .estimated(50)),
+                subitems: [item(.fractionalWidth(1), .estimated(50))]))
+        section.boundarySupplementaryItems = [header(.leading, .estimated(40), .fractionalHeight(0.1))]
+        let solver = solve(.small, (section, 2))
+        solver.setPreferredSize(CGSize(width: 335, height: 80), forItemAt: [0, 0])
+        expect(solver.frames, [rect(40, 0, 335, 80), rect(40, 80, 335, 50)])
+        solver.setPreferredSize(
+            CGSize(width: 75, height: 0), forSupplementaryViewOfKind: "header", at: [0, 0])
+        expect(solver.frames, [rect(75, 0, 300, 80), rect(75, 80, 300, 50)])
+        #expect(solver.frame("header", [0, 0])?.width == 75)
+    }
+
+    @Test("Views at the boundary of the whole layout move its sections, along and across the axis")
+    func layoutBoundary() {
+        let configuration = UICollectionViewCompositionalLayoutConfiguration()
+        let side = NSCollectionLayoutBoundarySupplementaryItem(
+            layoutSize: size(.estimated(50), .absolute(20)), elementKind: "side", alignment: .leading)
+        configuration.boundarySupplementaryItems = [header(), side]
+        let solver = solve(.small, configuration: configuration, (lines(), 1), (lines(), 1))
+        expect(solver.frames, [rect(50, 44, 325, 100), rect(50, 144, 325, 100)])
+        #expect(
+            solver.setPreferredSize(
+                CGSize(width: 0, height: 60), forSupplementaryViewOfKind: "header", at: [0]))
+        #expect(
+            solver.setPreferredSize(CGSize(width: 75, height: 0), forSupplementaryViewOfKind: "side", at: [0])
+        )
+        expect(solver.frames, [rect(75, 60, 300, 100), rect(75, 160, 300, 100)])
+        #expect(solver.contentSize.height == 260)
+        #expect(solver.itemIndexPaths(in: rect(80, 155, 10, 5)) == [[0, 0]])
+    }
+
+    @Test("A self-sized badge keeps to its item's edge and moves no item")
+    func badge() {
+        let badge = NSCollectionLayoutSupplementaryItem(
+            layoutSize: size(.estimated(20), .absolute(20)), elementKind: "badge",
+            containerAnchor: .init(edges: [.top, .trailing]))
+        let subitem = NSCollectionLayoutItem(
+            layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)), supplementaryItems: [badge])
+        let solver = solve(.small, (NSCollectionLayoutSection(group: row(height: 50, subitem)), 3))
+        #expect(solver.frame("badge", [0, 1]) == rect(355, 50, 20, 20))
+        #expect(
+            solver.setPreferredSize(
+                CGSize(width: 35, height: 9), forSupplementaryViewOfKind: "badge", at: [0, 1]))
+        #expect(solver.frame("badge", [0, 1]) == rect(340, 50, 35, 20))
+        #expect(solver.frame("badge", [0, 2]) == rect(355, 100, 20, 20))
+        expect(solver.frames, [rect(0, 0, 375, 50), rect(0, 50, 375, 50), rect(0, 100, 375, 50)])
+        #expect(solver.selfSizedAxes(ofItemAt: [0, 1]) == [])
+    }
+
+    // MARK: Carrying over
+
+    private var list: NSCollectionLayoutSection {
+        let section = NSCollectionLayoutSection(
+            group: .vertical(
+                layoutSize: size(.fractionalWidth(1), .estimated(50)),
+                subitems: [item(.fractionalWidth(1), .estimated(50))]))
+        section.boundarySupplementaryItems = [header()]
+        return section
+    }
+
+    private func solver(_ counts: [Int], _ sizes: PreferredSizes) -> CompositionalLayoutSolver {
+        let list = list
+        return CompositionalLayoutSolver(
+            containerSize: Phone.small.size, displayScale: 2, itemCounts: counts, preferredSizes: sizes
+        ) { _, _ in list }
+    }
+
+    @Test("The next solver starts with the sizes that are known")
+    func carryOver() {
+        let first = solver([3], PreferredSizes())
+        #expect(first.preferredSizes.isEmpty)
+        first.setPreferredSize(CGSize(width: 375, height: 80), forItemAt: [0, 1])
+        first.setPreferredSize(
+            CGSize(width: 375, height: 60), forSupplementaryViewOfKind: "header", at: [0, 0])
+        let second = solver([3], first.preferredSizes)
+        expect(second.frames, first.frames)
+        #expect(second.contentSize.height == 240)
+        #expect(!second.setPreferredSize(CGSize(width: 375, height: 80), forItemAt: [0, 1]))
+        // Those of items that are gone are gone.
+        #expect(
+            solver([1], first.preferredSizes).preferredSizes.mapped {
+                $0
+            } section: { _ in
+                nil
+            }.isEmpty)
+    }
+
+    @Test("Sizes go where their items and sections go")
+    func mapped() {
+        let first = solver([2, 2], PreferredSizes())
+        for (path, height) in [([0, 0], 10), ([0, 1], 20), ([1, 1], 30)] as [(IndexPath, CGFloat)] {
+            first.setPreferredSize(CGSize(width: 375, height: height), forItemAt: path)
+        }
+        first.setPreferredSize(
+            CGSize(width: 375, height: 60), forSupplementaryViewOfKind: "header", at: [1, 0])
+        // Section 1 becomes 0; item 0-0 is deleted, and 0-1 goes to its end.
+        let sizes = first.preferredSizes.mapped { path in
+            switch path {
+            case [0, 0]: nil
+            case [0, 1]: [0, 2]
+            default: [0, path.item]
+            }
+        } section: {
+            $0 == 1 ? 0 : nil
+        }
+        expect(
+            solver([3], sizes).frames, [rect(0, 60, 375, 50), rect(0, 110, 375, 30), rect(0, 140, 375, 20)])
+    }
+
+    @Test("A section that is changed after the solver was made changes nothing in it, measured or not")
+    func copies() {
+        let section = list
+        let solver = solve(.small, (section, 2))
+        section.contentInsets = .init(top: 50, leading: 50, bottom: 50, trailing: 50)
+        section.boundarySupplementaryItems[0].extendsBoundary = false
+        solver.setPreferredSize(CGSize(width: 375, height: 80), forItemAt: [0, 0])
+        expect(solver.frames, [rect(0, 44, 375, 80), rect(0, 124, 375, 50)])
+    }
+}
+
+/// Each of these ends the program, so each runs in a process of its own.
+@Suite("A size or an estimate that makes no sense stops with a line that names it")
+struct SelfSizingMisuseTests {
+    private func expect(_ parts: String..., in result: ExitTest.Result?) {
+        let line = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        for part in parts { #expect(line.contains(part)) }
+    }
+
+    @Test func estimateOfZero() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            @MainActor in
+            let section = NSCollectionLayoutSection(
+                group: row(height: 10, item(.fractionalWidth(1), .estimated(0))))
+            _ = solve(.small, (section, 1))
+        }
+        expect("the height of an NSCollectionLayoutItem", "estimated(0.0)", "must be positive", in: result)
+    }
+
+    @Test func uniformEstimateNotANumber() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            @MainActor in
+            let section = NSCollectionLayoutSection(
+                group: row(height: 10, item(.uniformAcrossSiblings(estimate: .nan), .absolute(1))))
+            _ = solve(.small, (section, 1))
+        }
+        expect(
+            "the width of an NSCollectionLayoutItem", "uniformAcrossSiblings(estimate: nan)", in: result)
+    }
+
+    @Test func negativeSize() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            @MainActor in
+            let section = NSCollectionLayoutSection(
+                group: row(height: 10, item(.absolute(10), .estimated(10))))
+            solve(.small, (section, 1)).setPreferredSize(CGSize(width: 1, height: -2), forItemAt: [0, 0])
+        }
+        expect("the preferred size of item [0, 0]", "-2.0", in: result)
+    }
+
+    @Test func unknownItem() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            @MainActor in
+            let section = NSCollectionLayoutSection(
+                group: row(height: 10, item(.absolute(10), .estimated(10))))
+            solve(.small, (section, 1)).setPreferredSize(.zero, forItemAt: [0, 1])
+        }
+        expect("the layout has no item at [0, 1]", in: result)
+    }
+}
