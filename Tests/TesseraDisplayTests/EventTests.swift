@@ -26,6 +26,10 @@ struct EventTests {
             .scroll(
                 .init(view: 7, x: 0, y: 1, revision: 3, phase: .idle, velocityX: -0.5, velocityY: 2))
         ),
+        (
+            #"{"type":"scroll","view":7,"x":0,"y":120.5,"revision":3,"phase":"idle","shift":[0,36.5]}"#,
+            .scroll(.init(view: 7, x: 0, y: 120.5, revision: 3, phase: .idle, shift: [0, 36.5]))
+        ),
         (#"{"type":"refresh","view":9}"#, .refresh(view: 9)),
         (#"{"type":"activate","view":9}"#, .activate(view: 9)),
         (#"{"type":"escape"}"#, .escape),
@@ -33,7 +37,7 @@ struct EventTests {
         (#"{"type":"detached"}"#, .detached),
     ]
 
-    @Test(arguments: 0..<8) func `an event reads what a display writes, and writes it back`(index: Int) throws
+    @Test(arguments: 0..<10) func `an event reads what a display writes, and writes it back`(index: Int) throws
     {
         let (json, event) = Self.events[index]
         #expect(try DisplayEvent(parsing: Data(json.utf8)) == event)
@@ -91,6 +95,14 @@ struct EventTests {
         (
             #"{"type":"scroll","view":1,"x":0,"y":0,"revision":0,"phase":"idle","vx":"fast"}"#,
             "The field “vx” has another type than expected."
+        ),
+        (
+            #"{"type":"scroll","view":1,"x":0,"y":0,"revision":0,"phase":"idle","shift":[0,1e11]}"#,
+            "thousand million points"
+        ),
+        (
+            #"{"type":"scroll","view":1,"x":0,"y":0,"revision":0,"phase":"idle","shift":[1]}"#,
+            "A shift is two numbers"
         ),
         (
             #"{"type":"screen","width":0,"height":1,"scale":1,"safeArea":[0,0,0,0],"isDark":false,"reducesMotion":false}"#,

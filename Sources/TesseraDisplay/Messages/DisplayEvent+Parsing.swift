@@ -47,9 +47,10 @@ extension DisplayEvent {
                 ? nil : "A touch lies within a million points of the screen."
         case .scroll(let scroll):
             // A feed of a million cells is some hundred million points long.
-            guard abs(scroll.x) <= 1e10, abs(scroll.y) <= 1e10 else {
+            guard ([scroll.x, scroll.y] + (scroll.shift ?? [])).allSatisfy({ abs($0) <= 1e10 }) else {
                 return "An offset is at most ten thousand million points."
             }
+            guard scroll.shift?.count ?? 2 == 2 else { return "A shift is two numbers, x and y." }
             return abs(scroll.velocityX ?? 0) <= 1_000 && abs(scroll.velocityY ?? 0) <= 1_000
                 ? nil : "A finger moves at most a thousand points in a millisecond."
         case .refresh, .activate, .escape, .visibility, .detached:

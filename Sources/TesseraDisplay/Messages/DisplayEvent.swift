@@ -114,26 +114,29 @@ public enum DisplayEvent: Equatable, Sendable {
         public var revision: Int
         /// Why it moves.
         public var phase: Phase
+        /// The ``ScrollContent/shift`` that the offset includes: x and y in points. Absent: none.
+        public var shift: [Double]?
         /// In the first report after a finger has gone: how fast the finger moved the content at last, in points per
         /// millisecond. Absent: not at all, or there was no finger.
         public var velocityX: Double?, velocityY: Double?
 
         /// Creates a report.
         public init(
-            view: Int, x: Double, y: Double, revision: Int, phase: Phase, velocityX: Double? = nil,
-            velocityY: Double? = nil
+            view: Int, x: Double, y: Double, revision: Int, phase: Phase, shift: [Double]? = nil,
+            velocityX: Double? = nil, velocityY: Double? = nil
         ) {
             self.view = view
             self.x = x
             self.y = y
             self.revision = revision
             self.phase = phase
+            self.shift = shift
             self.velocityX = velocityX
             self.velocityY = velocityY
         }
 
         private enum CodingKeys: String, CodingKey {
-            case view, x, y, revision, phase
+            case view, x, y, revision, phase, shift
             case velocityX = "vx"
             case velocityY = "vy"
         }

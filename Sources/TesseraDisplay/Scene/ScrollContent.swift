@@ -18,6 +18,10 @@ public struct ScrollContent: Codable, Equatable, Sendable {
     /// Counts how often the app has put the content somewhere. A display that sees a higher number than it knows
     /// goes to ``offset``; its reports carry the number, so that the app can tell older reports.
     public var revision: Int
+    /// How far the app has moved content and offset together since the element came to be: x and y in points. A display
+    /// that sees another sum than it knows adds the difference to where its content is, without ending the motion that
+    /// is under way, so that what is visible keeps its place; its reports carry the sum that they include. Absent: not.
+    public var shift: [Double]?
     /// Whether the display goes to ``offset`` with an animation. Absent: at once.
     public var isAnimated: Bool?
     /// Whether the user can scroll. Absent: yes.
@@ -35,13 +39,16 @@ public struct ScrollContent: Codable, Equatable, Sendable {
     public var decelerationRate: Double?
 
     /// Creates the description of a scrolling element.
-    public init(contentSize: CGSize, insets: UIEdgeInsets, offset: CGPoint, revision: Int) {
+    public init(
+        contentSize: CGSize, insets: UIEdgeInsets, offset: CGPoint, revision: Int, shift: CGPoint = .zero
+    ) {
         func number(_ value: CGFloat) -> Double { (Double(value) * 100).rounded() / 100 }
         contentWidth = number(contentSize.width)
         contentHeight = number(contentSize.height)
         self.insets = [insets.top, insets.left, insets.bottom, insets.right].map(number)
         self.offset = [number(offset.x), number(offset.y)]
         self.revision = revision
+        if shift != .zero { self.shift = [number(shift.x), number(shift.y)] }
     }
 
     private enum CodingKeys: String, CodingKey {
@@ -50,6 +57,7 @@ public struct ScrollContent: Codable, Equatable, Sendable {
         case insets = "in"
         case offset = "at"
         case revision = "rev"
+        case shift = "by"
         case isAnimated = "an"
         case isDisabled = "off"
         case bouncesVertically = "bv"

@@ -51,8 +51,11 @@ open class UICollectionView: UIScrollView {
     var update: CollectionUpdate?
     /// Whether the layout may choose where the content comes to lie in the next layout pass.
     var asksForTargetOffset = false
+    /// The item that the content is being scrolled to with an animation.
+    var scrollTarget: ScrollTarget?
     private var offsetAdjustment = CGPoint.zero
     private var sizeAdjustment = CGSize.zero
+    private var isScrolling = false
     private var counts: [Int]?
     private var laidOutSize = CGSize.zero
     private var isUpdatingElements = false
@@ -102,6 +105,11 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Layout
 
+    open override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        scrollTarget = nil
+        super.setContentOffset(contentOffset, animated: animated)
+    }
+
     /// Runs `work` now or, while the views are being brought in line with the layout, right after that: a change of
     /// the data in `willDisplay` must not meet views that are half of the old state and half of the new.
     func whenElementsAreStable(_ work: @escaping () -> Void) {
@@ -123,11 +131,13 @@ open class UICollectionView: UIScrollView {
         offsetAdjustment.y += context.contentOffsetAdjustment.y
         sizeAdjustment.width += context.contentSizeAdjustment.width
         sizeAdjustment.height += context.contentSizeAdjustment.height
+        // What else changed may have changed what views prefer; scrolling does not.
+        if context.preferred == nil, !isScrolling { for view in elements.values { view.needsMeasuring = true } }
         setNeedsLayout()
     }
 
     /// Does what the contexts of invalidations asked for, before the layout is prepared, which may look at the bounds.
-    private func adjustContent() {
+    func adjustContent() {
         let (size, offset) = (sizeAdjustment, offsetAdjustment)
         (sizeAdjustment, offsetAdjustment) = (.zero, .zero)
         if size != .zero {
@@ -170,6 +180,8 @@ open class UICollectionView: UIScrollView {
     /// Asks the layout whether it depends on the bounds, which scrolling changes too.
     override func boundsWillChange(to newBounds: CGRect) {
         super.boundsWillChange(to: newBounds)
+        isScrolling = newBounds.size == bounds.size
+        defer { isScrolling = false }
         if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newBounds) {
             collectionViewLayout.invalidateLayout(
                 with: collectionViewLayout.invalidationContext(forBoundsChange: newBounds))

@@ -109,6 +109,11 @@ open class UIScrollView: UIView {
 
     /// Scrolls just as far as makes `rect`, in points of the content, visible.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        setContentOffset(offset(showing: rect), animated: animated)
+    }
+
+    /// The nearest offset at which `rect` is visible.
+    func offset(showing rect: CGRect) -> CGPoint {
         let inset = adjustedContentInset
         let visible = bounds.inset(by: inset)
         var offset = contentOffset
@@ -116,7 +121,7 @@ open class UIScrollView: UIView {
         if rect.minX < visible.minX { offset.x += rect.minX - visible.minX }
         if rect.maxY > visible.maxY { offset.y += rect.maxY - visible.maxY }
         if rect.minY < visible.minY { offset.y += rect.minY - visible.minY }
-        setContentOffset(reachable(offset), animated: animated)
+        return reachable(offset)
     }
 
     /// Says that ``adjustedContentInset`` changed.
@@ -124,7 +129,8 @@ open class UIScrollView: UIView {
 
     /// Counts how often the app has moved the content.
     private var revision = 0
-    private var isAnimatingOffset = false
+    /// Whether a display is on its way to where the app wants the content.
+    private(set) var isAnimatingOffset = false
     private var isMovedByUser: Bool { isDragging || isDecelerating }
 
     // MARK: Insets
@@ -246,12 +252,36 @@ open class UIScrollView: UIView {
         if !isMovedByUser, !isAnimatingOffset { clampOffset() }
     }
 
+    /// How far content and offset have been moved together.
+    private var shift = CGPoint.zero
+
+    /// Moves the offset along with content that got another place, so that what is visible stays where it is. Unlike a
+    /// change of ``contentOffset`` this does not end what moves the content at the moment.
+    func shiftContent(by distance: CGPoint) {
+        guard distance != .zero else { return }
+        shift.x += distance.x
+        shift.y += distance.y
+        setOrigin(CGPoint(x: contentOffset.x + distance.x, y: contentOffset.y + distance.y))
+        redirectAnimation(to: CGPoint(x: animationTarget.x + distance.x, y: animationTarget.y + distance.y))
+        setNeedsCommit()
+    }
+
+    /// Gives a display that is on its way to some offset another one.
+    func redirectAnimation(to offset: CGPoint) {
+        guard isAnimatingOffset, offset != animationTarget else { return }
+        animationTarget = offset
+        revision += 1
+        setNeedsCommit()
+    }
+
     // MARK: Reports of the display
 
     func displayScrolled(_ report: DisplayEvent.Scroll) {
         // What the display said before it heard of the app's last move is out of date.
         guard report.revision >= revision else { return }
-        let offset = CGPoint(x: report.x, y: report.y)
+        // What it did not know yet of shifts, it will add.
+        let known = report.shift ?? [0, 0]
+        let offset = CGPoint(x: report.x + shift.x - known[0], y: report.y + shift.y - known[1])
         if isDragging, report.phase == .decelerating || report.phase == .idle {
             setOrigin(offset)
             let velocity = CGPoint(x: report.velocityX ?? 0, y: report.velocityY ?? 0)
@@ -331,7 +361,8 @@ open class UIScrollView: UIView {
     override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
         let offset = isAnimatingOffset ? animationTarget : contentOffset
         var scroll = ScrollContent(
-            contentSize: contentSize, insets: adjustedContentInset, offset: offset, revision: revision)
+            contentSize: contentSize, insets: adjustedContentInset, offset: offset, revision: revision,
+            shift: shift)
         if let told = node.told?.scroll, told.revision == revision {
             // The display knows better where its content is.
             scroll.offset = told.offset

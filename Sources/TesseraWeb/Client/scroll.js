@@ -91,14 +91,16 @@ export class Scroller {
     const rate = value.dr === undefined ? usualRate : number(value.dr, 'deceleration rate');
     if (rate <= 0 || rate >= 1) throw new TypeError('a deceleration rate lies between 0 and 1');
     this.deceleration = rate;
+    const shift = value.by === undefined ? [0, 0] : numbers(value.by, 2);
     const old = this.value;
     const before = old && this.offset;
-    this.value = { ...value, in: insets };
+    this.value = { ...value, in: insets, by: shift };
     this.#layOut();
     if (!before || revision > this.#revision) {
       this.#revision = revision;
       this.#go({ x: at[0], y: at[1] }, Boolean(value.an && before));
     } else {
+      this.#shift({ x: shift[0] - old.by[0], y: shift[1] - old.by[1] }, before);
       this.#stay(before, old.in);
     }
     this.resize();
@@ -238,6 +240,19 @@ export class Scroller {
     this.#layOutAxes();
   }
 
+  /** Moves a place along with content that the app has moved: what is visible stays where it is. */
+  #shift(distance, place) {
+    for (const axis of axes) {
+      const points = distance[axis.name];
+      if (points === 0) continue;
+      place[axis.name] += points;
+      if (this.#last) this.#last[axis.name] += points;
+      // To set a position ends the browser's own motion; until that ends by itself, the content moves instead.
+      if (this.#isScrolling) this.#setOrigin(axis, this.origin[axis.name] + points);
+      else this.#previous[axis.name] += points;
+    }
+  }
+
   /** Keeps the content still while insets or its size change; at its very start, it stays at the start. */
   #stay(before, oldInsets) {
     for (const axis of axes) {
@@ -273,6 +288,13 @@ export class Scroller {
     const isEdge = (old === 0 && local >= 0 && local < longest / 2)
       || (old === total - longest && local > longest / 2 && local <= longest);
     if (origin === old || (total > longest && (isNear || isEdge))) return;
+    // What was shifted in motion is put right at rest, or before an end comes into view that is none.
+    const room = this.extent(axis) / 4;
+    if (total <= longest && this.#isScrolling && local > room && local < this.limit(axis) - room) return;
+    this.#setOrigin(axis, origin);
+  }
+
+  #setOrigin(axis, origin) {
     this.origin[axis.name] = origin;
     for (const child of this.element.children) child.place();
   }
@@ -412,7 +434,8 @@ export class Scroller {
   #send(offset, phase) {
     const isSent = this.element.context.send({
       type: 'scroll', view: this.element.id, x: hundredths(offset.x), y: hundredths(offset.y),
-      revision: this.#revision, phase, ...this.#release,
+      revision: this.#revision, phase, ...(this.value.by.some((sum) => sum !== 0) && { shift: this.value.by }),
+      ...this.#release,
     });
     this.#release = null;
     if (isSent) this.#last = offset;

@@ -25,6 +25,40 @@ open class UICollectionReusableView: UIView {
     /// Takes what is special in a layout's attributes. Frame, transform, opacity and visibility are set already.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
+    /// The attributes that the view would like to have: those that it is given, with the size that its content takes.
+    ///
+    /// The collection view asks when the view comes to stand for an element, when its item is reconfigured and when the
+    /// layout was invalidated; a layout with estimated dimensions takes the size along these. By default the answer has
+    /// the size of `sizeThatFits(_:)`, which is asked with the present size, a dimension that the layout estimates being
+    /// without limit.
+    ///
+    /// ```swift
+    /// override func sizeThatFits(_ size: CGSize) -> CGSize {
+    ///     let text = label.sizeThatFits(CGSize(width: size.width - 32, height: .greatestFiniteMagnitude))
+    ///     return CGSize(width: size.width, height: text.height + 24)
+    /// }
+    /// ```
+    open func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        guard let preferred = layoutAttributes.copy() as? UICollectionViewLayoutAttributes else {
+            return layoutAttributes
+        }
+        let layout = (superview as? UICollectionView)?.collectionViewLayout
+        let axes = element.flatMap { layout?.selfSizedAxes(of: $0) }
+        var room = layoutAttributes.size
+        if axes?.contains(.width) == true { room.width = .greatestFiniteMagnitude }
+        if axes?.contains(.height) == true { room.height = .greatestFiniteMagnitude }
+        let size = sizeThatFits(room)
+        // A view that returns the lack of a limit has no wish.
+        if axes?.contains(.width) != false, size.width.isLength { preferred.size.width = size.width }
+        if axes?.contains(.height) != false, size.height.isLength { preferred.size.height = size.height }
+        return preferred
+    }
+
+    /// Whether the collection view must ask for the size that the view prefers.
+    var needsMeasuring = true
+
     /// The element that the view stands for now.
     var element: CollectionElement? { didSet { if element != oldValue { setNeedsCommit() } } }
 
@@ -58,4 +92,9 @@ open class UICollectionReusableView: UIView {
     override var accessibilityRole: AccessibilityContent.Role? {
         if case .item = element { .listItem } else { nil }
     }
+}
+
+extension CGFloat {
+    /// Whether the number can be a length on a screen: not one of those that stand for no limit.
+    fileprivate var isLength: Bool { isFinite && self >= 0 && self < 1e7 }
 }

@@ -1,8 +1,23 @@
 import Foundation
 
 extension UICollectionView {
-    /// Brings the views in line with the layout: those near the visible part exist, all others are kept for reuse.
+    /// Brings the views in line with the layout, which views that are new to their elements may change by the sizes that
+    /// they prefer.
     func updateElements() {
+        placeElements()
+        // Each round asks views that were not asked before, so that their number is the limit; a layout that gives a view
+        // up and takes it back again and again is stopped here.
+        for _ in 0..<Self.mostRounds {
+            guard settleSizes() else { break }
+            placeElements()
+        }
+        updateDisplayed()
+    }
+
+    private static var mostRounds: Int { 100 }
+
+    /// Gives the elements near the visible part views in their places; all other views are kept for reuse.
+    private func placeElements() {
         let scenery = nearbyRect
         let attributes = (collectionViewLayout.layoutAttributesForElements(in: scenery) ?? []).filter {
             $0.frame.intersects(scenery)
@@ -25,7 +40,6 @@ extension UICollectionView {
             }
         }
         if hasOtherOrder { sortElements() }
-        updateDisplayed()
     }
 
     /// The visible part, and beyond it as much as the display wants ready.
@@ -43,6 +57,7 @@ extension UICollectionView {
         UIView.performWithoutAnimation {
             let view = makeView(for: element)
             view.element = element
+            view.needsMeasuring = true
             elements[element] = view
             if let cell = view as? UICollectionViewCell {
                 cell.isSelected = selection.contains(element.indexPath)

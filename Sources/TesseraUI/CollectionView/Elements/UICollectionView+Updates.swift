@@ -26,9 +26,13 @@ extension UICollectionView {
         var old: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
         if changesStructure { old = followElements(newIndexPath, newSection, animated: animated) }
         for indexPath in reconfigured { reconfigure(indexPath) }
-        guard changesStructure else { return }
-        forgetCounts()
-        asksForTargetOffset = true
+        if changesStructure {
+            collectionViewLayout.follow(newIndexPath: newIndexPath, newSection: newSection)
+            forgetCounts()
+            asksForTargetOffset = true
+        }
+        // Cells that are configured anew may prefer another size.
+        guard changesStructure || !reconfigured.isEmpty else { return }
         guard animated else {
             UIView.performWithoutAnimation { layoutIfNeeded() }
             return
@@ -99,6 +103,8 @@ extension UICollectionView {
             configured === cell,
             "A reconfigured item must get the cell that it has: dequeue it with the identifier "
                 + "“\(cell.reuseIdentifier ?? "")”.")
+        cell.needsMeasuring = true
+        setNeedsLayout()
     }
 }
 

@@ -9,6 +9,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private let provider: UICollectionViewCompositionalLayoutSectionProvider
     private var solver: CompositionalLayoutSolver?
     private var room: LayoutRoom?
+    /// Whether the sections must be asked for again. Where views prefer other sizes, the solver takes these.
+    private var isStale = true
+    /// The sizes that views preferred before the data changed, at their present places.
+    private var followedSizes: PreferredSizes?
+    /// What the sizes that views prefer depend on.
+    private var measuredIn: MeasuringConditions?
 
     /// What holds for all sections. Setting it makes the layout anew.
     open var configuration: UICollectionViewCompositionalLayoutConfiguration {
@@ -48,16 +54,47 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         super.init()
     }
 
+    open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        if let preferred = context.preferred, let solver, !isStale {
+            switch preferred.element {
+            case .item(let path): solver.setPreferredSize(preferred.size, forItemAt: path)
+            case .supplementary(let kind, let path):
+                solver.setPreferredSize(preferred.size, forSupplementaryViewOfKind: kind, at: path)
+            case .decoration: break
+            }
+        } else {
+            isStale = true
+        }
+        if context.invalidateEverything {
+            solver = nil
+            followedSizes = nil
+        }
+        super.invalidateLayout(with: context)
+    }
+
+    override func follow(newIndexPath: (IndexPath) -> IndexPath?, newSection: (Int) -> Int?) {
+        followedSizes = (followedSizes ?? solver?.preferredSizes)?
+            .mapped(item: newIndexPath, section: newSection)
+    }
+
     open override func prepare() {
         super.prepare()
-        guard let collectionView else { return }
+        guard let collectionView, isStale else { return }
+        isStale = false
         let traits = collectionView.traitCollection
         let room = LayoutRoom(of: collectionView, isHorizontal: configuration.scrollDirection == .horizontal)
         self.room = room
+        let conditions = MeasuringConditions(
+            across: configuration.scrollDirection == .vertical ? room.size.width : room.size.height,
+            insets: room.insets, traits: traits.with(style: .light))
+        let sizes = conditions == measuredIn ? followedSizes ?? solver?.preferredSizes : nil
+        measuredIn = conditions
+        followedSizes = nil
         solver = CompositionalLayoutSolver(
             containerSize: room.size, displayScale: traits.displayScale,
             layoutDirection: traits.layoutDirection, referenceInsets: room.insets,
             configuration: configuration, itemCounts: collectionView.itemCounts,
+            preferredSizes: sizes ?? PreferredSizes(),
             makeEnvironment: { ViewLayoutEnvironment(container: $0, traitCollection: traits) },
             sectionProvider: provider)
     }
@@ -106,10 +143,42 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         if new != room { invalidateLayout() }
     }
 
+    // MARK: Sizes that views prefer
+
+    /// Returns true where an estimated dimension is of another length than the view prefers, by a pixel at least.
+    open override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        guard let axes = selfSizedAxes(of: originalAttributes.element) else { return false }
+        let (new, old) = (preferredAttributes.size, originalAttributes.size)
+        let pixel = 1 / max(collectionView?.traitCollection.displayScale ?? 1, 1)
+        return axes.contains(.width) && abs(new.width - old.width) >= pixel / 2
+            || axes.contains(.height) && abs(new.height - old.height) >= pixel / 2
+    }
+
+    override func selfSizedAxes(of element: CollectionElement) -> SelfSizedAxes? {
+        switch element {
+        case .item(let path): solver?.selfSizedAxes(ofItemAt: path)
+        case .supplementary(let kind, let path):
+            solver?.selfSizedAxes(ofSupplementaryViewOfKind: kind, at: path)
+        case .decoration: []
+        }
+    }
+
     private var attributesClass: UICollectionViewLayoutAttributes.Type {
         type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
             ?? UICollectionViewLayoutAttributes.self
     }
+}
+
+/// What the sizes that views prefer depend on, besides their content.
+private struct MeasuringConditions: Equatable {
+    /// The room across the direction of scrolling, in points.
+    var across: CGFloat
+    var insets: ReferenceInsets
+    /// The traits, dark ones as light.
+    var traits: UITraitCollection
 }
 
 /// What a section provider of a view's layout is told.

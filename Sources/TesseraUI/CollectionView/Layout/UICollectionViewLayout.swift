@@ -116,6 +116,38 @@ open class UICollectionViewLayout: NSObject {
         makeInvalidationContext()
     }
 
+    /// Whether the layout takes a size that a view prefers. By default it does not. `originalAttributes` are those that
+    /// the view has.
+    open func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool { false }
+
+    /// What must be made anew where ``shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)``
+    /// returned true; by default the element is marked. Overrides take the context from super.
+    open func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = makeInvalidationContext()
+        context.preferred = preferredAttributes
+        switch originalAttributes.element {
+        case .item(let path): context.invalidateItems(at: [path])
+        case .supplementary(let kind, let path):
+            context.invalidateSupplementaryElements(ofKind: kind, at: [path])
+        case .decoration(let kind, let path): context.invalidateDecorationElements(ofKind: kind, at: [path])
+        }
+        return context
+    }
+
+    /// The axes along which the layout takes the size that an element's view prefers. Nil where the layout alone knows,
+    /// as one does that is not the library's.
+    func selfSizedAxes(of element: CollectionElement) -> SelfSizedAxes? { nil }
+
+    /// Takes what is known of elements along to the state of the data that follows. What becomes of an old item or
+    /// section that is gone is nil.
+    func follow(newIndexPath: (IndexPath) -> IndexPath?, newSection: (Int) -> Int?) {}
+
     /// Says that the layout must be made anew. Overrides must call super, which calls ``invalidateLayout(with:)``.
     open func invalidateLayout() {
         invalidateLayout(with: makeInvalidationContext())

@@ -35,6 +35,9 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     /// The decoration views that are marked, by kind; nil where none is.
     open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
+    /// What the views of elements prefer, where that is all that changed.
+    var preferred: UICollectionViewLayoutAttributes?
+
     /// Marks items.
     open func invalidateItems(at indexPaths: [IndexPath]) {
         invalidatedItemIndexPaths = Self.union(invalidatedItemIndexPaths, indexPaths)

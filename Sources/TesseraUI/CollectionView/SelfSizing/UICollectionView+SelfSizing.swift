@@ -1,0 +1,88 @@
+import Foundation
+
+extension UICollectionView {
+    /// Asks the views that are new to their elements what sizes they prefer and lets the layout take these. What is
+    /// visible keeps its place while sizes before it change.
+    ///
+    /// Returns whether the layout changed, so that the views must be placed again.
+    func settleSizes() -> Bool {
+        let preferences = askForSizes()
+        guard !preferences.isEmpty else { return false }
+        let anchor = SizeAnchor(of: self)
+        for (preferred, original) in preferences {
+            collectionViewLayout.invalidateLayout(
+                with: collectionViewLayout.invalidationContext(
+                    forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+        }
+        adjustContent()
+        collectionViewLayout.prepareIfNeeded()
+        // Before the content gets its size, which would keep the offset within the content that was.
+        anchor?.hold(in: self)
+        let size = collectionViewLayout.collectionViewContentSize
+        if contentSize != size { contentSize = size }
+        followScrollTarget()
+        collectionViewLayout.prepareIfNeeded()
+        return true
+    }
+
+    /// The preferences that the layout takes, with the attributes that the views have.
+    private func askForSizes() -> [(
+        preferred: UICollectionViewLayoutAttributes, original: UICollectionViewLayoutAttributes
+    )] {
+        var preferences: [(UICollectionViewLayoutAttributes, UICollectionViewLayoutAttributes)] = []
+        for view in elements.values where view.needsMeasuring {
+            view.needsMeasuring = false
+            guard let attributes = view.attributes,
+                let original = attributes.copy() as? UICollectionViewLayoutAttributes
+            else { continue }
+            let preferred = view.preferredLayoutAttributesFitting(original)
+            if collectionViewLayout.shouldInvalidateLayout(
+                forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+            {
+                preferences.append((preferred, attributes))
+            }
+        }
+        return preferences
+    }
+}
+
+/// The item that keeps its place on the screen while the sizes of others become known.
+@MainActor
+private struct SizeAnchor {
+    private let indexPath: IndexPath
+    private let start: CGPoint
+    private let isHorizontal: Bool
+
+    /// The first item that starts in the visible part, or else the last that started before it. At the start of the
+    /// content there is nothing to hold: what is above all items shall be seen too.
+    init?(of collectionView: UICollectionView) {
+        let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+        isHorizontal = collectionView.contentSize.width > collectionView.bounds.width
+        let axis: WritableKeyPath<CGPoint, CGFloat> = isHorizontal ? \.x : \.y
+        let top = visible.origin[keyPath: axis]
+        guard top > 0.5 else { return nil }
+        var best: (path: IndexPath, start: CGPoint)?
+        for view in collectionView.elements.values {
+            guard case .item(let path)? = view.element, let frame = view.attributes?.frame,
+                frame.intersects(visible)
+            else { continue }
+            let place = frame.origin[keyPath: axis]
+            guard let old = best?.start[keyPath: axis] else {
+                best = (path, frame.origin)
+                continue
+            }
+            let isBetter = old < top - 0.5 ? place > old : place >= top - 0.5 && place < old
+            if isBetter { best = (path, frame.origin) }
+        }
+        guard let best else { return nil }
+        (indexPath, start) = best
+    }
+
+    func hold(in collectionView: UICollectionView) {
+        guard let frame = collectionView.collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame
+        else { return }
+        collectionView.shiftContent(
+            by: isHorizontal
+                ? CGPoint(x: frame.minX - start.x, y: 0) : CGPoint(x: 0, y: frame.minY - start.y))
+    }
+}
