@@ -37,7 +37,8 @@ struct EventTests {
         (#"{"type":"detached"}"#, .detached),
     ]
 
-    @Test(arguments: 0..<10) func `an event reads what a display writes, and writes it back`(index: Int) throws
+    @Test(arguments: 0..<10) func `an event reads what a display writes, and writes it back`(index: Int)
+        throws
     {
         let (json, event) = Self.events[index]
         #expect(try DisplayEvent(parsing: Data(json.utf8)) == event)

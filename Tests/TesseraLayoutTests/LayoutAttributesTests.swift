@@ -87,3 +87,27 @@ struct LayoutAttributesTests {
         #expect(found.first?.frame == rect(0, 44, 375, 44))
     }
 }
+
+/// The main queue runs blocks that are no tasks, as those are that a display's events come in.
+@MainActor struct CopyingTests {
+    @Test func `copies are copies in any block of the main queue`() async {
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, 1])
+        let section = NSCollectionLayoutSection(
+            group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+        let item = NSCollectionLayoutItem(layoutSize: size)
+        let configuration = UICollectionViewCompositionalLayoutConfiguration()
+        let isSame = await withCheckedContinuation { continuation in
+            DispatchQueue.main.async {
+                MainActor.assumeIsolated {
+                    let originals: [NSObject] = [attributes, section, item, configuration]
+                    continuation.resume(returning: originals.map { ($0.copy() as? NSObject) === $0 })
+                }
+            }
+        }
+        #expect(isSame == [false, false, false, false])
+    }
+
+    private var size: NSCollectionLayoutSize {
+        NSCollectionLayoutSize(widthDimension: .absolute(10), heightDimension: .absolute(10))
+    }
+}

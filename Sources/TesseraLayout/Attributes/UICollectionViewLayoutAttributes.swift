@@ -129,6 +129,9 @@ public enum UICollectionElementCategory: UInt, Hashable, Sendable {
 
     // MARK: Copying and comparing
 
+    /// A copy. Call it on the main thread.
+    open nonisolated override func copy() -> Any { copyOnMainActor { copy(with: nil) } }
+
     /// A copy of the same class.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = type(of: self).init()

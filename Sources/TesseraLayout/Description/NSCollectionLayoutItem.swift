@@ -31,6 +31,9 @@
         self.supplementaryItems = supplementaryItems.map { $0.supplementaryCopy() }
     }
 
+    /// A copy. Call it on the main thread.
+    public nonisolated override func copy() -> Any { copyOnMainActor { copy(with: nil) } }
+
     /// A copy that shares nothing that can change.
     public func copy(with zone: NSZone? = nil) -> Any { copied() }
 

@@ -78,6 +78,9 @@
         self.group = group
     }
 
+    /// A copy. Call it on the main thread.
+    public nonisolated override func copy() -> Any { copyOnMainActor { copy(with: nil) } }
+
     /// A copy that shares nothing that can change.
     public func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSCollectionLayoutSection(group: group)

@@ -36,6 +36,9 @@ public final class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObj
     /// Creates properties that are all automatic.
     public override init() {}
 
+    /// A copy. Call it on the main thread.
+    public nonisolated override func copy() -> Any { copyOnMainActor { copy(with: nil) } }
+
     /// A copy.
     public func copy(with zone: NSZone? = nil) -> Any { copied() }
 

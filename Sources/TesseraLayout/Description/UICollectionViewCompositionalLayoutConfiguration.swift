@@ -41,6 +41,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     /// Creates a configuration that scrolls down, without space between sections.
     public override init() {}
 
+    /// A copy. Call it on the main thread.
+    public nonisolated override func copy() -> Any { copyOnMainActor { copy(with: nil) } }
+
     /// A copy.
     public func copy(with zone: NSZone? = nil) -> Any {
         let copy = UICollectionViewCompositionalLayoutConfiguration()

@@ -132,7 +132,9 @@ open class UICollectionView: UIScrollView {
         sizeAdjustment.width += context.contentSizeAdjustment.width
         sizeAdjustment.height += context.contentSizeAdjustment.height
         // What else changed may have changed what views prefer; scrolling does not.
-        if context.preferred == nil, !isScrolling { for view in elements.values { view.needsMeasuring = true } }
+        if context.preferred == nil, !isScrolling {
+            for view in elements.values { view.needsMeasuring = true }
+        }
         setNeedsLayout()
     }
 

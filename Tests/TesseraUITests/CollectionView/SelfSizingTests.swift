@@ -100,8 +100,8 @@ private struct MeasuredList {
         let list = MeasuredList(0..<10) { $0 % 2 == 0 ? 100 : 60 }
         // 100 + 60 + 100 + 60 fill 320 of 350 points; the fifth is the last that is visible.
         #expect(list.onScreen == [0: 0...100, 1: 100...160, 2: 160...260, 3: 260...320, 4: 320...420])
-        // Five that are measured and five of 50 points. (What overscan measures besides is never shown here.)
-        #expect(list.view.contentSize == CGSize(width: 200, height: 420 + 5 * 50))
+        // By the estimate seven are visible: 4 × 100 and 3 × 60 points are known, three of 50 are not.
+        #expect(list.view.contentSize == CGSize(width: 200, height: 580 + 3 * 50))
     }
 
     @Test func `a cell is asked with its width and without limit to its height`() throws {
@@ -208,6 +208,30 @@ private struct MeasuredList {
     @Test func `a custom layout takes the wishes that it wants`() {
         let list = MeasuredList(0..<3, layout: GrowingLayout()) { CGFloat(20 * ($0 + 1)) }
         #expect(list.onScreen == [0: 0...20, 1: 20...60, 2: 60...120])
+    }
+}
+
+extension DisplayTests {
+    @Suite @MainActor struct SelfSizingDisplayTests {
+        @Test func `heights that settle above a finger are a shift and end no motion`() async throws {
+            let display = try await FakeDisplay.attached(width: 200, height: 350)
+            let list = MeasuredList(0..<1000) { _ in 60 }
+            try display.show().addSubview(list.view)
+            await display.settle()
+            // 420 points are the first seven cells of 60; the others have 50. Item 100 starts at 420 + 93 × 50.
+            display.scroll(list.view, to: 5070, .dragging)
+            await display.settle()
+            #expect(list.onScreen[100]?.lowerBound == 0)
+            display.reset()
+            display.scroll(list.view, to: 5060, .dragging)
+            await display.settle()
+            // Item 99 came, 10 points taller than it was thought to be: the finger has moved the content by 10.
+            #expect(list.view.contentOffset.y == 5070)
+            #expect(list.onScreen[100]?.lowerBound == 10)
+            #expect(list.view.isDragging)
+            let scroll = display.elements[list.view.node.id]?.properties["sc"]
+            #expect(scroll?["by"] == .array([.number(0), .number(10)]))
+        }
     }
 }
 
