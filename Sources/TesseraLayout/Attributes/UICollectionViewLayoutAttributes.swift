@@ -23,17 +23,30 @@ public enum UICollectionElementCategory: UInt, Hashable, Sendable {
     open package(set) var representedElementKind: String?
 
     /// The opacity, from 0 to 1.
-    open var alpha: CGFloat = 1
+    open var alpha: CGFloat = 1 {
+        didSet { require(alpha.isFinite, "alpha", alpha) }
+    }
     /// The order of drawing; higher is in front.
     open var zIndex = 0
     /// Whether the element is not shown.
     open var isHidden = false
     /// The transform about the center.
-    open var transform: CGAffineTransform = .identity
+    open var transform: CGAffineTransform = .identity {
+        didSet {
+            let sum = transform.a + transform.b + transform.c + transform.d + transform.tx + transform.ty
+            require(sum.isFinite, "transform", transform)
+        }
+    }
 
     /// The frame before the transform. It is kept rather than center and size, from which it could differ in the
     /// last bit.
-    private var untransformedFrame: CGRect = .zero { didSet { pin = nil } }
+    private var untransformedFrame: CGRect = .zero {
+        didSet {
+            pin = nil
+            let (origin, size) = (untransformedFrame.origin, untransformedFrame.size)
+            require((origin.x + origin.y + size.width + size.height).isFinite, "frame", untransformedFrame)
+        }
+    }
 
     /// How the element moves while the content scrolls, where the layout has pinned it. Whoever puts it elsewhere after
     /// that has it stay there.
@@ -77,6 +90,13 @@ public enum UICollectionElementCategory: UInt, Hashable, Sendable {
         attributes.frame = frame
         attributes.zIndex = zIndex
         return attributes
+    }
+
+    /// Stops the program where no display could show what was set.
+    private func require(_ isRight: Bool, _ name: String, _ value: @autoclosure () -> Any) {
+        guard !isRight else { return }
+        let element = representedElementKind.map { "the element “\($0)” at" } ?? "the cell at"
+        misuse("\(type(of: self))", "\(name) of \(element) \(indexPath) is \(value()); it must be finite")
     }
 
     // MARK: Geometry

@@ -16,8 +16,8 @@
     public var isAbsoluteOffset: Bool { !isFractionalOffset }
 
     private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isFractional: Bool) {
-        guard offset.x.isFinite, offset.y.isFinite else {
-            misuse("NSCollectionLayoutAnchor", "the offset is \(offset); it must be finite")
+        guard offset.x.isWithinLimits, offset.y.isWithinLimits else {
+            misuse("NSCollectionLayoutAnchor", "the offset is \(offset); it \(CGFloat.limits)")
         }
         self.edges = edges
         self.offset = offset

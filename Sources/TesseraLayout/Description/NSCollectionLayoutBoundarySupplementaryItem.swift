@@ -47,10 +47,10 @@
         layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
         absoluteOffset: CGPoint
     ) {
-        guard absoluteOffset.x.isFinite, absoluteOffset.y.isFinite else {
+        guard absoluteOffset.x.isWithinLimits, absoluteOffset.y.isWithinLimits else {
             misuse(
                 "NSCollectionLayoutBoundarySupplementaryItem",
-                "absoluteOffset is \(absoluteOffset); it must be finite")
+                "absoluteOffset is \(absoluteOffset); it \(CGFloat.limits)")
         }
         self.alignment = alignment
         offset = absoluteOffset

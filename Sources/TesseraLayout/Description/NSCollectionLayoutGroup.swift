@@ -74,9 +74,13 @@
     ) -> NSCollectionLayoutGroup {
         if subitems.isEmpty { misuse("NSCollectionLayoutGroup", "subitems is empty; it must have an item") }
         switch repetition {
-        case .times(let count) where count < 1, .dividing(let count) where count < 1:
-            misuse("NSCollectionLayoutGroup", "count is \(count); it must be at least 1")
-        default: break
+        case .times(let count), .dividing(let count):
+            guard (1...GroupSolver.mostItems).contains(count) else {
+                misuse(
+                    "NSCollectionLayoutGroup",
+                    "count is \(count); it must be at least 1 and at most \(GroupSolver.mostItems)")
+            }
+        case .untilFull: break
         }
         return NSCollectionLayoutGroup(
             layoutSize: layoutSize, arrangement: .line(axis, subitems.map { $0.copied() }, repetition))

@@ -14,10 +14,10 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     /// Creates the place of an item.
     public init(frame: CGRect, zIndex: Int = 0) {
         let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
-        guard numbers.allSatisfy(\.isFinite), frame.size.width >= 0, frame.size.height >= 0 else {
+        guard numbers.allSatisfy(\.isWithinLimits), frame.size.width >= 0, frame.size.height >= 0 else {
             misuse(
                 "NSCollectionLayoutGroupCustomItem",
-                "the frame is \(frame); it must be finite, its size not negative")
+                "the frame is \(frame); it \(CGFloat.limits), its size not be negative")
         }
         self.frame = frame
         self.zIndex = zIndex

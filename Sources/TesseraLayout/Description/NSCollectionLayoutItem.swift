@@ -9,7 +9,7 @@
 
     /// How far the content lies inside the slot. Insets of a group narrow the room of its subitems.
     public var contentInsets: NSDirectionalEdgeInsets = .zero {
-        didSet { contentInsets.requireFinite("NSCollectionLayoutItem") }
+        didSet { contentInsets.requireLimits("NSCollectionLayoutItem") }
     }
 
     /// Space around the slot.
@@ -52,10 +52,10 @@
 }
 
 extension NSDirectionalEdgeInsets {
-    /// Stops the program where one of the insets is not a number or infinite.
-    func requireFinite(_ type: String) {
-        guard top.isFinite, leading.isFinite, bottom.isFinite, trailing.isFinite else {
-            misuse(type, "the content insets are \(self); they must be finite")
+    /// Stops the program where one of the insets is not a number, or too large to reckon with.
+    func requireLimits(_ type: String) {
+        guard [top, leading, bottom, trailing].allSatisfy(\.isWithinLimits) else {
+            misuse(type, "the content insets are \(self); they \(CGFloat.limits)")
         }
     }
 }

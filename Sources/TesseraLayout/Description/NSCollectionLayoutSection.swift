@@ -8,7 +8,7 @@
     /// How far the groups lie inside the section, from the boundary that ``contentInsetsReference`` names; they narrow
     /// the container of its groups.
     public var contentInsets: NSDirectionalEdgeInsets = .zero {
-        didSet { contentInsets.requireFinite("NSCollectionLayoutSection") }
+        didSet { contentInsets.requireLimits("NSCollectionLayoutSection") }
     }
 
     /// The boundary that the content insets are measured from across the direction of scrolling. Automatic is that of
@@ -20,10 +20,10 @@
     /// The space between groups in points.
     public var interGroupSpacing: CGFloat = 0 {
         didSet {
-            guard interGroupSpacing.isFinite else {
+            guard interGroupSpacing.isWithinLimits else {
                 misuse(
                     "NSCollectionLayoutSection",
-                    "interGroupSpacing is \(interGroupSpacing); it must be finite")
+                    "interGroupSpacing is \(interGroupSpacing); it \(CGFloat.limits)")
             }
         }
     }

@@ -12,8 +12,8 @@
     public var isFixedSpacing: Bool { !isFlexibleSpacing }
 
     private init(_ spacing: CGFloat, isFlexible: Bool) {
-        guard spacing.isFinite else {
-            misuse("NSCollectionLayoutSpacing", "the spacing is \(spacing); it must be finite")
+        guard spacing.isWithinLimits else {
+            misuse("NSCollectionLayoutSpacing", "the spacing is \(spacing); it \(CGFloat.limits)")
         }
         self.spacing = spacing
         isFlexibleSpacing = isFlexible

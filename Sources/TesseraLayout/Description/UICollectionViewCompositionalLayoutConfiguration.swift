@@ -22,10 +22,10 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     /// The space between sections in points.
     public var interSectionSpacing: CGFloat = 0 {
         didSet {
-            guard interSectionSpacing.isFinite else {
+            guard interSectionSpacing.isWithinLimits else {
                 misuse(
                     "UICollectionViewCompositionalLayoutConfiguration",
-                    "interSectionSpacing is \(interSectionSpacing); it must be finite")
+                    "interSectionSpacing is \(interSectionSpacing); it \(CGFloat.limits)")
             }
         }
     }

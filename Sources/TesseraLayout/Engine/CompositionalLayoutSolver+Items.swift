@@ -55,6 +55,6 @@ extension CompositionalLayoutSolver {
 }
 
 extension CGRect {
-    /// Whether anything can lie in the rectangle.
-    var hasArea: Bool { !isNull && width > 0 && height > 0 }
+    /// Whether anything can lie in the rectangle; nothing does in one whose edges are no numbers.
+    var hasArea: Bool { !isNull && width > 0 && height > 0 && !maxX.isNaN && !maxY.isNaN }
 }

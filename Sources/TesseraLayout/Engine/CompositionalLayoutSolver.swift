@@ -63,8 +63,13 @@
         )? = nil,
         sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
     ) {
-        guard containerSize.width.isFinite, containerSize.height.isFinite else {
-            misuse("CompositionalLayoutSolver", "containerSize is \(containerSize); it must be finite")
+        guard containerSize.width.isWithinLimits, containerSize.height.isWithinLimits else {
+            misuse("CompositionalLayoutSolver", "containerSize is \(containerSize); it \(CGFloat.limits)")
+        }
+        for (index, count) in itemCounts.enumerated() where !(0...Self.mostItems).contains(count) {
+            misuse(
+                "CompositionalLayoutSolver",
+                "section \(index) has \(count) items; it may have 0 to \(Self.mostItems)")
         }
         grid = PixelGrid(scale: displayScale)
         axis = configuration?.scrollDirection == .horizontal ? .horizontal : .vertical
@@ -118,6 +123,9 @@
         ) { max($0, $1.box.max(axis)) }
         contentSize[axis] = grid.round(reach)
     }
+
+    /// More items than that have places that numbers of points cannot tell apart.
+    private static var mostItems: Int { 1_000_000_000_000 }
 
     /// The number of sections.
     public var numberOfSections: Int { plans.count }

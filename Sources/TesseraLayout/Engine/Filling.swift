@@ -30,9 +30,6 @@ extension GroupSolver {
         /// Two lengths that differ by less are the same: the sum of three thirds is one.
         private static var tolerance: CGFloat { 0.001 }
 
-        /// More items than a group can sensibly hold: where spacings are negative, a group may never be full.
-        private static var mostItems: Int { 1_000_000 }
-
         /// Adds a part where it fits. The first does in any case.
         mutating func takes(_ part: Part) -> Bool {
             takes(part.item, part.natural.size, isKnown: part.natural.knownAxes.contains(line.axis))
@@ -54,10 +51,11 @@ extension GroupSolver {
                 if next.length > fullLength + Self.tolerance { return false }
                 // Parts without length would never fill the line: each is placed once.
                 if count >= line.subitems.count, next.length <= length, length <= 0 { return false }
-                if count >= Self.mostItems {
+                if count >= GroupSolver.mostItems {
                     misuse(
                         "NSCollectionLayoutGroup",
-                        "subitems of \(size[axis]) points do not fill a group of \(fullLength)")
+                        "\(GroupSolver.mostItems) subitems, of \(size[axis]) points the last, do not fill a group of \(fullLength)"
+                    )
                 }
             }
             self = next

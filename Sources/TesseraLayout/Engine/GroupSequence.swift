@@ -170,7 +170,8 @@
     ) {
         if let measured {
             measured.forEachGroup(overlapping: box.span(axis), body)
-        } else {
+        } else if run.extent.advance > 0 || !run.extent.reach.isEmpty {
+            // Of groups that lie on one another because they have no extent nothing is to be seen, however many.
             for number in run.elements(overlapping: box.span(axis), from: 0) {
                 body(start.advanced(by: number), template)
             }

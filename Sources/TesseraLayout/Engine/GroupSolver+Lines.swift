@@ -90,6 +90,11 @@ extension GroupSolver {
         }
         func add(_ part: Part, to parts: inout [Part]) {
             next += part.natural.content.leaves.count
+            if next - line.first > Self.mostItems {
+                misuse(
+                    "NSCollectionLayoutGroup",
+                    "a group with the groups in it holds more than \(Self.mostItems) items")
+            }
             parts.append(part)
         }
 

@@ -20,6 +20,10 @@
         return solver
     }
 
+    /// The most items that a group may hold, with those of the groups in it. Where spacings are negative, a group may
+    /// never be full.
+    nonisolated static var mostItems: Int { 1_000_000 }
+
     /// The room of an item in its container.
     struct Slot: Hashable {
         /// An estimate along open axes.

@@ -10,6 +10,8 @@ struct Span: Hashable, Sendable {
     var lower: CGFloat
     var upper: CGFloat
 
+    var isEmpty: Bool { upper <= lower }
+
     /// The part that insets leave on an axis.
     func inset(by insets: NSDirectionalEdgeInsets, _ axis: LayoutAxis) -> Span {
         Span(lower: lower + insets.start(axis), upper: upper - insets.end(axis))

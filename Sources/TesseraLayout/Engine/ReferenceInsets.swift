@@ -35,7 +35,7 @@ struct InsetsResolver {
 
     init(_ references: ReferenceInsets, standard: UIContentInsetsReference?, axis: LayoutAxis) {
         for insets in [references.safeArea, references.layoutMargins, references.readableContent] {
-            insets.requireFinite("ReferenceInsets")
+            insets.requireLimits("ReferenceInsets")
         }
         self.references = references.map { $0.across(axis) }
         self.standard = standard ?? .safeArea

@@ -71,8 +71,18 @@ open class UICollectionView: UIScrollView {
     var itemCounts: [Int] {
         if let counts { return counts }
         guard let dataSource else { return [] }
-        let loaded = (0..<dataSource.numberOfSections(in: self)).map {
-            dataSource.collectionView(self, numberOfItemsInSection: $0)
+        let sections = dataSource.numberOfSections(in: self)
+        guard sections >= 0 else {
+            fatalError("numberOfSections(in:) returned \(sections); it must not be negative.")
+        }
+        let loaded = (0..<sections).map { section in
+            let count = dataSource.collectionView(self, numberOfItemsInSection: section)
+            guard count >= 0 else {
+                fatalError(
+                    "collectionView(_:numberOfItemsInSection: \(section)) returned \(count); it must not be negative."
+                )
+            }
+            return count
         }
         counts = loaded
         return loaded
@@ -170,7 +180,7 @@ open class UICollectionView: UIScrollView {
         super.layoutSubviews()
         laidOutSize = bounds.size
         collectionViewLayout.prepareIfNeeded()
-        let size = collectionViewLayout.collectionViewContentSize
+        let size = collectionViewLayout.checkedContentSize
         if contentSize != size { contentSize = size }
         anchor?.restore(in: self)
         moveToTargetOffset()

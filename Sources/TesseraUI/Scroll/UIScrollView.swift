@@ -195,6 +195,9 @@ open class UIScrollView: UIView {
     }
 
     private func moveContent(to offset: CGPoint, animated: Bool) {
+        guard offset.x.isFinite, offset.y.isFinite else {
+            fatalError("\(type(of: self)).contentOffset is set to \(offset); it must be finite.")
+        }
         guard offset != contentOffset || isAnimatingOffset else { return }
         let isShown = UIApplication.shared.connection?.isAttached == true && window?.windowScene != nil
         guard animated, isShown, AnimationContext.isEnabled else {

@@ -43,6 +43,16 @@ open class UICollectionViewLayout: NSObject {
     /// The size of all content in points.
     open var collectionViewContentSize: CGSize { .zero }
 
+    var checkedContentSize: CGSize {
+        let size = collectionViewContentSize
+        guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else {
+            fatalError(
+                "\(Swift.type(of: self)).collectionViewContentSize is \(size); it must be finite and not negative."
+            )
+        }
+        return size
+    }
+
     /// The attributes of all elements whose frames overlap `rect`.
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
