@@ -25,7 +25,7 @@ indirect enum ItemSpecification {
     }
 
     enum Length {
-        case ofWidth(CGFloat), ofHeight(CGFloat), points(CGFloat)
+        case ofWidth(CGFloat), ofHeight(CGFloat), points(CGFloat), estimated(CGFloat), uniform(CGFloat)
     }
 
     struct Spacing {
@@ -61,6 +61,8 @@ struct BoundarySpecification {
     var offset = CGPoint.zero
     var extends = true
     var isPinned = false
+    /// Whether the size is an estimate.
+    var isEstimated = false
 }
 
 // MARK: UIKit's objects
@@ -143,7 +145,9 @@ extension SectionSpecification {
 @MainActor extension BoundarySpecification {
     func makeItem() -> NSCollectionLayoutBoundarySupplementaryItem {
         let item = NSCollectionLayoutBoundarySupplementaryItem(
-            layoutSize: .init(widthDimension: .absolute(size.width), heightDimension: .absolute(size.height)),
+            layoutSize: isEstimated
+                ? .init(widthDimension: .estimated(size.width), heightDimension: .estimated(size.height))
+                : .init(widthDimension: .absolute(size.width), heightDimension: .absolute(size.height)),
             elementKind: "boundary", alignment: alignment, absoluteOffset: offset)
         item.extendsBoundary = extends
         item.pinToVisibleBounds = isPinned
@@ -157,6 +161,8 @@ extension SectionSpecification {
         case .ofWidth(let fraction): .fractionalWidth(fraction)
         case .ofHeight(let fraction): .fractionalHeight(fraction)
         case .points(let points): .absolute(points)
+        case .estimated(let points): .estimated(points)
+        case .uniform(let points): .uniformAcrossSiblings(estimate: points)
         }
     }
 }

@@ -7,10 +7,13 @@ struct RandomLayout {
     private var generator: SeededGenerator
     /// Whether everything fits where it belongs, so that no two items may overlap.
     private let isTidy: Bool
+    /// Whether lengths may be estimates.
+    private let isSelfSized: Bool
 
-    init(seed: UInt64, isTidy: Bool) {
+    init(seed: UInt64, isTidy: Bool, isSelfSized: Bool = false) {
         generator = SeededGenerator(seed: seed)
         self.isTidy = isTidy
+        self.isSelfSized = isSelfSized
     }
 
     mutating func sections() -> [SectionSpecification] {
@@ -29,6 +32,15 @@ struct RandomLayout {
         }
     }
 
+    /// What a view prefers.
+    mutating func preferredSize() -> CGSize {
+        CGSize(
+            width: CGFloat(Int.random(in: 0...400, using: &generator)) / 2,
+            height: CGFloat(Int.random(in: 0...400, using: &generator)) / 2)
+    }
+
+    mutating func number(below count: Int) -> Int { Int.random(in: 0..<count, using: &generator) }
+
     mutating func offset(upTo most: CGFloat) -> CGFloat {
         CGFloat.random(in: -20...most + 20, using: &generator)
     }
@@ -45,7 +57,7 @@ struct RandomLayout {
                         x: Int.random(in: -20...20, using: &generator),
                         y: Int.random(in: -20...20, using: &generator))
                     : .zero,
-                extends: !chance(4), isPinned: flag())
+                extends: !chance(4), isPinned: flag(), isEstimated: isSelfSized && flag())
         }
     }
 
@@ -104,6 +116,10 @@ struct RandomLayout {
         if isTop {
             common.height = .points(CGFloat(Int.random(in: 60...300, using: &generator)))
             if !isTidy, chance(3) { common.height = .ofWidth(one(of: [0.25, 1 / 3, 1])) }
+            if isSelfSized, !chance(4) {
+                let estimate = CGFloat(Int.random(in: 60...300, using: &generator))
+                common.height = chance(6) ? .uniform(estimate) : .estimated(estimate)
+            }
         }
         if chance(3) { common.insets = insets() }
         if !isTidy, chance(5) { common.badge = badge(kind: "badge \(depth)") }
@@ -124,6 +140,10 @@ struct RandomLayout {
     private mutating func length(isWidth: Bool) -> ItemSpecification.Length {
         let fraction: CGFloat = one(of: [0.2, 0.25, 1 / 3, 0.5, 2 / 3, 0.75, 1, 1])
         if isTidy { return isWidth ? .ofWidth(fraction) : .ofHeight(fraction) }
+        if isSelfSized, flag() {
+            let estimate = CGFloat(Int.random(in: 10...150, using: &generator))
+            return chance(4) ? .uniform(estimate) : .estimated(estimate)
+        }
         switch Int.random(in: 0..<4, using: &generator) {
         case 0: return .points(CGFloat(Int.random(in: 20...200, using: &generator)))
         case 1: return isWidth ? .ofHeight(fraction) : .ofWidth(fraction)

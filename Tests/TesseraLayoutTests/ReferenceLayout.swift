@@ -269,7 +269,7 @@ extension ItemSpecification.Length {
         switch self {
         case .ofWidth(let fraction): container.width * fraction
         case .ofHeight(let fraction): container.height * fraction
-        case .points(let points): points
+        case .points(let points), .estimated(let points), .uniform(let points): points
         }
     }
 }

@@ -297,4 +297,113 @@ struct ScreenTests {
             ])
         #expect(solver.contentSize == CGSize(width: phone.size.width, height: 450))
     }
+
+    // MARK: A feed of posts that are as high as their text
+
+    /// A banner row, and posts whose height is estimated as the screen's width and 180 points.
+    private func feed(_ phone: Phone) -> [NSCollectionLayoutSection] {
+        let banners = NSCollectionLayoutSection(
+            group: .vertical(
+                layoutSize: size(.fractionalWidth(1), .absolute(phone.size.width * (3 / 8))),
+                subitem: item(.fractionalWidth(1), .fractionalWidth(1)), count: 1))
+        banners.contentInsets = .init(top: 0, leading: 0, bottom: 16, trailing: 0)
+
+        let estimate = phone.size.width + 180
+        let posts = NSCollectionLayoutSection(
+            group: .vertical(
+                layoutSize: size(.fractionalWidth(1), .estimated(estimate)),
+                subitems: [item(.fractionalWidth(1), .estimated(estimate))]))
+        posts.contentInsets = .init(top: 0, leading: 0, bottom: 16, trailing: 0)
+        return [banners, posts]
+    }
+
+    @Test("A feed at 375 points, before and after its posts are measured")
+    func feedSmall() {
+        // A banner is 140.625 high, so posts start at 156.625 and are estimated as 555. Edges are in half points.
+        let sections = feed(.small)
+        let solver = solve(.small, (sections[0], 1), (sections[1], 3))
+        expect(
+            solver.frames,
+            [
+                pixels(.small, 0, 0, 750, 281), pixels(.small, 0, 313, 750, 1423),
+                pixels(.small, 0, 1423, 750, 2533), pixels(.small, 0, 2533, 750, 3643),
+            ])
+        #expect(solver.contentSize.height == 1837.5)
+        // 610.2 points are 1220.4 pixels, so 1221.
+        solver.setPreferredSize(CGSize(width: 375, height: 610.2), forItemAt: [1, 0])
+        solver.setPreferredSize(CGSize(width: 375, height: 498), forItemAt: [1, 1])
+        expect(
+            solver.frames,
+            [
+                pixels(.small, 0, 0, 750, 281), pixels(.small, 0, 313, 750, 1534),
+                pixels(.small, 0, 1534, 750, 2530), pixels(.small, 0, 2530, 750, 3640),
+            ])
+        #expect(solver.contentSize.height == 1836)
+    }
+
+    @Test("A feed at 390 points, before and after its posts are measured")
+    func feedLarge() {
+        // A banner is 146.25 high, so posts start at 162.25 and are estimated as 570. Edges are in thirds of points.
+        let sections = feed(.large)
+        let solver = solve(.large, (sections[0], 1), (sections[1], 3))
+        expect(
+            solver.frames,
+            [
+                pixels(.large, 0, 0, 1170, 439), pixels(.large, 0, 487, 1170, 2197),
+                pixels(.large, 0, 2197, 1170, 3907), pixels(.large, 0, 3907, 1170, 5617),
+            ])
+        // 610.2 points are 1830.6 pixels, so 1831.
+        solver.setPreferredSize(CGSize(width: 390, height: 610.2), forItemAt: [1, 0])
+        solver.setPreferredSize(CGSize(width: 390, height: 498), forItemAt: [1, 1])
+        expect(
+            solver.frames,
+            [
+                pixels(.large, 0, 0, 1170, 439), pixels(.large, 0, 487, 1170, 2318),
+                pixels(.large, 0, 2318, 1170, 3812), pixels(.large, 0, 3812, 1170, 5522),
+            ])
+    }
+
+    // MARK: Headers that are as high as their text
+
+    @Test("Keywords and a mosaic below headers of estimated height", arguments: Phone.allCases)
+    func estimatedHeaders(phone: Phone) {
+        func header(_ estimate: CGFloat) -> NSCollectionLayoutBoundarySupplementaryItem {
+            .init(
+                layoutSize: size(.fractionalWidth(1), .estimated(estimate)), elementKind: "header",
+                alignment: .top)
+        }
+        let keyword = item(.fractionalWidth(1), .fractionalHeight(1))
+        keyword.contentInsets = .init(top: 0, leading: 6, bottom: 0, trailing: 6)
+        let keywords = NSCollectionLayoutSection(
+            group: .vertical(layoutSize: size(.absolute(160), .absolute(40)), subitem: keyword, count: 1))
+        keywords.boundarySupplementaryItems = [header(65), supplementary("footer", .bottom, height: 28)]
+        keywords.contentInsets = .init(top: 0, leading: 6, bottom: 16, trailing: 6)
+        keywords.orthogonalScrollingBehavior = .continuousGroupLeadingBoundary
+        let photos = mosaic
+        photos.boundarySupplementaryItems = [header(44)]
+
+        let solver = solve(phone, (keywords, 3), (photos, 3))
+        let width = phone.size.width
+        #expect(solver.frame("header", [0, 0]) == rect(6, 0, width - 12, 65))
+        expect(
+            (0..<3).compactMap { solver.frame(forItemAt: [0, $0]) },
+            [rect(12, 65, 148, 40), rect(172, 65, 148, 40), rect(332, 65, 148, 40)])
+        #expect(solver.frame("footer", [0, 0]) == rect(6, 121, width - 12, 28))
+        #expect(solver.frame("header", [1, 0]) == rect(0, 149, width, 44))
+        let first = solver.frame(forItemAt: [1, 0])
+
+        // A title of one line and a description of three; the other title has two lines.
+        solver.setPreferredSize(
+            CGSize(width: width - 12, height: 92), forSupplementaryViewOfKind: "header", at: [0, 0])
+        solver.setPreferredSize(
+            CGSize(width: width, height: 60), forSupplementaryViewOfKind: "header", at: [1, 0])
+        #expect(solver.frame("header", [0, 0]) == rect(6, 0, width - 12, 92))
+        expect(
+            (0..<3).compactMap { solver.frame(forItemAt: [0, $0]) },
+            [rect(12, 92, 148, 40), rect(172, 92, 148, 40), rect(332, 92, 148, 40)])
+        #expect(solver.frame("footer", [0, 0]) == rect(6, 148, width - 12, 28))
+        #expect(solver.frame("header", [1, 0]) == rect(0, 176, width, 60))
+        // 27 and 16 points further down.
+        #expect(solver.frame(forItemAt: [1, 0]) == first?.offsetBy(dx: 0, dy: 43))
+    }
 }

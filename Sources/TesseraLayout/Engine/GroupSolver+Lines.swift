@@ -154,10 +154,10 @@ extension GroupSolver {
         for axis in LayoutAxis.both {
             let siblings = parts.indices.filter { parts[$0].isUniform(axis) }
             if siblings.isEmpty { continue }
-            let present = siblings.filter {
-                parts[$0].natural.knownAxes.contains(axis) && parts[$0].first < measurements.limit
-            }
-            var length = (present.isEmpty ? siblings : present).map { parts[$0].natural.size[axis] }.max()
+            let present = siblings.filter { parts[$0].first < measurements.limit }
+            let known = present.filter { parts[$0].natural.knownAxes.contains(axis) }
+            let deciding = !known.isEmpty ? known : !present.isEmpty ? present : siblings
+            var length = deciding.map { parts[$0].natural.size[axis] }.max()
             if line.settledAxes.contains(axis), axis == line.axis {
                 let gaps = CGFloat(parts.count - 1) * line.spacing.least
                 let others = parts.filter { !$0.isUniform(axis) }.map { $0.natural.size[axis] }

@@ -15,8 +15,11 @@
     private var templates: [Int: GroupTemplate] = [:]
     /// What groups need along axes that are uniform in the whole section, by their first items.
     private var needs: [Int: Need] = [:]
-    /// The lengths along those axes.
-    private var uniformSize: CGSize
+    /// The lengths along those axes; `nil` where each group is to have its own.
+    private var uniformSize: CGSize?
+
+    /// Whether all groups have as many items, with uniform lengths and without.
+    private var isRegular = true
 
     private struct Need {
         let size: CGSize
@@ -31,9 +34,7 @@
         self.itemCount = itemCount
         self.description = description
         self.sizes = sizes.prefix(itemCount)
-        uniformSize = description.naturalSize
-        fillAll()
-        _ = settleUniformSize()
+        settleAll()
     }
 
     var extent: Extent { tree.extent }
@@ -104,7 +105,14 @@
         let isOneForOne = replaced.count == 1 && runs.count == 1 && runs[0].count == 1
         var isChanged = !isOneForOne || runs[0].extent != start.run.extent
         tree.replace(replaced, with: runs)
-        if settleUniformSize() { return true }
+        if !group.uniformAxes.isEmpty {
+            if !isRegular {
+                // Which items lie in which group depends on uniform lengths, and these on that.
+                settleAll()
+                return true
+            }
+            if settleUniformSize() { return true }
+        }
         if !isChanged, let place = tree.place(ofItem: start.item) {
             isChanged = !template(at: place).isEqual(to: before)
         }
@@ -116,24 +124,38 @@
     /// Gives all groups the greatest length that one of them needs along the axes that are uniform. Whether it is
     /// another than before.
     private func settleUniformSize() -> Bool {
+        let size = greatestNeed
+        if size == uniformSize { return false }
+        uniformSize = size
+        fillAll()
+        return true
+    }
+
+    /// The greatest lengths that are known; those of the description where none is.
+    private var greatestNeed: CGSize {
         var size = description.naturalSize
         for axis in group.uniformAxes.axes {
             var known = needs.values.filter { $0.knownAxes.contains(axis) }.map { $0.size[axis] }
             if description.knownAxes.contains(axis) { known.append(description.naturalSize[axis]) }
             size[axis] = known.max() ?? size[axis]
         }
-        if size == uniformSize { return false }
-        uniformSize = size
-        description = group.solve(.none, uniformSize: size)
-        fillAll()
-        return true
+        return size
     }
 
     // MARK: Filling
 
+    /// Fills all groups, first as they would be without the others to find the uniform lengths, then with those.
+    private func settleAll() {
+        uniformSize = nil
+        fillAll()
+        if !group.uniformAxes.isEmpty { _ = settleUniformSize() }
+    }
+
     private func fillAll() {
         templates.removeAll()
+        description = group.solve(.none, uniformSize: uniformSize)
         lookahead = max(0, description.examined - description.itemCount)
+        if description.itemCount != description.naturalItemCount { isRegular = false }
         let measured = Set(sizes.items.keys).union(sizes.supplementaryViews.keys.map(\.index))
             .sorted()
         var next = 0
@@ -181,6 +203,10 @@
             } else {
                 let solution = solve(from: item)
                 lookahead = max(lookahead, solution.examined - solution.itemCount)
+                let regularCount = min(perGroup, itemCount - item)
+                if solution.itemCount != regularCount || solution.naturalItemCount != regularCount {
+                    isRegular = false
+                }
                 filled.runs.append(.init(extent: solution.extent, itemsPerElement: solution.itemCount))
                 filled.nextItem += solution.itemCount
                 if !group.uniformAxes.isDisjoint(with: solution.knownAxes) {

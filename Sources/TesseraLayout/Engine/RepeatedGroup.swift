@@ -32,6 +32,8 @@
         let examined: Int
         /// The size that the group would have without the others.
         let naturalSize: CGSize
+        /// The number of items that it would have.
+        let naturalItemCount: Int
         /// The axes along which that is more than an estimate.
         let knownAxes: SelfSizedAxes
 
@@ -60,6 +62,7 @@
         var slot = solver.slot(for: group, in: room, "the NSCollectionLayoutGroup of a section")
         var solution = solver.solve(group, in: slot, first: 0, &measurements)
         let (naturalSize, knownAxes) = (solution.size, solution.knownAxes)
+        let naturalItemCount = min(solution.content.leaves.count, measurements.limit)
         if let uniformSize, !uniformAxes.isEmpty {
             slot.size = slot.size.replacing(uniformAxes, by: uniformSize)
             slot.openAxes.subtract(uniformAxes)
@@ -83,6 +86,6 @@
                 reach: template.bounds.span(axis), reachAcross: template.bounds.span(across),
                 lengthAcross: lengthAcross),
             examined: max(measurements.examined, template.leaves.count), naturalSize: naturalSize,
-            knownAxes: knownAxes)
+            naturalItemCount: naturalItemCount, knownAxes: knownAxes)
     }
 }
