@@ -38,7 +38,13 @@ struct FlowMetricsReader {
         check(metrics.lineSpacing.isFinite, "the line spacing of section \(section)", metrics.lineSpacing)
         check(metrics.itemSpacing.isFinite, "the item spacing of section \(section)", metrics.itemSpacing)
         metrics.alongInsets = isHorizontal ? (inset.left, inset.right) : (inset.top, inset.bottom)
-        metrics.acrossInsets = isHorizontal ? (inset.top, inset.bottom) : (inset.left, inset.right)
+        let outer = layout.sectionInsetReference.insets(of: collectionView)
+        // A boundary outside of the content insets does not bring items nearer to the edge than these.
+        let least: CGFloat = layout.sectionInsetReference == .fromContentInset ? -.greatestFiniteMagnitude : 0
+        metrics.acrossInsets =
+            isHorizontal
+            ? (max(inset.top + outer.top, least), max(inset.bottom + outer.bottom, least))
+            : (max(inset.left + outer.left, least), max(inset.right + outer.right, least))
         metrics.header = checked(header, "the header of section \(section)").along
         metrics.footer = checked(footer, "the footer of section \(section)").along
         return metrics
@@ -56,7 +62,12 @@ struct FlowMetricsReader {
         }
         layout.delegateGivesNoItemSizes = false
         guard count > 0, let first = given(0), !layout.delegateGivesNoItemSizes else {
-            return .uniform(checked(layout.itemSize, "itemSize"))
+            let (estimate, isAutomatic) = (
+                layout.estimatedItemSize, layout.estimatedItemSize == UICollectionViewFlowLayout.automaticSize
+            )
+            return .uniform(
+                estimate == .zero || isAutomatic
+                    ? checked(layout.itemSize, "itemSize") : checked(estimate, "estimatedItemSize"))
         }
         var sizes = [first]
         sizes.reserveCapacity(count)

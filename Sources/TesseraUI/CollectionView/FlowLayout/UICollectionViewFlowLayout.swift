@@ -21,12 +21,29 @@ import Foundation
 @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     private var metrics: [FlowMetrics]?
+    private var preferredSizes = FlowPreferredSizes()
     private var arrangement: FlowArrangement?
     /// Set by the method that runs where the delegate does not implement its own.
     var delegateGivesNoItemSizes = false
 
     /// The size of all items in points; 50 by 50.
     open var itemSize = CGSize(width: 50, height: 50) { didSet { changed(itemSize != oldValue) } }
+    /// The size in points that items are taken to have until their cells say what they prefer; zero where cells are not
+    /// asked.
+    ///
+    /// Where it is not zero each cell that comes near the visible part is asked for
+    /// ``UICollectionReusableView/preferredLayoutAttributesFitting(_:)``, and its item has that size from then on. With
+    /// ``automaticSize`` items have ``itemSize`` until then; sizes of the delegate are taken before either. Each pass
+    /// in which sizes become known takes time in proportion to the items.
+    open var estimatedItemSize = CGSize.zero { didSet { changed(estimatedItemSize != oldValue) } }
+    /// Stands for the size that cells prefer, in ``estimatedItemSize``.
+    public static let automaticSize = CGSize(
+        width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+    /// The boundary that the insets of sections are measured from, at both ends of lines. Where the collection view's own
+    /// content insets reach further in, those hold.
+    open var sectionInsetReference: SectionInsetReference = .fromContentInset {
+        didSet { changed(sectionInsetReference != oldValue) }
+    }
     /// The space between the lines of a section in points; 10.
     open var minimumLineSpacing: CGFloat = 10 { didSet { changed(minimumLineSpacing != oldValue) } }
     /// The least space between the items of a line in points; 10.
@@ -67,6 +84,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         super.invalidateLayout(with: context)
+        if context.invalidateEverything { preferredSizes = FlowPreferredSizes() }
+        if let preferred = context.preferred, preferred.representedElementCategory == .cell {
+            preferredSizes.set(preferred.size, at: preferred.indexPath)
+        }
         let isEverything = context.invalidateEverything || context.invalidateDataSourceCounts
         let flow = context as? UICollectionViewFlowLayoutInvalidationContext
         if isEverything || flow?.invalidateFlowLayoutDelegateMetrics != false {
@@ -108,9 +129,52 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         self.metrics = metrics
         let room = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
         arrangement = FlowArrangement(
-            metrics, isHorizontal: scrollDirection == .horizontal,
+            isSelfSizing ? preferredSizes.applied(to: metrics, scrollDirection) : metrics,
+            isHorizontal: scrollDirection == .horizontal,
             across: max(scrollDirection == .vertical ? room.width : room.height, 0),
             scale: collectionView.traitCollection.displayScale)
+    }
+
+    // MARK: Sizes that cells prefer
+
+    private var isSelfSizing: Bool { estimatedItemSize != .zero }
+
+    /// Returns true for an item that has another size than its cell prefers, where ``estimatedItemSize`` is not zero.
+    open override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        guard isSelfSizing, originalAttributes.representedElementCategory == .cell else { return false }
+        let (new, old) = (preferredAttributes.size, originalAttributes.size)
+        let pixel = 1 / max(collectionView?.traitCollection.displayScale ?? 1, 1)
+        return abs(new.width - old.width) >= pixel / 2 || abs(new.height - old.height) >= pixel / 2
+    }
+
+    /// A context that keeps the sizes and spaces that the delegate has given.
+    open override func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = super.invalidationContext(
+            forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+        (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics =
+            false
+        return context
+    }
+
+    override func selfSizedAxes(of element: CollectionElement) -> SelfSizedAxes? {
+        guard isSelfSizing else { return super.selfSizedAxes(of: element) }
+        return element.isItem ? [.width, .height] : []
+    }
+
+    override func follow(newIndexPath: (IndexPath) -> IndexPath?, newSection: (Int) -> Int?) {
+        super.follow(newIndexPath: newIndexPath, newSection: newSection)
+        preferredSizes = preferredSizes.mapped(newIndexPath)
+    }
+
+    override func boundariesDidChange() {
+        super.boundariesDidChange()
+        if sectionInsetReference != .fromContentInset { invalidateLayout() }
     }
 
     // MARK: Answering
