@@ -37,6 +37,8 @@ public struct ScrollContent: Codable, Equatable, Sendable {
     /// The share of its speed that content which the display moves by itself keeps each millisecond, between 0 and 1.
     /// Absent: 0.998.
     public var decelerationRate: Double?
+    /// The places at which scrolling along the longer axis comes to rest. Absent: anywhere.
+    public var rest: RestContent?
 
     /// Creates the description of a scrolling element.
     public init(
@@ -65,6 +67,42 @@ public struct ScrollContent: Codable, Equatable, Sendable {
         case hidesIndicators = "hi"
         case isPaging = "pg"
         case decelerationRate = "dr"
+        case rest = "rs"
+    }
+}
+
+/// The places at which a scrolling element comes to rest, as offsets in points along the axis along which its content is
+/// longer than it is. A place beyond an end of the content stands for that end.
+public struct RestContent: Codable, Equatable, Sendable {
+    /// The first of places that are equally far apart.
+    public var first: Double?
+    /// The distance from one of these to the next, which is positive.
+    public var pitch: Double?
+    /// Their number.
+    public var count: Int?
+    /// Places that are not equally far apart, ascending.
+    public var places: [Double]?
+    /// Whether one swipe goes no farther than to the next place. Absent: as far as its speed carries.
+    public var isOneAtATime: Bool?
+
+    /// Describes places that are equally far apart.
+    public init(first: Double, pitch: Double, count: Int, isOneAtATime: Bool) {
+        (self.first, self.pitch, self.count) = (first, pitch, count)
+        if isOneAtATime { self.isOneAtATime = true }
+    }
+
+    /// Describes single places.
+    public init(places: [Double], isOneAtATime: Bool) {
+        self.places = places
+        if isOneAtATime { self.isOneAtATime = true }
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case first = "f"
+        case pitch = "p"
+        case count = "n"
+        case places = "at"
+        case isOneAtATime = "one"
     }
 }
 

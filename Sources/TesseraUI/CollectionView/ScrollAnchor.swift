@@ -8,11 +8,11 @@ struct ScrollAnchor {
 
     init?(of collectionView: UICollectionView) {
         let top = collectionView.contentOffset.y + collectionView.adjustedContentInset.top
-        let first = collectionView.elements.values
-            .filter { if case .item = $0.element { $0.frame.maxY > top } else { false } }
+        let first = collectionView.elements.values.compactMap(\.attributes)
+            .filter { $0.representedElementCategory == .cell && $0.frame.maxY > top }
             .min { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
-        guard let first, let element = first.element else { return nil }
-        indexPath = element.indexPath
+        guard let first else { return nil }
+        indexPath = first.indexPath
         // A part of the item's own height, since that changes with the layout.
         distance = first.frame.height > 0 ? (first.frame.minY - top) / first.frame.height : 0
     }

@@ -27,11 +27,14 @@ extension UICollectionView {
     /// visible. Where views prefer other sizes than were estimated on the way, the item still comes to lie there.
     public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         layoutIfNeeded()
-        guard let frame = layoutAttributesForItem(at: indexPath)?.frame else {
+        guard let attributes = layoutAttributesForItem(at: indexPath) else {
             preconditionFailure("scrollToItem(at: \(indexPath)): there is no such item.")
         }
-        let target = ScrollTarget(indexPath: indexPath, position: scrollPosition)
-        setContentOffset(target.offset(of: frame, in: self), animated: animated)
+        guard
+            let position = orthogonalScrolling.scroll(to: attributes, at: scrollPosition, animated: animated)
+        else { return }
+        let target = ScrollTarget(indexPath: indexPath, position: position)
+        setContentOffset(target.offset(of: attributes.frame, in: self), animated: animated)
         if isAnimatingOffset {
             scrollTarget = target
         } else {

@@ -27,6 +27,7 @@ open class UICollectionView: UIScrollView {
             // Decoration views are of the classes that their layout registered.
             for element in Array(elements.keys) where element.isDecoration { recycle(element) }
             registry.forgetDecorations()
+            orthogonalScrolling.removeAll()
             oldValue.collectionView = nil
             collectionViewLayout.collectionView = self
             asksForTargetOffset = true
@@ -40,6 +41,8 @@ open class UICollectionView: UIScrollView {
     open var allowsMultipleSelection = false
 
     let registry = ReuseRegistry()
+    /// The sections that scroll on their own.
+    private(set) lazy var orthogonalScrolling: OrthogonalScrolling = OrthogonalScrolling(self)
     /// The views of the elements that are near the visible part.
     var elements: [CollectionElement: UICollectionReusableView] = [:]
     var displayed: Set<CollectionElement> = []
@@ -257,8 +260,9 @@ open class UICollectionView: UIScrollView {
         let here = collectionViewLayout.layoutAttributesForElements(
             in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))
         var front: UICollectionViewLayoutAttributes?
-        for next in here ?? [] where next.representedElementCategory == .cell && next.frame.contains(point) {
-            if next.zIndex >= front?.zIndex ?? .min { front = next }
+        for next in here ?? [] where next.representedElementCategory == .cell {
+            let isThere = orthogonalScrolling.seenFrame(of: next).contains(point)
+            if isThere, next.zIndex >= front?.zIndex ?? .min { front = next }
         }
         return front?.indexPath
     }
@@ -299,9 +303,9 @@ open class UICollectionView: UIScrollView {
 
     /// The item whose cell was touched. A header that lies on a cell keeps touches from it.
     private func item(under touch: UITouch) -> IndexPath? {
-        let touched = sequence(first: touch.view, next: { $0?.superview }).first { $0?.superview === self }
-        guard allowsSelection, case .item(let indexPath)? = (touched as? UICollectionReusableView)?.element
-        else { return nil }
+        let touched = sequence(first: touch.view, next: { $0?.superview }).lazy
+            .compactMap { $0 as? UICollectionReusableView }.first { $0.collectionView === self }
+        guard allowsSelection, case .item(let indexPath)? = touched?.element else { return nil }
         return indexPath
     }
 }

@@ -7,6 +7,9 @@
 import { axes } from './axis.js';
 import { inverseRubberBand, rubberBand } from './bounce.js';
 
+/** How fast content goes to its place to rest: the share of the way that is left after a millisecond. */
+const approach = 0.985;
+
 export class Drag {
   #scroller;
   #finger = null;
@@ -52,6 +55,8 @@ export class Drag {
     this.stopGliding();
     this.#scroller.overscroll.stop();
     this.#scroller.take();
+    // A swipe after a swipe starts from where the first was going.
+    this.#scroller.rest.update();
     this.#finger = { id: touch.identifier, axis: null, isOurs: false, beyond: null, samples: [] };
     this.#anchorAt(touch);
     const held = axes.find((axis) => this.#scroller.overscroll[axis.name] !== 0);
@@ -79,6 +84,7 @@ export class Drag {
   #takeOver(axis) {
     this.#finger.axis = axis;
     this.#finger.isOurs = true;
+    this.#scroller.rest.suspend();
     this.#scroller.node.dispatchEvent(new Event('takeover', { bubbles: true }));
   }
 
@@ -163,7 +169,7 @@ export class Drag {
     if (finger.isOurs && !scroller.overscroll.isShifted) {
       const [first, last] = [finger.samples.at(0), finger.samples.at(-1)];
       const time = event.timeStamp - (first?.time ?? event.timeStamp);
-      if (time > 0) this.#startGliding(finger.axis, (first.place - last.place) / time);
+      this.#letGo(finger, time > 0 ? (first.place - last.place) / time : 0);
     }
     scroller.released();
     scroller.settle();
@@ -171,26 +177,51 @@ export class Drag {
   }
 
   /** Lets content glide that was dragged back from beyond its edge: the browser's momentum is not in this drag. */
-  #startGliding(axis, velocity) {
+  #letGo({ axis, position: start }, velocity) {
     const scroller = this.#scroller;
+    const share = scroller.deceleration;
+    const position = scroller.node[axis.position];
+    const projected = position + (velocity * share) / (1 - share);
+    const rest = scroller.rest.target(axis, projected, velocity, start[axis.name]);
+    if (rest !== null) return this.glide(axis, rest);
+    if (Math.abs(velocity) <= 0.05) return;
     let speed = velocity;
-    let position = scroller.node[axis.position];
+    this.#glideAlong(axis, position, (before, elapsed) => {
+      speed *= share ** elapsed;
+      return Math.abs(speed) < 0.02 ? null : before + speed * elapsed;
+    });
+  }
+
+  /** Lets content go to its place to rest, without the browser's help. */
+  glide(axis, rest) {
+    this.stopGliding();
+    this.#scroller.rest.suspend();
+    const start = this.#scroller.node[axis.position];
+    const left = (total) => (start - rest) * approach ** total;
+    this.#glideAlong(
+      axis, start, (before, elapsed, total) => (Math.abs(left(total)) < 0.5 ? null : rest + left(total)), rest);
+  }
+
+  /** Moves content with each frame to where `next` says, until that is null, and then to `end`. */
+  #glideAlong(axis, start, next, end) {
+    const scroller = this.#scroller;
+    let position = start;
     let before = performance.now();
+    const first = before;
     const step = (time) => {
       const elapsed = Math.max(0, time - before);
       before = time;
-      position += speed * elapsed;
-      speed *= scroller.deceleration ** elapsed;
+      const place = next(position, elapsed, Math.max(0, time - first));
+      position = place ?? end ?? position;
       scroller.setPosition(axis, position);
-      const isAtEnd = position < 0 || position > scroller.limit(axis);
-      if (isAtEnd || Math.abs(speed) < 0.02) {
+      if (place === null || position < 0 || position > scroller.limit(axis)) {
         this.#glide = 0;
         scroller.settle();
       } else {
         this.#glide = requestAnimationFrame(step);
       }
     };
-    if (Math.abs(velocity) > 0.05) this.#glide = requestAnimationFrame(step);
+    this.#glide = requestAnimationFrame(step);
   }
 
   stopGliding() {

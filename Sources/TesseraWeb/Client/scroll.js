@@ -8,8 +8,8 @@ import { axes, horizontal, vertical } from './axis.js';
 import { Overscroll, velocityReaching } from './bounce.js';
 import { Drag } from './drag.js';
 import { Indicators } from './indicators.js';
-import { Pages } from './pages.js';
 import { Push } from './push.js';
+import { Rest, readRest } from './rest.js';
 import { clamp, hundredths, number, numbers, px } from './values.js';
 import { Velocity } from './velocity.js';
 
@@ -35,9 +35,10 @@ export class Scroller {
   deceleration = usualRate;
   overscroll;
   drag;
+  /** Where the content comes to rest. */
+  rest;
   #content = document.createElement('div');
   #indicators;
-  #pages;
   #push;
   #revision = -1;
   #isApps = false;
@@ -68,7 +69,7 @@ export class Scroller {
     this.node.classList.add('scroller');
     this.node.tabIndex = 0;
     this.overscroll = new Overscroll(this.#content, () => this.#shifted(), () => this.settle());
-    this.#pages = new Pages(this);
+    this.rest = new Rest(this);
     this.drag = new Drag(this, this.#listeners.signal);
     this.#push = new Push(this, this.#listeners.signal);
     const { signal } = this.#listeners;
@@ -88,13 +89,14 @@ export class Scroller {
     const revision = number(value.rev, 'revision');
     number(value.w, 'width');
     number(value.h, 'height');
+    const rest = readRest(value.rs);
     const rate = value.dr === undefined ? usualRate : number(value.dr, 'deceleration rate');
     if (rate <= 0 || rate >= 1) throw new TypeError('a deceleration rate lies between 0 and 1');
     this.deceleration = rate;
     const shift = value.by === undefined ? [0, 0] : numbers(value.by, 2);
     const old = this.value;
     const before = old && this.offset;
-    this.value = { ...value, in: insets, by: shift };
+    this.value = { ...value, in: insets, by: shift, rest };
     this.#layOut();
     if (!before || revision > this.#revision) {
       this.#revision = revision;
@@ -111,7 +113,7 @@ export class Scroller {
     if (!this.value) return;
     this.#layOutAxes();
     for (const axis of axes) this.overlay.style.setProperty(`--${axis.extent}`, px(this.extent(axis)));
-    this.#pages.update();
+    this.rest.update();
     this.drag.updateEdges();
   }
 
@@ -178,17 +180,30 @@ export class Scroller {
   }
 
   #layOutAxes() {
-    const pans = new Set();
     for (const axis of axes) {
       const isOpen = this.canMove(axis);
       this.node.style.setProperty(axis.overflow, isOpen && !this.#isHeld ? 'auto' : 'hidden');
       // The rubber band is drawn here; a browser's own would come on top. Other directions go to what lies around.
       this.node.style.setProperty(axis.overscroll, isOpen ? 'none' : 'auto');
+    }
+    this.#allowTouches();
+  }
+
+  /** Leaves drags to the browser in the directions in which this element or one around it scrolls. */
+  #allowTouches() {
+    const pans = new Set();
+    for (const axis of axes) {
       for (let element = this.element; element; element = element.parent) {
         if (element.scroller?.value && element.scroller.canMove(axis)) pans.add(axis.pan);
       }
     }
-    this.node.style.touchAction = [...pans, 'pinch-zoom'].join(' ');
+    const action = [...pans, 'pinch-zoom'].join(' ');
+    if (this.node.style.touchAction === action) return;
+    this.node.style.touchAction = action;
+    // What scrolls inside of this one leaves other directions to it.
+    for (const scroller of scrollersIn(this.element)) {
+      if (scroller.value) scroller.#allowTouches();
+    }
   }
 
   // MARK: The app's wishes
@@ -212,6 +227,8 @@ export class Scroller {
     const isThere = this.#isAt({ top, left });
     this.#goal = isAnimated && !isThere ? { top, left } : null;
     if (!isThere) {
+      // The marks are still around the old place.
+      this.rest.suspend();
       this.node.scrollTo({ top, left, behavior: isAnimated && !reducedMotion.matches ? 'smooth' : 'instant' });
     }
     if (isAnimated) {
@@ -370,6 +387,11 @@ export class Scroller {
     this.#isApps = false;
   }
 
+  /** Whether the content is on its way to where the app wants it. */
+  get isApps() {
+    return this.#isApps;
+  }
+
   /** Notes that the finger has gone, and says so at once where the content goes on: the app may choose where to. */
   released() {
     const { x, y } = this.#velocity.end(performance.now());
@@ -453,7 +475,7 @@ export class Scroller {
     for (const axis of axes) this.#recentre(axis);
     this.refresh?.pull(0);
     this.drag.updateEdges();
-    this.#pages.update();
+    this.rest.update();
     this.#indicators.hide();
     if (!this.#isMoving && this.#isReported) return;
     this.#isMoving = false;
@@ -473,6 +495,7 @@ export class Scroller {
     this.overscroll.dispose();
     this.drag.dispose();
     this.#push.dispose();
+    this.rest.dispose();
     cancelAnimationFrame(this.#frame);
     clearTimeout(this.#restTimer);
     clearTimeout(this.#holdTimer);
@@ -486,8 +509,14 @@ export class Scroller {
     this.sizer.remove();
     this.node.classList.remove('scroller');
     this.node.removeAttribute('tabindex');
-    for (const name of ['overflow-x', 'overflow-y', 'overscroll-behavior-x', 'overscroll-behavior-y', 'touch-action']) {
+    for (const name of ['overflow-x', 'overflow-y', 'overscroll-behavior-x', 'overscroll-behavior-y', 'touch-action',
+      'scroll-snap-type']) {
       this.node.style.removeProperty(name);
     }
   }
+}
+
+/** The outermost of the scrolling elements that `element` holds. */
+function scrollersIn(element) {
+  return element.children.flatMap((child) => (child.scroller ? [child.scroller] : scrollersIn(child)));
 }

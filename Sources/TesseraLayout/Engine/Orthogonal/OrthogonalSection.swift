@@ -81,7 +81,18 @@
         return offset(stops.distance(of: old.stops.position(at: oldDistance)))
     }
 
-    /// How far a rectangle of the content must be scrolled to, so that all of it is visible.
+    /// Where the section comes to rest so that an item is seen: at its page or group, or, in a section that comes to rest
+    /// anywhere, at `proposedOffset`.
+    package func restingOffset(showingItem item: Int, proposedOffset: CGFloat) -> CGFloat {
+        switch behavior {
+        case .none, .continuous: return restingOffset(forProposedOffset: proposedOffset, from: proposedOffset)
+        case .continuousGroupLeadingBoundary, .paging, .groupPaging, .groupPagingCentered:
+            let group = stops.groups.group(ofItem: item)
+            return offset(stops.distance(of: Stops.Position(group: group, share: 0)))
+        }
+    }
+
+    /// How far the content is scrolled from its leading end.
     private func distance(_ offset: CGFloat) -> CGFloat { isMirrored ? stops.limit - offset : offset }
     private func offset(_ distance: CGFloat) -> CGFloat { isMirrored ? stops.limit - distance : distance }
 }

@@ -44,7 +44,7 @@ open class UICollectionReusableView: UIView {
         guard let preferred = layoutAttributes.copy() as? UICollectionViewLayoutAttributes else {
             return layoutAttributes
         }
-        let layout = (superview as? UICollectionView)?.collectionViewLayout
+        let layout = collectionView?.collectionViewLayout
         let axes = element.flatMap { layout?.selfSizedAxes(of: $0) }
         var room = layoutAttributes.size
         if axes?.contains(.width) == true { room.width = .greatestFiniteMagnitude }
@@ -75,6 +75,14 @@ open class UICollectionReusableView: UIView {
     private(set) var pinnedPlace: PinnedPlace? {
         willSet { if newValue != nil, newValue != pinnedPlace { prepareAnimation() } }
         didSet { if pinnedPlace != oldValue { setNeedsCommit() } }
+    }
+
+    /// Where the coordinates start that the view's place is told in, in those of its attributes.
+    var placeOrigin = CGPoint.zero
+
+    /// The collection view that the view lies in, or whose section that scrolls on its own it lies in.
+    var collectionView: UICollectionView? {
+        superview as? UICollectionView ?? (superview as? OrthogonalScrollView)?.superview as? UICollectionView
     }
 
     override func describeContent(in properties: inout NodeProperties, context: CommitContext) {

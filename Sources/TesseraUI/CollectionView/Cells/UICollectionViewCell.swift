@@ -63,7 +63,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     /// Does what a tap does: selects the item.
     open override func accessibilityActivate() -> Bool {
-        guard let collectionView = superview as? UICollectionView, case .item(let indexPath) = element else {
+        guard let collectionView, case .item(let indexPath) = element else {
             return false
         }
         return collectionView.selectByUser(indexPath)

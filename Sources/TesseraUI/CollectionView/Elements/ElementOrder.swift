@@ -41,16 +41,33 @@ struct ElementOrder {
     }
 
     /// The views in order; those that stand for no element any more are behind all others.
-    func sorted(_ views: [UICollectionReusableView]) -> [UICollectionReusableView] {
-        var gone: [UICollectionReusableView] = []
-        var keyed: [(key: Key, view: UICollectionReusableView)] = []
+    func sorted(_ views: [UIView]) -> [UIView] {
+        var gone: [UIView] = []
+        var keyed: [(key: Key, view: UIView)] = []
         for view in views {
             if let key = key(of: view) { keyed.append((key, view)) } else { gone.append(view) }
         }
         return gone + keyed.sorted { $0.key < $1.key }.map(\.view)
     }
 
-    private func key(of view: UICollectionReusableView) -> Key? {
+    /// Whether a view is one of those that are sorted.
+    func knows(_ view: UIView) -> Bool { view is UICollectionReusableView || view is OrthogonalScrollView }
+
+    private func key(of view: UIView) -> Key? {
+        if let scroller = view as? OrthogonalScrollView { return key(ofScroller: scroller) }
+        if let element = view as? UICollectionReusableView { return key(ofElement: element) }
+        return nil
+    }
+
+    /// A section that scrolls on its own is read where its first item would be.
+    private func key(ofScroller scroller: OrthogonalScrollView) -> Key? {
+        guard let section = scroller.section else { return nil }
+        return Key(
+            zIndex: 0, section: section, rank: 1, indexPath: IndexPath(item: 0, section: section),
+            isItem: true, start: start(scroller.frame), kind: "")
+    }
+
+    private func key(ofElement view: UICollectionReusableView) -> Key? {
         guard let element = view.element, let attributes = view.attributes else { return nil }
         let path = element.indexPath
         // Where what is pinned lies at the moment does not change when it is read.

@@ -4,7 +4,7 @@ extension UICollectionView {
     /// Finds out which elements are visible and tells the delegate which ones came and went.
     func updateDisplayed() {
         var now: Set<CollectionElement> = []
-        for (element, view) in elements where view.frame.intersects(bounds) { now.insert(element) }
+        for (element, view) in elements where isSeen(view) { now.insert(element) }
         guard now != displayed else { return }
         let (gone, new) = (displayed.subtracting(now), now.subtracting(displayed))
         displayed = now
@@ -14,6 +14,18 @@ extension UICollectionView {
         for element in new.sorted(by: Self.isAnnouncedBefore) {
             if let view = elements[element] { beginDisplaying(view, element) }
         }
+    }
+
+    /// Whether a view is in the visible part: in a section that scrolls on its own, in what is visible of that.
+    private func isSeen(_ view: UICollectionReusableView) -> Bool {
+        guard let scroller = view.superview as? OrthogonalScrollView else {
+            return view.frame.overlaps(bounds)
+        }
+        let visible = scroller.frame.intersection(bounds)
+            .offsetBy(
+                dx: scroller.bounds.minX - scroller.frame.minX, dy: scroller.bounds.minY - scroller.frame.minY
+            )
+        return view.frame.overlaps(visible)
     }
 
     private static func isAnnouncedBefore(_ a: CollectionElement, _ b: CollectionElement) -> Bool {
@@ -44,5 +56,12 @@ extension UICollectionView {
                 self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: indexPath)
         case .decoration: break
         }
+    }
+}
+
+extension CGRect {
+    /// Whether two rectangles share more than an edge.
+    fileprivate func overlaps(_ other: CGRect) -> Bool {
+        minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }
 }

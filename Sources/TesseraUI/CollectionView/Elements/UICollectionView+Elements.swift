@@ -19,9 +19,12 @@ extension UICollectionView {
     /// Gives the elements near the visible part views in their places; all other views are kept for reuse.
     private func placeElements() {
         let scenery = nearbyRect
-        let attributes = (collectionViewLayout.layoutAttributesForElements(in: scenery) ?? []).filter {
-            $0.frame.intersects(scenery)
-        }
+        orthogonalScrolling.makeScrollers(in: scenery)
+        let attributes = orthogonalScrolling.changedByHandlers(
+            (collectionViewLayout.layoutAttributesForElements(in: scenery) ?? []).filter {
+                // The layout has chosen itself what it shows of a section that scrolls on its own.
+                orthogonalScrolling.section(of: $0) != nil || $0.frame.intersects(scenery)
+            })
         var wanted: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
         for attribute in attributes { wanted[attribute.element] = attribute }
 
@@ -33,19 +36,25 @@ extension UICollectionView {
         for attribute in attributes {
             if let view = elements[attribute.element] {
                 if view.attributes?.zIndex != attribute.zIndex { hasOtherOrder = true }
+                if orthogonalScrolling.move(view, to: orthogonalScrolling.container(of: attribute)) {
+                    hasOtherOrder = true
+                }
                 apply(attribute, to: view)
             } else {
                 show(attribute)
                 hasOtherOrder = true
             }
         }
-        if hasOtherOrder { sortElements() }
+        if orthogonalScrolling.removeScrollers(notIn: scenery) || hasOtherOrder { sortElements() }
     }
+
+    /// How much beyond the visible part the display wants ready on either side, in parts of the visible part.
+    var overscan: CGFloat { window?.windowScene == nil ? 0 : UIScreen.main.overscan }
 
     /// The visible part, and beyond it as much as the display wants ready.
     private var nearbyRect: CGRect {
-        guard window?.windowScene != nil else { return bounds }
-        let margin = UIScreen.main.overscan
+        let margin = overscan
+        guard margin > 0 else { return bounds }
         let dx = contentSize.width > bounds.width ? -margin * bounds.width : 0
         let dy = contentSize.height > bounds.height || dx == 0 ? -margin * bounds.height : 0
         return bounds.insetBy(dx: dx, dy: dy)
@@ -62,8 +71,9 @@ extension UICollectionView {
             if let cell = view as? UICollectionViewCell {
                 cell.isSelected = selection.contains(element.indexPath)
             }
-            apply(start ?? attribute, to: view)
-            addSubview(view)
+            let container = orthogonalScrolling.container(of: attribute)
+            apply(start ?? attribute, to: view, in: container)
+            container.addSubview(view)
             view.layoutIfNeeded()
         }
         // In an animated update the view goes from where it starts to its place.
@@ -110,12 +120,20 @@ extension UICollectionView {
         registry.recycle(view)
     }
 
-    func apply(_ attribute: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
-        guard view.attributes != attribute || view.attributes?.pin != attribute.pin else { return }
+    /// Puts a view where its attributes want it, in coordinates of its superview or of the one that it will have.
+    func apply(
+        _ attribute: UICollectionViewLayoutAttributes, to view: UICollectionReusableView,
+        in container: UIView? = nil
+    ) {
+        let scroller = (container ?? view.superview) as? OrthogonalScrollView
+        let origin = scroller?.content.viewport.origin ?? .zero
+        let old = view.attributes
+        guard old != attribute || old?.pin != attribute.pin || view.placeOrigin != origin else { return }
         view.attributes = attribute
+        view.placeOrigin = origin
         view.transform = attribute.transform
         view.bounds = CGRect(origin: view.bounds.origin, size: attribute.size)
-        view.center = attribute.center
+        view.center = CGPoint(x: attribute.center.x - origin.x, y: attribute.center.y - origin.y)
         view.alpha = attribute.alpha
         view.isHidden = attribute.isHidden
         view.apply(attribute)
@@ -123,7 +141,10 @@ extension UICollectionView {
 
     private func sortElements() {
         let order = ElementOrder(elements, isHorizontal: contentSize.width > bounds.width)
-        let others = subviews.filter { !($0 is UICollectionReusableView) }
-        arrange(others + order.sorted(subviews.compactMap { $0 as? UICollectionReusableView }))
+        let others = subviews.filter { !order.knows($0) }
+        arrange(others + order.sorted(subviews.filter(order.knows)))
+        for scroller in orthogonalScrolling.scrollers.values {
+            scroller.arrange(order.sorted(scroller.subviews))
+        }
     }
 }

@@ -71,6 +71,7 @@ extension UICollectionView {
         }
         elements = moved
         displayed = stillDisplayed
+        orthogonalScrolling.follow(newSection)
         selection = Set(selection.compactMap(newIndexPath))
         highlighted = highlighted.flatMap(newIndexPath)
         return old

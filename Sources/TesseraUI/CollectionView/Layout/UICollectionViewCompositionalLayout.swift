@@ -7,7 +7,7 @@ import TesseraLayout
 @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private let provider: UICollectionViewCompositionalLayoutSectionProvider
-    private var solver: CompositionalLayoutSolver?
+    private(set) var solver: CompositionalLayoutSolver?
     private var room: LayoutRoom?
     /// Whether the sections must be asked for again. Where views prefer other sizes, the solver takes these.
     private var isStale = true
@@ -103,7 +103,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         solver?.layoutAttributesForElements(
-            in: rect, visibleBounds: visibleBounds, attributesClass: attributesClass)
+            in: rect, visibleBounds: visibleBounds,
+            orthogonalOffsets: collectionView?.orthogonalScrolling.offsets ?? [:],
+            orthogonalOverscan: collectionView?.overscan ?? 0, attributesClass: attributesClass)
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {

@@ -1,0 +1,105 @@
+import Foundation
+import TesseraDisplay
+import TesseraLayout
+
+/// Scrolls the items of one section of a collection view, across the direction in which the layout scrolls.
+///
+/// It lies in the collection view at the section's viewport and has no delegate: as on iOS, the collection view's own
+/// does not hear of it.
+final class OrthogonalScrollView: UIScrollView {
+    /// What the layout says of the section.
+    private(set) var content: OrthogonalSection
+    /// The section that the view shows; nil where it is leaving with one that is gone.
+    var section: Int?
+    /// The places to rest at that the display knows.
+    private var restingOffsets: OrthogonalSection.RestingOffsets
+    /// The offset around which they were listed.
+    private var listedAround: CGFloat
+
+    init(_ content: OrthogonalSection, section: Int, offset: CGFloat) {
+        self.content = content
+        self.section = section
+        listedAround = offset
+        restingOffsets = content.restingOffsets(around: offset)
+        super.init(frame: content.viewport)
+        contentInsetAdjustmentBehavior = .never
+        // UIKit shows none in sections either.
+        showsVerticalScrollIndicator = false
+        showsHorizontalScrollIndicator = false
+        describe(content)
+        move(to: offset, animated: false)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// How far the section is scrolled, in points.
+    var offset: CGFloat { content.isHorizontal ? contentOffset.x : contentOffset.y }
+
+    func move(to offset: CGFloat, animated: Bool) {
+        setContentOffset(content.point(offset), animated: animated)
+    }
+
+    /// Follows the layout to other sizes or other content. What is shown stays, unless the user moves it right now.
+    func follow(_ new: OrthogonalSection) {
+        let target = new.offset(showing: offset, of: content)
+        let isMoved = abs(target - offset) > 0.01
+        content = new
+        if frame != new.viewport { frame = new.viewport }
+        describe(new)
+        if isMoved, !isDragging, !isDecelerating { move(to: target, animated: false) }
+        updateRestingOffsets()
+    }
+
+    private func describe(_ content: OrthogonalSection) {
+        if contentSize != content.contentSize { contentSize = content.contentSize }
+        let (bounces, always) = (content.bounce != .never, content.bounce == .always)
+        if self.bounces != bounces { self.bounces = bounces }
+        if content.isHorizontal, alwaysBounceHorizontal != always { alwaysBounceHorizontal = always }
+        if !content.isHorizontal, alwaysBounceVertical != always { alwaysBounceVertical = always }
+        let rate =
+            content.decelerationRate.share.map(DecelerationRate.init(rawValue:))
+            ?? (superview as? UIScrollView)?.decelerationRate ?? .normal
+        if decelerationRate != rate { decelerationRate = rate }
+    }
+
+    override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        describe(content)
+    }
+
+    /// Tells the display of other places to rest at; of a list around the present place when that has moved far in it.
+    private func updateRestingOffsets() {
+        if case .listed(let places) = restingOffsets {
+            let passed = min(listedAround, offset)...max(listedAround, offset)
+            if places.count(where: passed.contains) > Self.mostPassed { listedAround = offset }
+        }
+        let new = content.restingOffsets(around: listedAround)
+        guard new != restingOffsets else { return }
+        restingOffsets = new
+        setNeedsCommit()
+    }
+
+    private static let mostPassed = 50
+
+    override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
+        super.describeContent(in: &properties, context: context)
+        let pages = content.behavior != .continuousGroupLeadingBoundary
+        switch restingOffsets {
+        case .anywhere: break
+        case .regular(let first, let pitch, let count):
+            properties.scroll?.rest = RestContent(
+                first: first, pitch: pitch, count: count, isOneAtATime: pages)
+        case .listed(let places):
+            properties.scroll?.rest = RestContent(places: places.map(Double.init), isOneAtATime: pages)
+        }
+    }
+}
+
+extension OrthogonalSection {
+    var isHorizontal: Bool { scrollDirection == .horizontal }
+
+    /// The offset of a scroll view.
+    func point(_ offset: CGFloat) -> CGPoint {
+        isHorizontal ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset)
+    }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import TesseraDisplay
+import Testing
+
+@testable import TesseraUI
+
+extension DisplayTests {
+    @Suite @MainActor struct OrthogonalDisplayTests {
+        /// A feed with a row in a window of 390 × 844 points, on a display that wants one more screen ready.
+        private func show(
+            _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, _ feed: SectionedFeed,
+            overscan: Double = 0,
+            change: @escaping (Int, NSCollectionLayoutSection) -> Void = { _, _ in }
+        ) async throws -> (FakeDisplay, UICollectionView, OrthogonalScrollView) {
+            let display = try await FakeDisplay.attached()
+            if overscan > 0 {
+                let screen = DisplayEvent.Screen(width: 390, height: 844, scale: 2)
+                display.send(
+                    .hello(.init(version: ProtocolVersion.current, screen: screen, overscan: overscan)))
+                await display.settle()
+            }
+            let window = try display.show()
+            let view = UICollectionView(
+                frame: window.bounds, collectionViewLayout: .rows([behavior], change: change))
+            view.register(TestCell.self, forCellWithReuseIdentifier: "cell")
+            view.dataSource = feed
+            view.delegate = feed
+            window.addSubview(view)
+            await display.settle()
+            let row = try #require(view.subviews.lazy.compactMap { $0 as? OrthogonalScrollView }.first)
+            return (display, view, row)
+        }
+
+        private func scroll(_ display: FakeDisplay, _ row: UIView) -> JSON? {
+            display.elements[row.node.id]?.properties["sc"]
+        }
+
+        private func report(
+            _ display: FakeDisplay, _ view: UIView, x: Double, _ phase: DisplayEvent.Scroll.Phase
+        ) {
+            display.send(.scroll(.init(view: view.node.id, x: x, y: 0, revision: 1_000, phase: phase)))
+        }
+
+        @Test(
+            arguments: [
+                (.continuous, nil),
+                (.continuousGroupLeadingBoundary, #"{"f":0,"p":80,"n":10}"#),
+                (.paging, #"{"f":0,"p":390,"n":3,"one":true}"#),
+                (.groupPaging, #"{"f":0,"p":80,"n":10,"one":true}"#),
+                (.groupPagingCentered, #"{"f":0,"p":80,"n":10,"one":true}"#),
+            ] as [(UICollectionLayoutSectionOrthogonalScrollingBehavior, String?)])
+        func `a display is told where a row comes to rest`(
+            behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, expected: String?
+        ) async throws {
+            let feed = SectionedFeed(counts: [10])
+            let (display, _, row) = try await show(behavior, feed)
+            let rest = try expected.map { try JSONDecoder().decode(JSON.self, from: Data($0.utf8)) }
+            #expect(scroll(display, row)?["rs"] == rest)
+            #expect(scroll(display, row)?["hi"] == .bool(true))
+            #expect(scroll(display, row)?["bh"] == .bool(true))
+            #expect(scroll(display, row)?["dr"] == nil)
+            #expect(display.elements == (try display.expectedElements()))
+        }
+
+        @Test func `a display is told how a row bounces and slows down`() async throws {
+            let feed = SectionedFeed(counts: [3])
+            let (display, _, row) = try await show(.continuous, feed) { _, section in
+                section.orthogonalScrollingProperties.bounce = .always
+                section.orthogonalScrollingProperties.decelerationRate = .fast
+            }
+            // 240 points of content in 390.
+            #expect(scroll(display, row)?["bh"] == .bool(true))
+            #expect(scroll(display, row)?["dr"] == .number(0.99))
+            let (other, _, plain) = try await show(.continuous, SectionedFeed(counts: [30])) { _, section in
+                section.orthogonalScrollingProperties.bounce = .never
+            }
+            #expect(scroll(other, plain)?["bh"] == nil)
+        }
+
+        @Test func `cells beyond a row's ends are ready and not yet visible`() async throws {
+            let feed = SectionedFeed(counts: [30])
+            let (_, view, row) = try await show(.groupPaging, feed, overscan: 1)
+            // To 780: ten cells, of which the first five begin before 390.
+            #expect(row.subviews.count == 10)
+            #expect(view.visibleCells.count == 5)
+        }
+
+        @Test func `a scroll that reveals no cell says nothing, and one that does tells of that cell alone`()
+            async throws
+        {
+            let feed = SectionedFeed(counts: [30])
+            let (display, view, row) = try await show(.continuous, feed)
+            display.reset()
+            report(display, row, x: 5, .dragging)
+            await display.settle()
+            #expect(display.messages.isEmpty)
+            #expect(row.offset == 5)
+            report(display, row, x: 20, .dragging)
+            await display.settle()
+            let created = display.operations.filter { if case .create = $0 { true } else { false } }
+            // The cell and its content view.
+            #expect(created.count == 2)
+            #expect(display.operations.count == 2)
+            #expect(view.visibleCells.count == 6)
+            #expect(view.contentOffset == .zero)
+        }
+
+        @Test func `a tap in a scrolled row selects what is seen there`() async throws {
+            let feed = SectionedFeed(counts: [30])
+            let (display, view, row) = try await show(.continuous, feed)
+            report(display, row, x: 100, .idle)
+            await display.settle()
+            display.tap(70, 30)
+            await display.settle()
+            #expect(view.indexPathsForSelectedItems == [[0, 2]])
+        }
+
+        @Test func `a row keeps its place while no display shows it`() async throws {
+            let feed = SectionedFeed(counts: [30])
+            let (display, view, row) = try await show(.groupPaging, feed)
+            report(display, row, x: 160, .dragging)
+            await display.settle()
+            display.send(.detached)
+            await wait(until: { UIApplication.shared.applicationState == .background })
+            display.hello(.init(width: 390, height: 844, scale: 2))
+            await display.settle()
+            #expect(row.offset == 160)
+            #expect(scroll(display, row)?["at"] == .array([.number(160), .number(0)]))
+            #expect(view.indexPathsForVisibleItems.first == [0, 2])
+            #expect(display.elements == (try display.expectedElements()))
+        }
+    }
+}

@@ -1,0 +1,417 @@
+import Foundation
+import TesseraLayout
+import TestSupport
+import Testing
+
+@testable import TesseraUI
+
+extension UICollectionViewLayout {
+    typealias Scrolling = UICollectionLayoutSectionOrthogonalScrollingBehavior
+
+    /// Sections of items of 80 × 60 points: rows that scroll on their own where a behavior says so, else columns.
+    @MainActor static func rows(
+        _ behaviors: [Scrolling], width: NSCollectionLayoutDimension = .absolute(80),
+        hasHeaders: Bool = false,
+        change: @escaping (Int, NSCollectionLayoutSection) -> Void = { _, _ in }
+    ) -> UICollectionViewLayout {
+        UICollectionViewCompositionalLayout { index, _ in
+            let size = NSCollectionLayoutSize(widthDimension: width, heightDimension: .absolute(60))
+            let whole = NSCollectionLayoutSize(
+                widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
+            let section = NSCollectionLayoutSection(
+                group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: whole)]))
+            section.orthogonalScrollingBehavior = behaviors[index % behaviors.count]
+            if hasHeaders {
+                let header = NSCollectionLayoutBoundarySupplementaryItem(
+                    layoutSize: .init(
+                        widthDimension: .fractionalWidth(1), heightDimension: .absolute(20)),
+                    elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+                // Views in front of others are read after them.
+                header.zIndex = 0
+                section.boundarySupplementaryItems = [header]
+            }
+            change(index, section)
+            return section
+        }
+    }
+}
+
+/// A window of 200 × 350 points. Rows of 80 points show the items at 0, 80 and, in part, 160.
+@MainActor struct OrthogonalScrollingTests {
+    private func scrollers(of view: UICollectionView) -> [OrthogonalScrollView] {
+        view.subviews.compactMap { $0 as? OrthogonalScrollView }
+    }
+
+    private func screen(_ layout: UICollectionViewLayout, _ feed: SectionedFeed) -> CollectionScreen {
+        let screen = CollectionScreen(layout: layout)
+        screen.view.dataSource = feed
+        screen.view.delegate = feed
+        screen.window.layoutIfNeeded()
+        return screen
+    }
+
+    // MARK: Cells
+
+    @Test func `the cells of a section that scrolls on its own lie in a scroll view at its viewport`() throws
+    {
+        let feed = SectionedFeed(counts: [2, 10])
+        let screen = screen(.rows([.none, .continuous]), feed)
+        let scroller = try #require(scrollers(of: screen.view).first)
+        #expect(scrollers(of: screen.view).count == 1)
+        #expect(scroller.frame == CGRect(x: 0, y: 120, width: 200, height: 60))
+        #expect(scroller.contentSize == CGSize(width: 800, height: 60))
+        #expect(screen.view.cellForItem(at: [1, 1])?.superview === scroller)
+        #expect(screen.view.cellForItem(at: [1, 1])?.frame == CGRect(x: 80, y: 0, width: 80, height: 60))
+        #expect(screen.view.indexPathsForVisibleItems == [[0, 0], [0, 1], [1, 0], [1, 1], [1, 2]])
+        #expect(screen.view.contentSize == CGSize(width: 200, height: 180))
+    }
+
+    @Test
+    func `a section that scrolls reuses cells, and its delegate hears of them and not of the scrolling`()
+        throws
+    {
+        let (feed, delegate) = (Feed(count: 10), RowDelegate())
+        let screen = CollectionScreen(layout: .rows([.continuous]))
+        screen.view.dataSource = feed
+        screen.view.delegate = delegate
+        screen.window.layoutIfNeeded()
+        let scroller = try #require(scrollers(of: screen.view).first)
+        let first = screen.view.cellForItem(at: [0, 0])
+        delegate.calls = []
+        scroller.contentOffset.x = 90
+        screen.window.layoutIfNeeded()
+        #expect(delegate.calls == ["didEndDisplaying 0", "willDisplay 3"])
+        #expect(screen.view.cellForItem(at: [0, 3]) === first)
+        #expect(screen.view.cellForItem(at: [0, 0]) == nil)
+        #expect(screen.view.contentOffset == .zero)
+    }
+
+    @Test func `a row of 100,000 items keeps few cells`() throws {
+        let feed = Feed(count: 100_000)
+        let screen = CollectionScreen(layout: .rows([.continuous]))
+        screen.view.dataSource = feed
+        screen.window.layoutIfNeeded()
+        let scroller = try #require(scrollers(of: screen.view).first)
+        for offset in stride(from: CGFloat(0), through: 7_999_000, by: 79_990) {
+            scroller.contentOffset.x = offset
+            screen.window.layoutIfNeeded()
+            #expect(scroller.subviews.count <= 4)
+        }
+        #expect(feed.made.count <= 8)
+    }
+
+    @Test func `an item is found where it is seen`() throws {
+        let feed = SectionedFeed(counts: [10])
+        let screen = screen(.rows([.continuous]), feed)
+        let scroller = try #require(scrollers(of: screen.view).first)
+        scroller.contentOffset.x = 90
+        screen.window.layoutIfNeeded()
+        let point = CGPoint(x: 75, y: 30)
+        #expect(screen.view.indexPathForItem(at: point) == [0, 2], "165 of the content")
+        let cell = try #require(screen.view.cellForItem(at: [0, 2]))
+        #expect(screen.view.indexPath(for: cell) == [0, 2])
+        #expect(screen.view.convert(cell.bounds, from: cell) == CGRect(x: 70, y: 0, width: 80, height: 60))
+        #expect(screen.window.hitTest(point, with: nil)?.isDescendant(of: cell) == true)
+        #expect(screen.view.indexPathForItem(at: CGPoint(x: 75, y: 61)) == nil)
+    }
+
+    @Test func `activating a cell selects its item`() throws {
+        let feed = Feed(count: 10)
+        let screen = CollectionScreen(layout: .rows([.paging]))
+        screen.view.dataSource = feed
+        screen.view.delegate = feed
+        screen.window.layoutIfNeeded()
+        #expect(screen.view.cellForItem(at: [0, 1])?.accessibilityActivate() == true)
+        #expect(feed.calls.last == "didSelect 1")
+        #expect(screen.view.indexPathsForSelectedItems == [[0, 1]])
+    }
+
+    @Test func `a section is read after its header and before the next section`() {
+        let feed = SectionedFeed(counts: [3, 3])
+        let screen = screen(.rows([.continuous], hasHeaders: true), feed)
+        let order = screen.view.subviews.map { view -> String in
+            if let header = view as? TestHeader { return "header \(header.element?.indexPath.section ?? -1)" }
+            if let scroller = view as? OrthogonalScrollView { return "row \(scroller.section ?? -1)" }
+            return "other"
+        }
+        #expect(order == ["header 0", "row 0", "header 1", "row 1"])
+        let cells = scrollers(of: screen.view)[0].subviews.compactMap { ($0 as? TestCell)?.item }
+        #expect(cells == [0, 1, 2])
+    }
+
+    // MARK: Coming and going
+
+    @Test func `a section that was scrolled away is where it was left when it comes back`() throws {
+        let feed = SectionedFeed(counts: Array(repeating: 10, count: 50))
+        let screen = screen(.rows([.continuous]), feed)
+        scrollers(of: screen.view)[1].contentOffset.x = 130
+        screen.window.layoutIfNeeded()
+        screen.view.contentOffset.y = 1000
+        screen.window.layoutIfNeeded()
+        #expect(scrollers(of: screen.view).map(\.section) == [16, 17, 18, 19, 20, 21, 22])
+        screen.view.contentOffset.y = 0
+        screen.window.layoutIfNeeded()
+        #expect(scrollers(of: screen.view).map(\.offset) == [0, 130, 0, 0, 0, 0])
+        #expect(
+            screen.view.indexPathsForVisibleItems.filter { $0.section == 1 } == [
+                [1, 1], [1, 2], [1, 3], [1, 4],
+            ])
+    }
+
+    @Test func `content that gets shorter is not left beyond its end`() throws {
+        let feed = SectionedFeed(counts: [10])
+        let screen = screen(.rows([.continuous]), feed)
+        let scroller = try #require(scrollers(of: screen.view).first)
+        scroller.contentOffset.x = 600
+        screen.window.layoutIfNeeded()
+        feed.counts = [4]
+        screen.view.reloadData()
+        screen.window.layoutIfNeeded()
+        #expect(scrollers(of: screen.view).first === scroller)
+        #expect(scroller.contentOffset.x == 120)
+    }
+
+    @Test func `in another width a section that goes by pages shows the same one`() throws {
+        let feed = SectionedFeed(counts: [10])
+        let screen = screen(.rows([.groupPaging], width: .fractionalWidth(1)), feed)
+        let scroller = try #require(scrollers(of: screen.view).first)
+        scroller.contentOffset.x = 600
+        screen.window.layoutIfNeeded()
+        screen.window.frame = CGRect(x: 0, y: 0, width: 300, height: 350)
+        screen.window.layoutIfNeeded()
+        #expect(scroller.frame.width == 300)
+        #expect(scroller.contentOffset.x == 900)
+        #expect(screen.items == [3])
+    }
+
+    @Test func `another layout starts at its start`() {
+        let feed = SectionedFeed(counts: [10])
+        let screen = screen(.rows([.continuous]), feed)
+        scrollers(of: screen.view)[0].contentOffset.x = 100
+        screen.window.layoutIfNeeded()
+        screen.view.collectionViewLayout = .rows([.paging])
+        screen.window.layoutIfNeeded()
+        #expect(screen.view.indexPathsForVisibleItems == [[0, 0], [0, 1], [0, 2]])
+        screen.view.collectionViewLayout = .list()
+        screen.window.layoutIfNeeded()
+        #expect(screen.view.cellForItem(at: [0, 1])?.superview === screen.view)
+        #expect(screen.view.cellForItem(at: [0, 1])?.frame == CGRect(x: 0, y: 100, width: 200, height: 100))
+    }
+
+    // MARK: Scrolling to items
+
+    @Test func `a section is scrolled to one of its items`() throws {
+        let feed = SectionedFeed(counts: [1, 10, 10])
+        let screen = screen(.rows([.none, .continuous, .groupPaging]), feed)
+        let (view, rows) = (screen.view, scrollers(of: screen.view))
+        view.scrollToItem(at: [1, 5], at: .left, animated: false)
+        #expect(rows[0].offset == 400)
+        view.scrollToItem(at: [1, 5], at: .right, animated: false)
+        #expect(rows[0].offset == 280)
+        view.scrollToItem(at: [1, 5], at: .centeredHorizontally, animated: false)
+        #expect(rows[0].offset == 340)
+        view.scrollToItem(at: [1, 6], at: [], animated: false)
+        #expect(rows[0].offset == 360)
+        view.scrollToItem(at: [1, 6], at: [], animated: false)
+        #expect(rows[0].offset == 360)
+        // By groups, it comes to rest at one.
+        view.scrollToItem(at: [2, 4], at: .centeredHorizontally, animated: false)
+        #expect(rows[1].offset == 320)
+        #expect(view.contentOffset == .zero)
+    }
+
+    @Test func `an item of a section that is far away is scrolled to along both directions`() {
+        let feed = SectionedFeed(counts: Array(repeating: 10, count: 50))
+        let screen = screen(.rows([.continuous]), feed)
+        screen.view.scrollToItem(at: [30, 5], at: [.top, .left], animated: false)
+        screen.window.layoutIfNeeded()
+        #expect(screen.view.contentOffset == CGPoint(x: 0, y: 1800))
+        #expect(scrollers(of: screen.view).first?.offset == 400)
+    }
+
+    // MARK: Updates
+
+    private typealias Source = UICollectionViewDiffableDataSource<String, Int>
+
+    private func source(_ view: UICollectionView) -> Source {
+        Source(collectionView: view) { view, path, item in
+            let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+            (cell as? TestCell)?.item = item
+            return cell
+        }
+    }
+
+    private func snapshot(_ sections: (String, Range<Int>)...) -> Source.Snapshot {
+        var snapshot = Source.Snapshot()
+        for (section, items) in sections {
+            snapshot.appendSections([section])
+            snapshot.appendItems(Array(items))
+        }
+        return snapshot
+    }
+
+    @Test(arguments: [true, false])
+    func `an offset and its scroll view go with their section`(animated: Bool) {
+        let screen = CollectionScreen(layout: .rows([.continuous]))
+        let source = source(screen.view)
+        source.apply(snapshot(("A", 0..<10), ("B", 10..<20)), animatingDifferences: false, completion: nil)
+        screen.window.layoutIfNeeded()
+        let row = scrollers(of: screen.view)[1]
+        row.contentOffset.x = 160
+        screen.window.layoutIfNeeded()
+        let cell = screen.view.cellForItem(at: [1, 3])
+        source.apply(
+            snapshot(("B", 10..<20), ("C", 20..<30), ("A", 0..<10)), animatingDifferences: animated,
+            completion: nil)
+        screen.window.layoutIfNeeded()
+        #expect(scrollers(of: screen.view).first === row)
+        #expect(scrollers(of: screen.view).map(\.offset) == [160, 0, 0])
+        #expect(row.frame.minY == 0)
+        #expect(screen.view.cellForItem(at: [0, 3]) === cell)
+        #expect(screen.items == [12, 13, 14, 20, 21, 22, 0, 1, 2])
+    }
+
+    @Test(arguments: [true, false])
+    func `a cell goes with its item out of a section that scrolls on its own`(animated: Bool) throws {
+        let screen = CollectionScreen(layout: .rows([.continuous, .none]))
+        let source = source(screen.view)
+        source.apply(snapshot(("A", 0..<3), ("B", 3..<4)), animatingDifferences: false, completion: nil)
+        screen.window.layoutIfNeeded()
+        let cell = try #require(screen.view.cellForItem(at: [0, 2]))
+        source.apply(snapshot(("A", 0..<2), ("B", 2..<4)), animatingDifferences: animated, completion: nil)
+        screen.window.layoutIfNeeded()
+        #expect(screen.view.cellForItem(at: [1, 0]) === cell)
+        #expect(cell.superview === screen.view)
+        #expect(cell.frame == CGRect(x: 0, y: 60, width: 80, height: 60))
+    }
+
+    @Test func `a section that is removed takes its scroll view along`() async {
+        let screen = CollectionScreen(layout: .rows([.continuous]))
+        let source = source(screen.view)
+        source.apply(snapshot(("A", 0..<3), ("B", 3..<6)), animatingDifferences: false, completion: nil)
+        screen.window.layoutIfNeeded()
+        await source.apply(snapshot(("B", 3..<6)))
+        screen.window.layoutIfNeeded()
+        #expect(scrollers(of: screen.view).map(\.section) == [0])
+        #expect(screen.items == [3, 4, 5])
+    }
+
+    @Test(arguments: [1, 2, 3, 4] as [UInt64])
+    func `after any scrolling and applies the cells are those that are seen`(seed: UInt64) async {
+        var random = SeededGenerator(seed: seed)
+        let screen = CollectionScreen(layout: .rows([.continuous, .none, .groupPagingCentered, .paging]))
+        let (view, source) = (screen.view, source(screen.view))
+        for round in 0..<100 {
+            var pool = Array(0..<60)
+            pool.shuffle(using: &random)
+            var snapshot = Source.Snapshot()
+            for section in ["A", "B", "C", "D", "E"].shuffled(using: &random)
+                .prefix(Int.random(in: 0...5, using: &random))
+            {
+                snapshot.appendSections([section])
+                let count = Int.random(in: 0...15, using: &random)
+                snapshot.appendItems(Array(pool.prefix(count)), toSection: section)
+                pool.removeFirst(min(count, pool.count))
+            }
+            source.apply(snapshot, animatingDifferences: Bool.random(using: &random), completion: nil)
+            for scroller in scrollers(of: view) where Bool.random(using: &random) {
+                scroller.contentOffset.x = CGFloat.random(
+                    in: 0...max(0, scroller.content.maximumOffset), using: &random
+                ).rounded(.down)
+            }
+            if Bool.random(using: &random) {
+                view.contentOffset.y = CGFloat.random(
+                    in: 0...max(0, view.contentSize.height - 350), using: &random
+                ).rounded(.down)
+            }
+            if Int.random(in: 0..<4, using: &random) == 0 { await turn() }
+            screen.window.layoutIfNeeded()
+            var seen: [IndexPath] = []
+            for section in 0..<snapshot.numberOfSections {
+                for item in 0..<snapshot.numberOfItems(inSectionAt: section) {
+                    guard let attributes = view.layoutAttributesForItem(at: [section, item]) else { continue }
+                    let frame = view.orthogonalScrolling.seenFrame(of: attributes)
+                    let common = frame.intersection(view.bounds)
+                    guard !common.isNull, common.width > 0, common.height > 0 else { continue }
+                    seen.append([section, item])
+                    let cell = view.cellForItem(at: [section, item])
+                    #expect(
+                        cell.map { view.convert($0.bounds, from: $0) } == frame,
+                        "seed \(seed), round \(round), \(section)-\(item)")
+                    #expect((cell as? TestCell)?.item == snapshot.itemIdentifier(at: [section, item]))
+                }
+            }
+            #expect(view.indexPathsForVisibleItems == seen, "seed \(seed), round \(round)")
+        }
+    }
+
+    // MARK: Handlers
+
+    @Test func `what a handler sets is what cells get, as long as it sets it`() throws {
+        var offsets: [CGFloat] = []
+        var dims = true
+        let layout = UICollectionViewLayout.rows([.continuous]) { _, section in
+            section.visibleItemsInvalidationHandler = { items, offset, _ in
+                offsets.append(offset.x)
+                for item in items where dims {
+                    item.alpha = item.frame.minX < offset.x ? 0.25 : 1
+                    item.zIndex = -item.indexPath.item
+                }
+            }
+        }
+        let feed = SectionedFeed(counts: [10])
+        let screen = screen(layout, feed)
+        let scroller = try #require(scrollers(of: screen.view).first)
+        scroller.contentOffset.x = 90
+        screen.window.layoutIfNeeded()
+        #expect(offsets.first == 0 && offsets.last == 90)
+        #expect(screen.view.visibleCells.map(\.alpha) == [0.25, 1, 1])
+        #expect(scroller.subviews.compactMap { ($0 as? TestCell)?.item } == [3, 2, 1])
+        dims = false
+        scroller.contentOffset.x = 91
+        screen.window.layoutIfNeeded()
+        #expect(screen.view.visibleCells.map(\.alpha) == [1, 1, 1])
+        #expect(scroller.subviews.compactMap { ($0 as? TestCell)?.item } == [1, 2, 3])
+    }
+
+    // MARK: Right to left
+
+    @Test func `content that starts at its right end is shown from there, and stays there when more comes`()
+        throws
+    {
+        func content(_ count: Int) throws -> OrthogonalSection {
+            let size = NSCollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .absolute(50))
+            let section = NSCollectionLayoutSection(
+                group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+            section.orthogonalScrollingBehavior = .groupPaging
+            let solver = CompositionalLayoutSolver(
+                containerSize: CGSize(width: 250, height: 400), layoutDirection: .rightToLeft,
+                itemCounts: [count]
+            ) { _, _ in section }
+            return try #require(solver.orthogonalSection(at: 0))
+        }
+        let five = try content(5)
+        let scroller = OrthogonalScrollView(five, section: 0, offset: five.startOffset)
+        #expect(scroller.contentOffset.x == 250)
+        scroller.contentOffset.x = 150
+        scroller.follow(try content(8))
+        #expect(scroller.contentOffset.x == 450)
+    }
+}
+
+/// A delegate that writes down which cells come and go, and whether anything scrolls.
+@MainActor private final class RowDelegate: NSObject, UICollectionViewDelegate {
+    var calls: [String] = []
+
+    func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+    ) { calls.append("willDisplay \(indexPath.item)") }
+
+    func collectionView(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+    ) { calls.append("didEndDisplaying \(indexPath.item)") }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { calls.append("didScroll") }
+}
