@@ -30,7 +30,15 @@ extension UICollectionView {
 
         var hasOtherOrder = false
         for element in Array(elements.keys) where wanted[element] == nil {
-            recycle(element)
+            // What lies in a section that scrolls on its own goes with its scroll view.
+            if update?.oldLayout != nil, displayed.contains(element), elements[element]?.superview === self,
+                let end = collectionViewLayout.attributes(of: element)
+                    ?? collectionViewLayout.finalAttributes(of: element)
+            {
+                leave(element, to: end)
+            } else {
+                recycle(element)
+            }
             hasOtherOrder = true
         }
         for attribute in attributes {
@@ -62,7 +70,10 @@ extension UICollectionView {
 
     private func show(_ attribute: UICollectionViewLayoutAttributes) {
         let element = attribute.element
-        let start = update.flatMap { $0.old[element] ?? collectionViewLayout.initialAttributes(of: element) }
+        let start = update.flatMap {
+            $0.old[element] ?? $0.oldLayout?.attributes(of: element)
+                ?? collectionViewLayout.initialAttributes(of: element)
+        }
         UIView.performWithoutAnimation {
             let view = makeView(for: element)
             view.element = element

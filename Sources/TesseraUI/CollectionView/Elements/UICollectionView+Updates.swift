@@ -7,6 +7,8 @@ struct CollectionUpdate {
 
     /// Where the elements that stay and get another view were, by what they are called now.
     var old: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
+    /// The layout that another one takes over from; nil where the data changes.
+    var oldLayout: UICollectionViewLayout?
 }
 
 extension UICollectionView {
@@ -78,7 +80,7 @@ extension UICollectionView {
     }
 
     /// Leaves the view to go where its layout wants it to end; it waits for reuse when it has arrived.
-    private func leave(_ element: CollectionElement, to end: UICollectionViewLayoutAttributes) {
+    func leave(_ element: CollectionElement, to end: UICollectionViewLayoutAttributes) {
         guard let view = elements.removeValue(forKey: element) else { return }
         if displayed.remove(element) != nil { endDisplaying(view, element) }
         view.element = nil

@@ -87,6 +87,21 @@ open class UICollectionViewLayout: NSObject {
         return proposedContentOffset
     }
 
+    // MARK: Taking over from another layout
+
+    /// Says that the collection view is about to have another layout, given with
+    /// ``UICollectionView/setCollectionViewLayout(_:animated:completion:)``. By default nothing happens.
+    open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+
+    /// Says that the layout is the collection view's now and was not before, given with
+    /// ``UICollectionView/setCollectionViewLayout(_:animated:completion:)``. ``prepare()`` follows. By default nothing
+    /// happens.
+    open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+
+    /// Says that all attributes are gathered that a change from one layout to another needs, of both, and that the
+    /// animation begins. By default nothing happens.
+    open func finalizeLayoutTransition() {}
+
     // MARK: Decoration views
 
     /// Registers the class of the decoration views of a kind; nil takes it back. They are created with

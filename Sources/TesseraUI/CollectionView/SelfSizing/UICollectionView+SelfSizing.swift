@@ -18,7 +18,7 @@ extension UICollectionView {
         collectionViewLayout.prepareIfNeeded()
         // Before the content gets its size, which would keep the offset within the content that was.
         anchor?.hold(in: self)
-        let size = collectionViewLayout.collectionViewContentSize
+        let size = collectionViewLayout.checkedContentSize
         if contentSize != size { contentSize = size }
         followScrollTarget()
         collectionViewLayout.prepareIfNeeded()
