@@ -15,6 +15,13 @@ let screen = CGSize(width: 390, height: 844)
     return section
 }
 
+/// Rows of one item that is as high as it prefers.
+@MainActor func list() -> NSCollectionLayoutSection {
+    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(100))
+    return NSCollectionLayoutSection(
+        group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+}
+
 /// Two columns of items of various heights, all of them in one custom group.
 @MainActor func waterfall(of itemCount: Int) -> NSCollectionLayoutSection {
     var ends: [CGFloat] = [0, 0]

@@ -74,9 +74,9 @@
     var isSelfSized: Bool { unit == .estimate || unit == .uniformEstimate }
 
     /// The length in points within a container, checked to be sensible; `role` names this dimension in the message.
-    func length(in container: CGSize, _ role: String) -> CGFloat {
+    func length(in container: CGSize, _ role: @autoclosure () -> String) -> CGFloat {
         guard dimension.isFinite, dimension > 0 else {
-            misuse("NSCollectionLayoutDimension", "\(role) is \(spelling); it must be positive and finite")
+            misuse("NSCollectionLayoutDimension", "\(role()) is \(spelling); it must be positive and finite")
         }
         switch unit {
         case .fractionOfWidth: return container.width * dimension

@@ -28,12 +28,12 @@
     }
 
     /// The size in points within a container, estimates where there are some; `type` names the item in messages.
-    func size(in container: CGSize, of type: String) -> CGSize {
+    func size(in container: CGSize, of type: @autoclosure () -> String) -> CGSize {
         let size = CGSize(
-            width: widthDimension.length(in: container, "the width of \(type)"),
-            height: heightDimension.length(in: container, "the height of \(type)"))
+            width: widthDimension.length(in: container, "the width of \(type())"),
+            height: heightDimension.length(in: container, "the height of \(type())"))
         guard size.width.isWithinLimits, size.height.isWithinLimits else {
-            misuse("NSCollectionLayoutSize", "the size of \(type) is \(size); it \(CGFloat.limits)")
+            misuse("NSCollectionLayoutSize", "the size of \(type()) is \(size); it \(CGFloat.limits)")
         }
         return size
     }

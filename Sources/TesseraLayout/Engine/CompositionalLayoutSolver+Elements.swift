@@ -22,11 +22,10 @@ extension CompositionalLayoutSolver {
         guard rect.hasArea else { return [] }
         var found: [UICollectionViewLayoutAttributes] = []
         let scrolling = OrthogonalOffsets(offsets: orthogonalOffsets, overscan: orthogonalOverscan)
-        forEachItem(in: rect, scrolling) { section, item, frame in
+        forEachItem(in: rect, scrolling) { section, item, frame, zIndex in
             found.append(
                 attributesClass.make(
-                    .cell, at: IndexPath(item: item, section: section), frame: frame,
-                    zIndex: plans[section].leaf(ofItem: item)?.zIndex ?? 0))
+                    .cell, at: IndexPath(item: item, section: section), frame: frame, zIndex: zIndex))
         }
         let wanted = Box(rect)
         forEachSupplementaryView(in: rect, Pins(of: self, visibleBounds), scrolling) { element in

@@ -17,7 +17,7 @@ extension CompositionalLayoutSolver {
     /// - Parameter orthogonalOffsets: How far sections that scroll on their own are scrolled, where not at their start.
     public func itemIndexPaths(in rect: CGRect, orthogonalOffsets: [Int: CGFloat] = [:]) -> [IndexPath] {
         var found: [IndexPath] = []
-        forEachItem(in: rect, OrthogonalOffsets(offsets: orthogonalOffsets)) { section, item, _ in
+        forEachItem(in: rect, OrthogonalOffsets(offsets: orthogonalOffsets)) { section, item, _, _ in
             found.append(IndexPath(item: item, section: section))
         }
         return found
@@ -39,16 +39,16 @@ extension CompositionalLayoutSolver {
 
     func forEachItem(
         in rect: CGRect, _ scrolling: OrthogonalOffsets,
-        _ body: (_ section: Int, _ item: Int, _ frame: CGRect) -> Void
+        _ body: (_ section: Int, _ item: Int, _ frame: CGRect, _ zIndex: Int) -> Void
     ) {
         guard rect.hasArea else { return }
         for section in sections(in: rect) {
             guard let window = window(rect, inSection: section, scrolling) else { continue }
-            let plan = plans[section]
-            for item in plan.items(in: window.box) {
-                guard let leaf = plan.leaf(ofItem: item) else { continue }
+            for (item, leaf) in plans[section].leaves(in: window.box) {
                 let frame = contentFrame(of: leaf.box, inSection: section)
-                if Box(frame).offset(by: window.shift).overlaps(window.wanted) { body(section, item, frame) }
+                if Box(frame).offset(by: window.shift).overlaps(window.wanted) {
+                    body(section, item, frame, leaf.zIndex)
+                }
             }
         }
     }

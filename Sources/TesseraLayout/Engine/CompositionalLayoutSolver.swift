@@ -207,7 +207,7 @@ extension CompositionalLayoutSolver {
         guard indexPath.count == 2, plans.indices.contains(indexPath.section),
             indexPath.item >= 0, indexPath.item < plans[indexPath.section].itemCount
         else { misuse("CompositionalLayoutSolver", "the layout has no item at \(indexPath)") }
-        guard !selfSizedAxes(ofItemAt: indexPath).isEmpty else { return false }
+        guard plans[indexPath.section].isSelfSized else { return false }
         return change(indexPath.section) { $0.setPreferredSize(size, ofItem: indexPath.item) }
     }
 

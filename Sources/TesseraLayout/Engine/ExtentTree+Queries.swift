@@ -17,24 +17,25 @@ extension ExtentTree {
     /// The first run for which `isAfter` holds, where it holds for all that follow.
     private func runPlace(_ isAfter: (Place) -> Bool) -> Place? {
         var found: Place?
-        var index = root
+        var index = Int(root)
         var (element, item, start) = (0, 0, CGFloat(0))
-        while index != .none {
-            let node = node(index)
-            var place = Place(run: node.run, element: element, item: item, start: start)
-            if node.left != .none {
-                let left = self.node(node.left)
-                place.element += left.elementCount
-                place.item += left.itemCount
-                place.start += left.extent.advance
-            }
-            if isAfter(place) {
-                found = place
-                index = node.left
-            } else {
-                let next = place.advanced(by: node.run.count)
-                (element, item, start) = (next.element, next.item, next.start)
-                index = node.right
+        nodes.withUnsafeBufferPointer { nodes in
+            while index >= 0 {
+                var place = Place(run: nodes[index].run, element: element, item: item, start: start)
+                let left = Int(nodes[index].left)
+                if left >= 0 {
+                    place.element += nodes[left].elementCount
+                    place.item += nodes[left].itemCount
+                    place.start += nodes[left].extent.advance
+                }
+                if isAfter(place) {
+                    found = place
+                    index = left
+                } else {
+                    let next = place.advanced(by: place.run.count)
+                    (element, item, start) = (next.element, next.item, next.start)
+                    index = Int(nodes[index].right)
+                }
             }
         }
         return found

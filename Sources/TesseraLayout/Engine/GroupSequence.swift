@@ -90,15 +90,17 @@
         return leaf
     }
 
-    /// The items that overlap `box`, ascending. Time in proportion to the groups that `box` touches and, within
-    /// each, to the items found.
-    func items(in box: Box) -> [Int] {
-        var found: [Int] = []
+    /// The items that overlap `box`, ascending, and their places. Time in proportion to the groups that `box` touches
+    /// and, within each, to the items found.
+    func leaves(in box: Box) -> [(item: Int, leaf: GroupTemplate.Leaf)] {
+        var found: [(item: Int, leaf: GroupTemplate.Leaf)] = []
         forEachGroup(overlapping: box) { place, template in
             let origin = origin(of: place)
             for number in template.items(in: box.offset(by: CGPoint(x: -origin.x, y: -origin.y)))
             where place.item + number < itemCount {
-                found.append(place.item + number)
+                var leaf = template.leaves[number]
+                leaf.box = leaf.box.offset(by: origin)
+                found.append((place.item + number, leaf))
             }
         }
         return found
@@ -117,7 +119,7 @@
         return template.accessory(ofKind: kind, item: item - place.item).map { placed($0, at: place) }
     }
 
-    /// The attached views that overlap `box`. For the cost see ``items(in:)``.
+    /// The attached views that overlap `box`. For the cost see ``leaves(in:)``.
     func accessories(in box: Box) -> [GroupTemplate.Accessory] {
         guard measured != nil || !template.accessories.isEmpty else { return [] }
         var found: [GroupTemplate.Accessory] = []

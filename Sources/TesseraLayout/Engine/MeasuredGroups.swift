@@ -54,9 +54,21 @@
         if place.run.isUniform { return description.template }
         if let template = templates[place.item] { return template }
         let template = solve(from: place.item).template
-        if templates.count >= Self.mostTemplates { templates.removeAll(keepingCapacity: true) }
-        templates[place.item] = template
+        remember(template, from: place.item)
         return template
+    }
+
+    private func remember(_ template: GroupTemplate, from item: Int) {
+        if templates.count >= Self.mostTemplates { templates.removeAll(keepingCapacity: true) }
+        templates[item] = template
+    }
+
+    private func forgetTemplates(from items: Range<Int>) {
+        if items.count < templates.count {
+            for item in items { templates[item] = nil }
+        } else {
+            templates = templates.filter { !items.contains($0.key) }
+        }
     }
 
     /// More groups than a screen shows.
@@ -67,6 +79,7 @@
     func setPreferredSize(_ size: CGSize, ofItem item: Int) -> Bool {
         guard let (place, template) = group(ofItem: item) else { return false }
         let axes = template.leaves[item - place.item].selfSizedAxes
+        if axes.isEmpty { return false }
         if let old = sizes.items[item], old.replacing(axes, by: size) == old { return false }
         sizes.items[item] = size
         return fill(from: max(0, item - lookahead), through: item)
@@ -97,7 +110,8 @@
             return item <= last ? min(last, place.itemAfterRun) : place.itemAfterRun
         }
         let items = start.item..<filled.nextItem
-        templates = templates.filter { !items.contains($0.key) }
+        forgetTemplates(from: items)
+        for (item, template) in filled.templates { remember(template, from: item) }
         if !group.uniformAxes.isEmpty {
             needs = needs.filter { !items.contains($0.key) }.merging(filled.needs) { $1 }
         }
@@ -171,6 +185,8 @@
 
     private struct Filled {
         var runs: [ExtentTree.Run] = []
+        /// Some of the groups that were solved, by their first items.
+        var templates: [(Int, GroupTemplate)] = []
         var needs: [Int: Need] = [:]
         var nextItem: Int
     }
@@ -209,6 +225,7 @@
                 }
                 filled.runs.append(.init(extent: solution.extent, itemsPerElement: solution.itemCount))
                 filled.nextItem += solution.itemCount
+                if filled.templates.count < 8 { filled.templates.append((item, solution.template)) }
                 if !group.uniformAxes.isDisjoint(with: solution.knownAxes) {
                     filled.needs[item] = Need(size: solution.naturalSize, knownAxes: solution.knownAxes)
                 }

@@ -53,15 +53,19 @@
         return leaf
     }
 
-    /// The items that overlap `box`, ascending. For the cost see ``GroupSequence/items(in:)``.
-    func items(in box: Box) -> [Int] { groups?.items(in: inGroups(box)) ?? [] }
+    /// The items that overlap `box`, ascending, and their places. For the cost see ``GroupSequence/leaves(in:)``.
+    func leaves(in box: Box) -> [(item: Int, leaf: GroupTemplate.Leaf)] {
+        var found = groups?.leaves(in: inGroups(box)) ?? []
+        for index in found.indices { found[index].leaf.box = found[index].leaf.box.offset(by: origin) }
+        return found
+    }
 
     /// The view of a kind that is attached to an item or, at its first item, to a group. O(1).
     func accessory(ofKind kind: String, item: Int) -> GroupTemplate.Accessory? {
         groups?.accessory(ofKind: kind, item: item).map(placed)
     }
 
-    /// The attached views that overlap `box`. For the cost see ``GroupSequence/items(in:)``.
+    /// The attached views that overlap `box`. For the cost see ``GroupSequence/leaves(in:)``.
     func accessories(in box: Box) -> [GroupTemplate.Accessory] {
         groups?.accessories(in: inGroups(box)).map(placed) ?? []
     }
