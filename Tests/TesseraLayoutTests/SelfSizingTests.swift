@@ -319,4 +319,29 @@ struct SelfSizingTests {
         solver.setPreferredSize(CGSize(width: 375, height: 40), forItemAt: [0, 2])
         #expect(solver.contentSize.height == 120)
     }
+
+    // MARK: Sections that scroll on their own
+
+    @Test("An orthogonal section is as high as its highest group, and its groups are as wide as they prefer")
+    func orthogonal() {
+        let section = NSCollectionLayoutSection(
+            group: .vertical(
+                layoutSize: size(.estimated(100), .estimated(50)),
+                subitems: [item(.estimated(100), .estimated(50))]))
+        section.interGroupSpacing = 10
+        section.orthogonalScrollingBehavior = .continuousGroupLeadingBoundary
+        let solver = solve(.small, (section, 5), (list(cell()), 1))
+        #expect(solver.orthogonalSection(at: 0)?.contentSize == CGSize(width: 540, height: 50))
+        solver.setPreferredSize(CGSize(width: 180, height: 70), forItemAt: [0, 1])
+        solver.setPreferredSize(CGSize(width: 60, height: 90), forItemAt: [0, 3])
+        expect(
+            solver.frames,
+            [
+                rect(0, 0, 100, 50), rect(110, 0, 180, 70), rect(300, 0, 100, 50), rect(410, 0, 60, 90),
+                rect(480, 0, 100, 50), rect(0, 90, 375, 50),
+            ])
+        #expect(solver.orthogonalSection(at: 0)?.contentSize == CGSize(width: 580, height: 90))
+        solver.setPreferredSize(CGSize(width: 60, height: 20), forItemAt: [0, 3])
+        #expect(solver.contentSize.height == 120)
+    }
 }

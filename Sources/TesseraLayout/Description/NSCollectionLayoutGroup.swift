@@ -103,7 +103,7 @@ extension NSCollectionLayoutGroup {
     }
 
     /// One item `count` times side by side. The widths are even shares of what the spacing leaves of the group;
-    /// the item's own width plays no part.
+    /// the item's own width plays no part. In a group of estimated width items have their own.
     ///
     /// Apple marks this as deprecated in favour of ``horizontal(layoutSize:repeatingSubitem:count:)``.
     public class func horizontal(
@@ -127,7 +127,7 @@ extension NSCollectionLayoutGroup {
     }
 
     /// One item `count` times one below the other. The heights are even shares of what the spacing leaves of the
-    /// group; the item's own height plays no part.
+    /// group; the item's own height plays no part. In a group of estimated height items have their own.
     ///
     /// Apple marks this as deprecated in favour of ``vertical(layoutSize:repeatingSubitem:count:)``.
     public class func vertical(

@@ -7,7 +7,8 @@
     /// The size of the slot that the item takes.
     public let layoutSize: NSCollectionLayoutSize
 
-    /// How far the content lies inside the slot. Insets of a group narrow the room of its subitems.
+    /// How far the content lies inside the slot. Insets of a group narrow the room of its subitems. Along an estimated
+    /// length they are ignored.
     public var contentInsets: NSDirectionalEdgeInsets = .zero {
         didSet { contentInsets.requireLimits("NSCollectionLayoutItem") }
     }

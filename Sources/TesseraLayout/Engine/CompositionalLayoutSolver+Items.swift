@@ -1,5 +1,6 @@
 extension CompositionalLayoutSolver {
-    /// The frame of an item in points, on pixel boundaries; `nil` where the layout has no such item. O(1).
+    /// The frame of an item in points, on pixel boundaries; `nil` where the layout has no such item. O(log n) of the
+    /// sections and of the items whose sizes are known.
     ///
     /// In a section that scrolls on its own, frames are those at an offset of zero.
     public func frame(forItemAt indexPath: IndexPath) -> CGRect? {
@@ -24,7 +25,7 @@ extension CompositionalLayoutSolver {
     }
 
     /// The attributes of an item: its frame, and its z index in a custom group. `nil` where the layout has no such
-    /// item. O(1).
+    /// item. For the cost see ``frame(forItemAt:)``.
     ///
     /// - Parameter attributesClass: The class of the result, for layouts that use one of their own.
     public func layoutAttributesForItem(

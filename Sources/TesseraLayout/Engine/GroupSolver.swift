@@ -136,8 +136,12 @@
                 "NSCollectionLayoutGroup.custom",
                 "itemProvider returned no items; it must return at least one")
         }
-        let leaves = items.map {
-            GroupTemplate.Leaf(box: Box(origin: $0.frame.origin, size: $0.frame.size), zIndex: $0.zIndex)
+        // A loop: a closure on the main actor asks for each item whether it is there.
+        var leaves: [GroupTemplate.Leaf] = []
+        leaves.reserveCapacity(items.count)
+        for place in items {
+            leaves.append(
+                .init(box: Box(origin: place.frame.origin, size: place.frame.size), zIndex: place.zIndex))
         }
         customGroups?.remember(leaves, for: key)
         return leaves

@@ -41,9 +41,10 @@
         leaves = content.leaves
         accessories = content.accessories
         self.axis = axis
-        bounds = accessories.reduce(leaves.dropFirst().reduce(leaves[0].box) { $0.union($1.box) }) {
-            $0.union($1.box)
-        }
+        var bounds = leaves[0].box
+        for leaf in leaves { bounds = bounds.union(leaf.box) }
+        for accessory in accessories { bounds = bounds.union(accessory.box) }
+        self.bounds = bounds
         accessoryNumbers = Dictionary(
             accessories.enumerated().map { (AccessoryKey(kind: $1.kind, item: $1.item), $0) },
             uniquingKeysWith: { first, _ in

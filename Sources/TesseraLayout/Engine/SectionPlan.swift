@@ -46,7 +46,7 @@
         return reach
     }
 
-    /// The place of an item. O(1).
+    /// The place of an item. For the cost see ``GroupSequence/span(ofGroup:)``.
     func leaf(ofItem item: Int) -> GroupTemplate.Leaf? {
         guard var leaf = groups?.leaf(ofItem: item) else { return nil }
         leaf.box = leaf.box.offset(by: origin)
@@ -60,7 +60,8 @@
         return found
     }
 
-    /// The view of a kind that is attached to an item or, at its first item, to a group. O(1).
+    /// The view of a kind that is attached to an item or, at its first item, to a group. For the cost see
+    /// ``GroupSequence/span(ofGroup:)``.
     func accessory(ofKind kind: String, item: Int) -> GroupTemplate.Accessory? {
         groups?.accessory(ofKind: kind, item: item).map(placed)
     }
