@@ -1,0 +1,135 @@
+extension CompositionalLayoutSolver {
+    /// The sizes that views said they prefer.
+    public var preferredSizes: PreferredSizes {
+        var sizes = PreferredSizes()
+        sizes.boundary = boundarySizes
+        for (index, plan) in plans.enumerated() where plan.isSelfSized && !plan.sizes.isEmpty {
+            sizes.sections[index] = plan.sizes
+        }
+        return sizes
+    }
+
+    /// Takes the size that the view of an item prefers; lengths along sides that are not its own have no effect.
+    ///
+    /// Time is logarithmic in the number of sections and of items whose sizes are known, and in proportion to the items
+    /// of the item's group. In groups that hold as many items as fit, those that follow are filled anew until one starts
+    /// with the same item as before.
+    ///
+    /// - Parameters:
+    ///   - size: In points; it must be finite and not negative, and is rounded up to whole pixels.
+    ///   - indexPath: An item of the layout.
+    /// - Returns: Whether anything lies elsewhere than before.
+    @discardableResult
+    public func setPreferredSize(_ size: CGSize, forItemAt indexPath: IndexPath) -> Bool {
+        let size = wholePixels(size, "item \(indexPath)")
+        guard indexPath.count == 2, plans.indices.contains(indexPath.section),
+            indexPath.item >= 0, indexPath.item < plans[indexPath.section].itemCount
+        else { misuse("CompositionalLayoutSolver", "the layout has no item at \(indexPath)") }
+        guard plans[indexPath.section].isSelfSized else { return false }
+        return change(indexPath.section) { $0.setPreferredSize(size, ofItem: indexPath.item) }
+    }
+
+    /// Takes the size that a supplementary view prefers; lengths along sides that are not its own have no effect. For the
+    /// cost see ``setPreferredSize(_:forItemAt:)``.
+    ///
+    /// - Parameters:
+    ///   - size: In points; it must be finite and not negative, and is rounded up to whole pixels.
+    ///   - indexPath: That of the view, as in its attributes.
+    /// - Returns: Whether anything lies elsewhere than before.
+    @discardableResult
+    public func setPreferredSize(
+        _ size: CGSize, forSupplementaryViewOfKind elementKind: String, at indexPath: IndexPath
+    ) -> Bool {
+        let size = wholePixels(size, "the view “\(elementKind)” \(indexPath)")
+        guard let view = supplementaryView(ofKind: elementKind, at: indexPath) else {
+            misuse("CompositionalLayoutSolver", "the layout has no view “\(elementKind)” at \(indexPath)")
+        }
+        guard !view.selfSizedAxes.isEmpty else { return false }
+        switch view {
+        case .attached:
+            return change(indexPath.section) {
+                $0.setPreferredSize(size, ofSupplementaryView: elementKind, item: indexPath.item)
+            }
+        case .ofSection(let element):
+            return change(indexPath.section) { $0.setPreferredSize(size, of: element) }
+        case .ofLayout(let element):
+            return setPreferredSize(size, ofBoundary: element)
+        }
+    }
+
+    /// The sides of an item's view that are its own; none where the layout has no such item.
+    public func selfSizedAxes(ofItemAt indexPath: IndexPath) -> SelfSizedAxes {
+        guard indexPath.count == 2, plans.indices.contains(indexPath.section) else { return [] }
+        return plans[indexPath.section].leaf(ofItem: indexPath.item)?.selfSizedAxes ?? []
+    }
+
+    /// The sides of a supplementary view that are its own; none where the layout has no such view.
+    public func selfSizedAxes(
+        ofSupplementaryViewOfKind elementKind: String, at indexPath: IndexPath
+    ) -> SelfSizedAxes {
+        supplementaryView(ofKind: elementKind, at: indexPath)?.selfSizedAxes ?? []
+    }
+
+    /// Whether the layout has sections or views whose sizes depend on what views prefer. Where it is false, nobody needs
+    /// to be asked.
+    public var hasSelfSizedElements: Bool {
+        plans.contains { $0.isSelfSized } || boundary.contains { $0.selfSizedAxes != [] }
+    }
+
+    private func wholePixels(_ size: CGSize, _ name: String) -> CGSize {
+        guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else {
+            misuse(
+                "CompositionalLayoutSolver",
+                "the preferred size of \(name) is \(size); it must be finite and not negative")
+        }
+        return CGSize(width: grid.roundUp(size.width), height: grid.roundUp(size.height))
+    }
+
+    private enum SupplementaryView {
+        case ofLayout(BoundaryElement), ofSection(BoundaryElement), attached(GroupTemplate.Accessory)
+
+        var selfSizedAxes: SelfSizedAxes {
+            switch self {
+            case .ofLayout(let element), .ofSection(let element): element.selfSizedAxes
+            case .attached(let accessory): accessory.selfSizedAxes
+            }
+        }
+    }
+
+    private func supplementaryView(ofKind kind: String, at indexPath: IndexPath) -> SupplementaryView? {
+        if indexPath.count == 1 {
+            return boundary.first { $0.kind == kind && $0.number == indexPath[0] }.map { .ofLayout($0) }
+        }
+        guard indexPath.count == 2, plans.indices.contains(indexPath.section) else { return nil }
+        let plan = plans[indexPath.section]
+        if let element = plan.boundary.first(where: { $0.kind == kind && $0.number == indexPath.item }) {
+            return .ofSection(element)
+        }
+        return plan.accessory(ofKind: kind, item: indexPath.item).map { .attached($0) }
+    }
+
+    private func change(_ section: Int, _ body: (inout SectionPlan) -> Bool) -> Bool {
+        guard body(&plans[section]) else { return false }
+        extents.replace(section..<section + 1, with: [run(of: plans[section])])
+        settleBoundary()
+        return true
+    }
+
+    private func setPreferredSize(_ size: CGSize, ofBoundary element: BoundaryElement) -> Bool {
+        let key = ElementSizes.Key(kind: element.kind, index: element.number)
+        if let old = boundarySizes.supplementaryViews[key],
+            old.replacing(element.selfSizedAxes, by: size) == old
+        {
+            return false
+        }
+        boundarySizes.supplementaryViews[key] = size
+        let (oldBands, oldBoundary) = (frame.bands.across(axis), boundary)
+        frame = surroundings.frame(boundarySizes)
+        if frame.bands.across(axis) != oldBands {
+            for section in plans.indices { plans[section].move(to: frame.room) }
+            extents = ExtentTree(plans.map(run))
+        }
+        settleBoundary()
+        return boundary != oldBoundary
+    }
+}
