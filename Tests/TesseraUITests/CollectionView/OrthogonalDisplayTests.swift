@@ -105,6 +105,38 @@ extension DisplayTests {
             #expect(view.contentOffset == .zero)
         }
 
+        @Test
+        func
+            `places that are not equally far apart are listed, and told anew when some lengths become known`()
+            async throws
+        {
+            let display = try await FakeDisplay.attached()
+            let window = try display.show()
+            let size = NSCollectionLayoutSize(
+                widthDimension: .estimated(300), heightDimension: .absolute(60))
+            let section = NSCollectionLayoutSection(
+                group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+            section.orthogonalScrollingBehavior = .groupPaging
+            let feed = SectionedFeed(counts: [4])
+            let view = UICollectionView(
+                frame: window.bounds,
+                collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+            view.register(WideCell.self, forCellWithReuseIdentifier: "cell")
+            view.dataSource = feed
+            window.addSubview(view)
+            await display.settle()
+            let row = try #require(view.subviews.lazy.compactMap { $0 as? OrthogonalScrollView }.first)
+            // Two cells of 200 points fill the 390; the others are taken for 300 points wide. 1000 - 390 is the end.
+            #expect(
+                scroll(display, row)?["rs"]
+                    == .object(["at": .array([0, 200, 400, 610].map(JSON.number)), "one": .bool(true)]))
+            report(display, row, x: 200, .idle)
+            await display.settle()
+            #expect(
+                scroll(display, row)?["rs"]
+                    == .object(["at": .array([0, 200, 400, 510].map(JSON.number)), "one": .bool(true)]))
+        }
+
         @Test func `a tap in a scrolled row selects what is seen there`() async throws {
             let feed = SectionedFeed(counts: [30])
             let (display, view, row) = try await show(.continuous, feed)
@@ -130,4 +162,9 @@ extension DisplayTests {
             #expect(display.elements == (try display.expectedElements()))
         }
     }
+}
+
+/// A cell that wants to be 200 points wide.
+private final class WideCell: UICollectionViewCell {
+    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 200, height: 60) }
 }

@@ -374,6 +374,52 @@ extension UICollectionViewLayout {
         #expect(scroller.subviews.compactMap { ($0 as? TestCell)?.item } == [1, 2, 3])
     }
 
+    // MARK: Sizes that become known
+
+    /// A cell that wants to be 30 points wide.
+    private final class NarrowCell: UICollectionViewCell {
+        override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 30, height: 60) }
+    }
+
+    private func narrowRow() throws -> (UICollectionView, OrthogonalScrollView, UIWindow, SectionedFeed) {
+        let feed = SectionedFeed(counts: [40])
+        let size = NSCollectionLayoutSize(widthDimension: .estimated(80), heightDimension: .absolute(60))
+        let section = NSCollectionLayoutSection(
+            group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+        section.orthogonalScrollingBehavior = .continuousGroupLeadingBoundary
+        let screen = CollectionScreen(layout: UICollectionViewCompositionalLayout(section: section))
+        screen.view.register(NarrowCell.self, forCellWithReuseIdentifier: "cell")
+        screen.view.dataSource = feed
+        screen.window.layoutIfNeeded()
+        return (screen.view, try #require(scrollers(of: screen.view).first), screen.window, feed)
+    }
+
+    @Test func `a row takes the widths of the cells that are seen`() throws {
+        let (view, row, _, feed) = try narrowRow()
+        defer { withExtendedLifetime(feed) {} }
+        // Seven cells of 30 points fill the 200; the other 33 are taken for 80 points wide.
+        #expect(view.indexPathsForVisibleItems.count == 7)
+        // 7 · 30 + 33 · 80
+        #expect(row.contentSize.width == 2850)
+        #expect(view.cellForItem(at: [0, 6])?.frame == CGRect(x: 180, y: 0, width: 30, height: 60))
+        #expect(row.content.restingOffset(forProposedOffset: 40, from: 0) == 30)
+    }
+
+    @Test func `what is seen of a row stays where it is while widths before it become known`() throws {
+        let (view, row, window, feed) = try narrowRow()
+        defer { withExtendedLifetime(feed) {} }
+        view.scrollToItem(at: [0, 20], at: .left, animated: false)
+        window.layoutIfNeeded()
+        // 7 · 30 + 13 · 80
+        #expect(row.offset == 1250)
+        #expect(view.cellForItem(at: [0, 20])?.frame.minX == 1250)
+        // Cells before it come into view, from the end of the row's first part backwards.
+        row.contentOffset.x -= 40
+        window.layoutIfNeeded()
+        let cell = try #require(view.cellForItem(at: [0, 20]))
+        #expect(cell.frame.minX - row.offset == 40)
+    }
+
     // MARK: Right to left
 
     @Test func `content that starts at its right end is shown from there, and stays there when more comes`()

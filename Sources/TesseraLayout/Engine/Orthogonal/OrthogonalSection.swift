@@ -19,7 +19,7 @@
 
     let stops: Stops
     /// Whether the content starts at its right end.
-    let isMirrored: Bool
+    package let isMirrored: Bool
 
     /// The farthest offset.
     public var maximumOffset: CGFloat { stops.limit }
@@ -79,6 +79,18 @@
             return offset(min(max(oldDistance, 0), stops.limit))
         }
         return offset(stops.distance(of: old.stops.position(at: oldDistance)))
+    }
+
+    /// A group that is to stay where it is seen while the lengths of others become known, with its place now. At the start
+    /// there is none: all that comes later may move.
+    package func heldGroup(at offset: CGFloat) -> (group: Int, place: CGFloat)? {
+        stops.heldGroup(at: distance(offset)).map { ($0, stops.landmark(ofGroup: $0)) }
+    }
+
+    /// How far a group has moved from a place that it had, towards greater offsets where positive.
+    package func move(ofGroup group: Int, from place: CGFloat) -> CGFloat {
+        let move = stops.grid.round(stops.landmark(ofGroup: group) - place)
+        return isMirrored ? -move : move
     }
 
     /// Where the section comes to rest so that an item is seen: at its page or group, or, in a section that comes to rest

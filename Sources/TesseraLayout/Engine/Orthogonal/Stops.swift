@@ -127,6 +127,22 @@
         }
     }
 
+    // MARK: Lengths that become known
+
+    /// The group that is to keep its place while lengths before it change: the first that is whole, or the one in the
+    /// middle; nil at the start, where there is nothing to hold.
+    func heldGroup(at distance: CGFloat) -> Int? {
+        guard distance > start + 0.5 else { return nil }
+        if behavior == .groupPagingCentered { return nearest(to: distance) }
+        return min(leadingEdges.firstPlace(notBefore: distance - 0.5), groups.groupCount - 1)
+    }
+
+    /// Where a group begins in the content, or has its middle if it comes to rest in the middle.
+    func landmark(ofGroup group: Int) -> CGFloat {
+        let span = groups.span(ofGroup: min(group, groups.groupCount - 1))
+        return groupsStart + (behavior == .groupPagingCentered ? (span.lower + span.upper) / 2 : span.lower)
+    }
+
     /// The leading edges of groups as places.
     private var leadingEdges: Stops {
         Stops(

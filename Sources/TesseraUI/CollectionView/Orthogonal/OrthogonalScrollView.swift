@@ -39,6 +39,16 @@ final class OrthogonalScrollView: UIScrollView {
         setContentOffset(content.point(offset), animated: animated)
     }
 
+    /// Follows the layout to lengths that have become known: the group that is seen at the start, at a place that it had,
+    /// stays where it is seen, also while the user moves it.
+    func follow(_ new: OrthogonalSection, holding group: Int, at place: CGFloat) {
+        let move = new.move(ofGroup: group, from: place)
+        let growth = new.isMirrored ? new.maximumOffset - content.maximumOffset : 0
+        content = new
+        shiftContent(by: new.point(move + growth))
+        follow(new)
+    }
+
     /// Follows the layout to other sizes or other content. What is shown stays, unless the user moves it right now.
     func follow(_ new: OrthogonalSection) {
         let target = new.offset(showing: offset, of: content)

@@ -92,6 +92,19 @@ final class OrthogonalScrolling {
         }
     }
 
+    /// What is to stay where it is seen in sections while lengths become known.
+    func heldGroups() -> [Int: (group: Int, place: CGFloat)] {
+        scrollers.compactMapValues { $0.content.heldGroup(at: $0.offset) }
+    }
+
+    /// Lets sections follow the layout to lengths that have become known.
+    func hold(_ held: [Int: (group: Int, place: CGFloat)]) {
+        for (section, held) in held {
+            guard let content = solver?.orthogonalSection(at: section) else { continue }
+            scrollers[section]?.follow(content, holding: held.group, at: held.place)
+        }
+    }
+
     /// Removes the scroll views that are no longer near, whose elements have been given up. Returns whether there were any.
     func removeScrollers(notIn rect: CGRect) -> Bool {
         let near = Set(solver?.orthogonalSections(in: rect) ?? [])

@@ -9,6 +9,7 @@ extension UICollectionView {
         let preferences = askForSizes()
         guard !preferences.isEmpty else { return false }
         let anchor = SizeAnchor(of: self)
+        let held = orthogonalScrolling.heldGroups()
         for (preferred, original) in preferences {
             collectionViewLayout.invalidateLayout(
                 with: collectionViewLayout.invalidationContext(
@@ -18,6 +19,7 @@ extension UICollectionView {
         collectionViewLayout.prepareIfNeeded()
         // Before the content gets its size, which would keep the offset within the content that was.
         anchor?.hold(in: self)
+        orthogonalScrolling.hold(held)
         let size = collectionViewLayout.checkedContentSize
         if contentSize != size { contentSize = size }
         followScrollTarget()
