@@ -139,6 +139,28 @@ extension UICollectionViewLayout {
         #expect(cells == [0, 1, 2])
     }
 
+    @Test func `in a layout that scrolls sideways a section scrolls downwards`() throws {
+        let size = NSCollectionLayoutSize(widthDimension: .absolute(80), heightDimension: .absolute(60))
+        let section = NSCollectionLayoutSection(
+            group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+        section.orthogonalScrollingBehavior = .groupPaging
+        let configuration = UICollectionViewCompositionalLayoutConfiguration()
+        configuration.scrollDirection = .horizontal
+        let feed = SectionedFeed(counts: [20, 20, 20])
+        let screen = screen(
+            UICollectionViewCompositionalLayout(section: section, configuration: configuration), feed)
+        let column = try #require(scrollers(of: screen.view).dropFirst().first)
+        #expect(column.frame == CGRect(x: 80, y: 0, width: 80, height: 350))
+        #expect(column.contentSize == CGSize(width: 80, height: 1200))
+        screen.view.scrollToItem(at: [1, 10], at: .top, animated: false)
+        screen.window.layoutIfNeeded()
+        #expect(column.contentOffset == CGPoint(x: 0, y: 600))
+        #expect(screen.view.contentOffset == .zero)
+        #expect(screen.view.indexPathForItem(at: CGPoint(x: 100, y: 70)) == [1, 11])
+        #expect(
+            screen.view.indexPathsForVisibleItems.filter { $0.section == 1 }.map(\.item) == Array(10...15))
+    }
+
     // MARK: Coming and going
 
     @Test func `a section that was scrolled away is where it was left when it comes back`() throws {
