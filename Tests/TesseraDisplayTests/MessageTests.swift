@@ -98,6 +98,7 @@ struct MessageTests {
     @Test func `what keeps to an edge tells its axis, its distances and its limits`() throws {
         var header = NodeProperties()
         header.sticky = StickyContent(axis: .vertical, start: 0, end: nil, limits: (40, 1040.004))
+        header.zPosition = 1
         var side = NodeProperties()
         side.sticky = StickyContent(axis: .horizontal, start: nil, end: 12.5, limits: (-10, 300))
         try check(
@@ -105,9 +106,9 @@ struct MessageTests {
                 .update(id: 1, set: header, cleared: [], animation: nil),
                 .update(id: 2, set: side, cleared: [], animation: nil),
             ]),
-            #"{"ops":[{"id":1,"op":"=","set":{"st":{"a":"y","l":[40,1040],"s":0}}},"#
+            #"{"ops":[{"id":1,"op":"=","set":{"st":{"a":"y","l":[40,1040],"s":0},"z":1}},"#
                 + #"{"id":2,"op":"=","set":{"st":{"a":"x","e":12.5,"l":[-10,300]}}}],"type":"patch"}"#)
-        #expect(NodeProperties().changes(since: header).cleared == ["st"])
+        #expect(NodeProperties().changes(since: header).cleared == ["st", "z"])
     }
 
     @Test func `only what differs is set or cleared`() {

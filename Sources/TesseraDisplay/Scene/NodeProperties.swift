@@ -13,6 +13,9 @@ public struct NodeProperties: Codable, Equatable, Sendable {
     public var sticky: StickyContent?
     /// A transform about the frame's centre. Absent: identity.
     public var transform: NodeTransform?
+    /// How far in front of its siblings the element lies; equal ones lie in their order in the tree, which is also the
+    /// order in which they are read. Absent: 0.
+    public var zPosition: Double?
     /// The opacity, 0...1. Absent: 1.
     public var alpha: Double?
     /// Whether the element and what it holds are hidden. Absent: shown.
@@ -58,6 +61,7 @@ public struct NodeProperties: Codable, Equatable, Sendable {
         case frame = "f"
         case sticky = "st"
         case transform = "tf"
+        case zPosition = "z"
         case alpha = "o"
         case isHidden = "h"
         case clipsToBounds = "cl"
@@ -90,6 +94,7 @@ public struct NodeProperties: Codable, Equatable, Sendable {
         compare(\.frame, .frame)
         compare(\.sticky, .sticky)
         compare(\.transform, .transform)
+        compare(\.zPosition, .zPosition)
         compare(\.alpha, .alpha)
         compare(\.isHidden, .isHidden)
         compare(\.clipsToBounds, .clipsToBounds)

@@ -40,6 +40,7 @@ extension UIView {
         if let color = state.backgroundColor?.displayColor(for: traits), color.alpha > 0 {
             properties.backgroundColor = color
         }
+        if state.zPosition != 0, state.zPosition.isFinite { properties.zPosition = state.zPosition }
         if state.cornerRadius > 0 { properties.cornerRadius = state.cornerRadius }
         if state.borderWidth > 0 {
             properties.border = Border(

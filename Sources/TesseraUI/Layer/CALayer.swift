@@ -1,6 +1,6 @@
 import Foundation
 
-/// The decoration of a view: rounded corners, border and shadow.
+/// The decoration of a view: rounded corners, border and shadow, and its place in front of others.
 /// See Apple's [CALayer](https://developer.apple.com/documentation/quartzcore/calayer).
 @MainActor
 open class CALayer: NSObject {
@@ -8,6 +8,13 @@ open class CALayer: NSObject {
 
     init(view: UIView) {
         self.view = view
+    }
+
+    /// How far in front of its siblings the view lies. Equal ones lie in the order of the superview's subviews. A touch
+    /// goes to what is seen in front.
+    open var zPosition: CGFloat {
+        get { view.state.zPosition }
+        set { view.change(\.zPosition, to: newValue) }
     }
 
     /// The radius of the corners in points.

@@ -122,10 +122,19 @@ open class UIView: UIResponder {
         else {
             return nil
         }
-        for subview in subviews.reversed() {
+        for subview in subviewsFromFront {
             if let view = subview.hitTest(subview.convert(point, from: self), with: event) { return view }
         }
         return self
+    }
+
+    /// The subviews, those first that are seen in front.
+    private var subviewsFromFront: [UIView] {
+        let reversed = Array(subviews.reversed())
+        guard reversed.contains(where: { $0.state.zPosition != 0 }) else { return reversed }
+        return reversed.enumerated()
+            .sorted { ($1.element.state.zPosition, $0.offset) < ($0.element.state.zPosition, $1.offset) }
+            .map(\.element)
     }
 
     /// Whether `point`, in points of this view, lies inside it.

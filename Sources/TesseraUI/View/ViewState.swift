@@ -16,6 +16,7 @@ struct ViewState {
     var shadowOpacity: Float = 0
     var shadowOffset = CGSize(width: 0, height: -3)
     var shadowRadius: CGFloat = 3
+    var zPosition: CGFloat = 0
     /// How far what lies behind is blurred, for the materials of bars and alerts.
     var backgroundBlur: CGFloat = 0
 }

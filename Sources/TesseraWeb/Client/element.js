@@ -7,11 +7,11 @@ import { RefreshPart } from './refresh.js';
 import { Scroller } from './scroll.js';
 import { StickyPart } from './sticky.js';
 import { TextPart } from './text.js';
-import { color, number, numbers, object, px, string, warn } from './values.js';
+import { clamp, color, number, numbers, object, px, string, warn } from './values.js';
 
 /** The order in which properties are applied: a place before what depends on it. */
 const order = [
-  'f', 'st', 'tf', 'o', 'h', 'cl', 'bg', 'cr', 'bd', 'sh', 'bl', 'nt', 'tx', 'im', 'sc', 'rf', 'ax', 'id', 'ip', 'ek', 'se',
+  'f', 'st', 'z', 'tf', 'o', 'h', 'cl', 'bg', 'cr', 'bd', 'sh', 'bl', 'nt', 'tx', 'im', 'sc', 'rf', 'ax', 'id', 'ip', 'ek', 'se',
 ];
 const known = new Set(order);
 const elements = new WeakMap();
@@ -31,6 +31,8 @@ export class Element {
   parent = null;
   children = [];
   frame = { x: 0, y: 0, width: 0, height: 0 };
+  /** How far in front of its siblings it lies. */
+  depth = 0;
   text = null;
   image = null;
   scroller = null;
@@ -113,6 +115,13 @@ export class Element {
     return this.sticky?.track ?? this.node;
   }
 
+  /** Writes how far in front the element lies, to its node and to the track that it may be in. */
+  stack() {
+    // Style counts in whole numbers, UIKit in fractions.
+    const index = clamp(Math.round(this.depth * 100), -1e9, 1e9);
+    for (const node of new Set([this.node, this.box])) node.style.zIndex = index === 0 ? '' : String(index);
+  }
+
   setAccessibility(value) {
     this.#accessibility.apply(value);
   }
@@ -150,7 +159,12 @@ const setters = {
       sticky.apply(object(value));
       element.sticky = sticky;
     }
+    element.stack();
     element.place();
+  },
+  z(element, value) {
+    element.depth = value === undefined ? 0 : number(value);
+    element.stack();
   },
   tf(element, value) {
     element.style('transform', value === undefined ? '' : `matrix(${numbers(value, 6).join(', ')})`);

@@ -70,6 +70,22 @@ def test_moves_and_removals_keep_the_order_of_siblings(phone, show, host):
     assert order == ["v3", "new", "v0", "v2"]
 
 
+def test_a_position_puts_elements_in_front_whatever_their_order(phone, show, host):
+    names = [create(number, ROOT, number - 10, f"View{number}", [0, 0, 100, 100], bg="#00ff00")
+             for number in (10, 11, 12)]
+    show(phone, [create(ROOT, None, 0, "UIWindow", [0, 0, 390, 844], bg="#ffffff"), *names])
+    front = "document.elementFromPoint(50, 50).dataset.view"
+    assert phone.evaluate(front) == "View12"
+    host.patch(update(10, z=0.5))
+    wait_until(phone, f"{front} === 'View10'")
+    host.patch(update(11, z=1), update(12, z=-1))
+    wait_until(phone, f"{front} === 'View11'")
+    host.patch(update(10, clear=["z"]), update(11, clear=["z"]), update(12, clear=["z"]))
+    wait_until(phone, f"{front} === 'View12'")
+    order = phone.eval_on_selector_all("[data-view^=View]", "nodes => nodes.map((node) => node.dataset.view)")
+    assert order == ["View10", "View11", "View12"]
+
+
 def test_what_makes_no_sense_is_skipped_with_a_warning(phone, show, host):
     show(phone, [window(), create(2, ROOT, 0, "UIView", [0, 0, 40, 40], id="box", bg="#112233")])
     host.patch(

@@ -29,20 +29,21 @@ def sticky(lower, upper, start=None, end=None, axis="y"):
 
 
 def sections(count=4, insets=(96, 0, 34, 0), distance=0):
-    """A feed whose headers keep below the bar, lying above all cells."""
+    """A feed whose headers keep below the bar, in front of the cells that come after them."""
     operations = [
         create(ROOT, None, 0, "UIWindow", [0, 0, 390, 844], bg="#ffffff"),
         create(FEED, ROOT, 0, "UICollectionView", [0, 0, 390, 844], cl=True,
                sc=scroll(390, count * 1040, insets, at=(0, -insets[0]))),
     ]
-    cells = [create(cell_id(section, item), FEED, 5 * section + item, "Cell",
-                    [0, section * 1040 + 40 + 200 * item, 390, 192], bg="#d1d1d6", ip=[section, item])
-             for section in range(count) for item in range(5)]
-    headers = [create(header_id(section), FEED, 5 * count + section, "Header", [0, section * 1040, 390, 40],
-                      bg=["#ff453a", "#30d158", "#0a84ff", "#ffd60a"][section % 4], se=section, ek="header",
-                      st=sticky(section * 1040, (section + 1) * 1040, start=distance))
-               for section in range(count)]
-    return operations + cells + headers
+    for section in range(count):
+        operations.append(create(
+            header_id(section), FEED, 6 * section, "Header", [0, section * 1040, 390, 40], z=1,
+            bg=["#ff453a", "#30d158", "#0a84ff", "#ffd60a"][section % 4], se=section, ek="header",
+            st=sticky(section * 1040, (section + 1) * 1040, start=distance)))
+        operations += [create(
+            cell_id(section, item), FEED, 6 * section + 1 + item, "Cell",
+            [0, section * 1040 + 40 + 200 * item, 390, 192], bg="#d1d1d6", ip=[section, item]) for item in range(5)]
+    return operations
 
 
 def box(page, section):
@@ -102,6 +103,18 @@ def test_a_header_is_where_it_belongs_in_every_frame_of_a_fling(phone, show, hos
             start = section * 1040
             place = min(max(start, y), start + 1000)
             assert abs(actual - (96 + place - y)) < 0.1, (y, section)
+
+
+def test_a_header_is_in_front_of_the_cells_that_are_read_after_it(phone, show):
+    show(phone, sections())
+    scroll_to(phone, 500)
+    assert phone.evaluate("document.elementFromPoint(200, 116).dataset.view") == "Header"
+    with Finger(phone, 200, 300) as finger:
+        scroll_to(phone, 0)
+        finger.move(200, 600)
+        wait_until(phone, "document.querySelector('[data-section]').getBoundingClientRect().top > 150")
+        place = top(phone, 0)
+        assert phone.evaluate(f"document.elementFromPoint(200, {place + 20}).dataset.view") == "Header"
 
 
 def test_headers_keep_a_distance_from_the_bar(phone, show):
@@ -263,11 +276,11 @@ def test_an_element_becomes_sticky_and_ceases_to_be(phone, show, host):
 def test_the_order_of_elements_holds(phone, show, host):
     show(phone, sections(count=2))
     order = "[...document.querySelectorAll('[data-section], [data-index-path]')].map((one) => one.dataset.section ?? '-')"
-    assert phone.evaluate(order) == ["-"] * 10 + ["0", "1"]
-    host.patch(move(header_id(0), FEED, 0), move(cell_id(0, 0), FEED, 11))
-    wait_until(phone, "document.querySelector('[data-section]').dataset.section === '0'"
-                      " && document.querySelector('.content').lastChild.dataset.indexPath === '0-0'")
-    assert phone.evaluate(order) == ["0"] + ["-"] * 9 + ["1", "-"]
+    assert phone.evaluate(order) == ["0"] + ["-"] * 5 + ["1"] + ["-"] * 5
+    host.patch(move(header_id(0), FEED, 11), move(cell_id(0, 0), FEED, 0))
+    wait_until(phone, "[...document.querySelectorAll('[data-section]')].at(-1).dataset.section === '0'"
+                      " && document.querySelector('.content').firstChild.dataset.indexPath === '0-0'")
+    assert phone.evaluate(order) == ["-"] * 5 + ["1"] + ["-"] * 5 + ["0"]
 
 
 def test_a_page_that_comes_back_shows_headers_where_they_were(phone, show, host):

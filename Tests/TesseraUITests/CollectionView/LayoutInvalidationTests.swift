@@ -77,8 +77,10 @@ import Testing
         #expect(layout.preparations == 1)
         let banner = try #require(view.supplementaryView(forElementKind: ColumnLayout.banner, at: [0]))
         #expect(banner.frame == CGRect(x: 0, y: 120, width: 200, height: 50))
-        // It came in front of the cells.
-        #expect(view.subviews.last === banner)
+        // It came in front of the cells, also for touches, and is still read before them.
+        #expect(view.subviews.first === banner)
+        #expect(banner.layer.zPosition == 1)
+        #expect(view.hitTest(CGPoint(x: 100, y: 130), with: nil) === banner)
     }
 
     @Test func `another layout says where the content comes to lie`() {

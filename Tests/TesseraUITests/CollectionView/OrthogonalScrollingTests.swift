@@ -26,8 +26,6 @@ extension UICollectionViewLayout {
                     layoutSize: .init(
                         widthDimension: .fractionalWidth(1), heightDimension: .absolute(20)),
                     elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
-                // Views in front of others are read after them.
-                header.zIndex = 0
                 section.boundarySupplementaryItems = [header]
             }
             change(index, section)
@@ -388,12 +386,14 @@ extension UICollectionViewLayout {
         screen.window.layoutIfNeeded()
         #expect(offsets.first == 0 && offsets.last == 90)
         #expect(screen.view.visibleCells.map(\.alpha) == [0.25, 1, 1])
-        #expect(scroller.subviews.compactMap { ($0 as? TestCell)?.item } == [3, 2, 1])
+        // Those in front have a higher position; they are read in their order all the same.
+        #expect(scroller.subviews.compactMap { ($0 as? TestCell)?.item } == [1, 2, 3])
+        #expect(scroller.subviews.map(\.layer.zPosition) == [-1, -2, -3])
         dims = false
         scroller.contentOffset.x = 91
         screen.window.layoutIfNeeded()
         #expect(screen.view.visibleCells.map(\.alpha) == [1, 1, 1])
-        #expect(scroller.subviews.compactMap { ($0 as? TestCell)?.item } == [1, 2, 3])
+        #expect(scroller.subviews.map(\.layer.zPosition) == [0, 0, 0])
     }
 
     // MARK: Sizes that become known

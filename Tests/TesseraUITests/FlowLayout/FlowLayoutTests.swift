@@ -232,7 +232,7 @@ final class SizingFeed: FlowFeed, UICollectionViewDelegateFlowLayout {
         screen.window.layoutIfNeeded()
         #expect(y(header, 0) == 490)
         let pinned = try #require(view.supplementaryView(forElementKind: header, at: [0, 0]))
-        #expect(view.subviews.drop { $0 !== pinned }.allSatisfy { $0 is TestHeader })
+        #expect(view.visibleCells.allSatisfy { $0.layer.zPosition < pinned.layer.zPosition })
     }
 
     @Test func `scrolling asks for no sizes again, another width does`() {

@@ -45,6 +45,20 @@ import Testing
         #expect(view.convert(CGPoint(x: 50, y: 25), to: nil) == CGPoint(x: 160, y: 115))
     }
 
+    @Test func `a hit goes to what its position puts in front, and then to the later subview`() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let views = (0..<3).map { _ in UIView(frame: root.bounds) }
+        for view in views { root.addSubview(view) }
+        #expect(root.hitTest(CGPoint(x: 50, y: 50), with: nil) === views[2])
+        views[0].layer.zPosition = 1
+        #expect(root.hitTest(CGPoint(x: 50, y: 50), with: nil) === views[0])
+        views[1].layer.zPosition = 1
+        #expect(root.hitTest(CGPoint(x: 50, y: 50), with: nil) === views[1])
+        views[0].layer.zPosition = -1
+        views[1].layer.zPosition = -1
+        #expect(root.hitTest(CGPoint(x: 50, y: 50), with: nil) === views[2])
+    }
+
     @Test func `a hit goes to the front-most view that shows and interacts`() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         let (back, front) = (

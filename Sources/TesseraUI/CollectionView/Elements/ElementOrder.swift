@@ -1,14 +1,13 @@
 import Foundation
 
-/// The order in which the elements of a collection view lie: by z index and, where that is equal, as they are to be
-/// read, because a screen reader reads them in this order.
+/// The order in which the elements of a collection view are to be read, by a screen reader or with the Tab key. Which of
+/// them lie in front is said by their z index, and by this order where that is equal.
 ///
 /// Within a section decoration views come first, then cells in the order of their items. Another view comes before the
 /// item at its index path; one that begins where all shown items of its section have ended comes after them.
 @MainActor
 struct ElementOrder {
     private struct Key: Comparable {
-        var zIndex: Int
         var section: Int
         var rank: Int
         var indexPath: IndexPath
@@ -17,7 +16,6 @@ struct ElementOrder {
         var kind: String
 
         static func < (a: Key, b: Key) -> Bool {
-            if a.zIndex != b.zIndex { return a.zIndex < b.zIndex }
             if a.section != b.section { return a.section < b.section }
             if a.rank != b.rank { return a.rank < b.rank }
             if a.indexPath != b.indexPath { return a.indexPath < b.indexPath }
@@ -63,7 +61,7 @@ struct ElementOrder {
     private func key(ofScroller scroller: OrthogonalScrollView) -> Key? {
         guard let section = scroller.section else { return nil }
         return Key(
-            zIndex: 0, section: section, rank: 1, indexPath: IndexPath(item: 0, section: section),
+            section: section, rank: 1, indexPath: IndexPath(item: 0, section: section),
             isItem: true, start: start(scroller.frame), kind: "")
     }
 
@@ -81,7 +79,7 @@ struct ElementOrder {
         }
         if element.isDecoration { rank = 0 }
         return Key(
-            zIndex: attributes.zIndex, section: section, rank: rank, indexPath: path, isItem: element.isItem,
+            section: section, rank: rank, indexPath: path, isItem: element.isItem,
             start: start, kind: element.kind ?? "")
     }
 

@@ -43,7 +43,6 @@ extension UICollectionView {
         }
         for attribute in attributes {
             if let view = elements[attribute.element] {
-                if view.attributes?.zIndex != attribute.zIndex { hasOtherOrder = true }
                 if orthogonalScrolling.move(view, to: orthogonalScrolling.container(of: attribute)) {
                     hasOtherOrder = true
                 }
@@ -145,6 +144,7 @@ extension UICollectionView {
         view.transform = attribute.transform
         view.bounds = CGRect(origin: view.bounds.origin, size: attribute.size)
         view.center = CGPoint(x: attribute.center.x - origin.x, y: attribute.center.y - origin.y)
+        view.layer.zPosition = CGFloat(attribute.zIndex)
         view.alpha = attribute.alpha
         view.isHidden = attribute.isHidden
         view.apply(attribute)
