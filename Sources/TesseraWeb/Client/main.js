@@ -80,7 +80,7 @@ function showScene(operations) {
   attempt(() => scene.show(operations));
   status.clear();
   if (isResumed) {
-    for (const scroller of scene.scrollers) scroller.resend();
+    for (const scroller of scene.scrollers) scroller.reports.resend();
     if (document.visibilityState !== 'visible') send({ type: 'visibility', visible: false });
   }
   // Fonts load once text is laid out that needs them.

@@ -6,7 +6,7 @@
 import { Transitions } from './animation.js';
 import { axes } from './axis.js';
 import { insert } from './insertion.js';
-import { longest } from './scroll.js';
+import { longest } from './scroll-area.js';
 import { clamp, number, numbers, px } from './values.js';
 
 /** How far a track may reach beyond what is laid out of very long content, in points. */

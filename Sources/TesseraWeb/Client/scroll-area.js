@@ -1,0 +1,162 @@
+// The boxes of a scrolling element, and the place of its content in UIKit's coordinates.
+//
+// An element that scrolls holds a `sizer`, as large as content and insets, which holds the `content` box at the insets.
+// So a child's place is the app's, and an offset is the scroll position minus the inset, minus the overscroll.
+
+import { axes, horizontal, vertical } from './axis.js';
+import { clamp, px } from './values.js';
+
+/** The longest box that is laid out, in points: browsers count to 16 or 33 million. Longer content shows a part. */
+export const longest = 8_000_000;
+
+export class ScrollArea {
+  element;
+  node;
+  /** The scroll description of the wire; null until there is one. */
+  value = null;
+  /** The point of a very long content that lies at the start of the sizer. */
+  origin = { x: 0, y: 0 };
+  sizer = document.createElement('div');
+  content = document.createElement('div');
+  /** How far the content is beyond its edges. */
+  overscroll;
+  /** Whether the browser moves the content right now. */
+  isScrolling = false;
+  /** Whether the content is closed to the browser's own motion. */
+  isHeld = false;
+
+  constructor(element) {
+    this.element = element;
+    this.node = element.node;
+    this.sizer.className = 'sizer';
+    this.content.className = 'content';
+    element.hold(this.content);
+  }
+
+  /** The element's own size along `axis`, in points. */
+  extent(axis) {
+    return this.element.frame[axis.extent];
+  }
+
+  /** The size of content and insets along `axis`, in points. */
+  total(axis) {
+    return Math.max(0, this.value[axis.content]) + this.value.in[axis.start] + this.value.in[axis.end];
+  }
+
+  /** The last scroll position of the node along `axis`. */
+  limit(axis) {
+    return Math.max(0, Math.min(longest, this.total(axis)) - this.extent(axis));
+  }
+
+  /** Whether the user can move the content along `axis`. */
+  canMove(axis) {
+    return !this.value.off && (this.limit(axis) > 0.5 || Boolean(this.value[axis.bounces]));
+  }
+
+  canBounce(axis) {
+    return !this.value.off && Boolean(this.value[axis.bounces]);
+  }
+
+  isAtStart(axis) {
+    return this.node[axis.position] <= 0.5 && this.origin[axis.name] === 0;
+  }
+
+  isAtEnd(axis) {
+    // A browser rounds its last position to whole pixels.
+    return this.node[axis.position] >= this.limit(axis) - 1
+      && this.origin[axis.name] + Math.min(longest, this.total(axis)) >= this.total(axis) - 1;
+  }
+
+  /** Where the content is, as UIKit counts it. */
+  get offset() {
+    const along = (axis) => this.origin[axis.name] + this.node[axis.position] - this.value.in[axis.start]
+      - this.overscroll[axis.name];
+    return { x: along(horizontal), y: along(vertical) };
+  }
+
+  /** Scrolls the node, within its limits. */
+  setPosition(axis, position) {
+    const target = clamp(position, 0, this.limit(axis));
+    if (Math.abs(this.node[axis.position] - target) > 0.01) this.node[axis.position] = target;
+  }
+
+  /** Makes the boxes as large as the content and the insets. */
+  layOut() {
+    for (const axis of axes) {
+      this.sizer.style[axis.extent] = px(Math.min(longest, this.total(axis)));
+    }
+    this.content.style.left = px(this.value.in[horizontal.start]);
+    this.content.style.top = px(this.value.in[vertical.start]);
+    for (const axis of axes) {
+      this.sizer.style.setProperty(`--inset-${axis.sides[0]}`, px(this.value.in[axis.start]));
+      this.sizer.style.setProperty(`--inset-${axis.sides[1]}`, px(this.value.in[axis.end]));
+    }
+    this.layOutAxes();
+  }
+
+  /** Opens the directions in which the user can move the content. */
+  layOutAxes() {
+    for (const axis of axes) {
+      const isOpen = this.canMove(axis);
+      this.node.style.setProperty(axis.overflow, isOpen && !this.isHeld ? 'auto' : 'hidden');
+      // The rubber band is drawn here; a browser's own would come on top. Other directions go to what lies around.
+      this.node.style.setProperty(axis.overscroll, isOpen ? 'none' : 'auto');
+    }
+    this.#allowTouches();
+  }
+
+  /** Leaves drags to the browser in the directions in which this element or one around it scrolls. */
+  #allowTouches() {
+    const pans = new Set();
+    for (const axis of axes) {
+      for (let element = this.element; element; element = element.parent) {
+        if (element.scroller?.value && element.scroller.canMove(axis)) pans.add(axis.pan);
+      }
+    }
+    const action = [...pans, 'pinch-zoom'].join(' ');
+    if (this.node.style.touchAction === action) return;
+    this.node.style.touchAction = action;
+    // What scrolls inside of this one leaves other directions to it.
+    for (const scroller of scrollersIn(this.element)) {
+      if (scroller.value) scroller.#allowTouches();
+    }
+  }
+
+  // MARK: Very long content
+
+  /** Chooses which part of a very long content is laid out, so that `position` lies well inside it. */
+  rebase(axis, position) {
+    const total = this.total(axis);
+    const middle = Math.round(position - longest / 2);
+    const origin = total <= longest ? 0 : clamp(middle, 0, total - longest);
+    const old = this.origin[axis.name];
+    const local = position - old;
+    const isNear = local > longest / 8 && local < (longest * 7) / 8;
+    const isEdge = (old === 0 && local >= 0 && local < longest / 2)
+      || (old === total - longest && local > longest / 2 && local <= longest);
+    if (origin === old || (total > longest && (isNear || isEdge))) return;
+    // What was shifted in motion is put right at rest, or before an end comes into view that is none.
+    const room = this.extent(axis) / 4;
+    if (total <= longest && this.isScrolling && local > room && local < this.limit(axis) - room) return;
+    this.setOrigin(axis, origin);
+  }
+
+  /** Lays out the part of a very long content that begins at a point. */
+  setOrigin(axis, origin) {
+    this.origin[axis.name] = origin;
+    for (const child of this.element.children) child.place();
+  }
+
+  /** Brings the present position well inside of the part that is laid out. */
+  recentre(axis) {
+    const position = this.origin[axis.name] + this.node[axis.position];
+    const old = this.origin[axis.name];
+    this.rebase(axis, position);
+    if (old !== this.origin[axis.name]) this.setPosition(axis, position - this.origin[axis.name]);
+  }
+}
+
+/** The outermost of the scrolling elements that `element` holds. */
+function scrollersIn(element) {
+  return element.children.flatMap((child) => (child.scroller ? [child.scroller] : scrollersIn(child)));
+}
