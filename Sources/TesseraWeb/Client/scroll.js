@@ -73,12 +73,14 @@ export class Scroller extends ScrollArea {
     const before = old && this.offset;
     this.value = { ...value, in: insets, by: shift, rest };
     this.layOut();
-    if (!before || revision > this.reports.revision) {
+    const isMove = !before || revision > this.reports.revision;
+    const isAnimated = Boolean(value.an && before);
+    if (before) this.wishes.shift({ x: shift[0] - old.by[0], y: shift[1] - old.by[1] }, before);
+    // An animation goes on from what is visible.
+    if (!isMove || isAnimated) this.wishes.stay(before, old.in);
+    if (isMove) {
       this.reports.revision = revision;
-      this.wishes.go({ x: at[0], y: at[1] }, Boolean(value.an && before));
-    } else {
-      this.wishes.shift({ x: shift[0] - old.by[0], y: shift[1] - old.by[1] }, before);
-      this.wishes.stay(before, old.in);
+      this.wishes.go({ x: at[0], y: at[1] }, isAnimated);
     }
     this.resize();
   }

@@ -77,3 +77,24 @@ def test_a_flick_glides_on(phone, show, host):
     ends = [one["y"] for one in host.of_type("scroll") if one.get("shift") == [0, 100]]
     assert report["shift"] == [0, 100] and len(ends) > 2
     assert ends == sorted(ends) and ends[-1] - ends[0] > 20
+
+
+def test_an_animation_of_the_apps_goes_on_from_what_is_visible(phone, show, host):
+    show(phone, feed(count=200))
+
+    phone.evaluate("""() => {
+        window.tops = [];
+        const cell = document.querySelector("[data-index-path='0-30']");
+        const note = () => { tops.push(cell.getBoundingClientRect().top); requestAnimationFrame(note); };
+        requestAnimationFrame(note);
+    }""")
+    host.patch(update(FEED, sc=scroll(390, 40_000, INSETS, at=(0, 10_000), revision=1, an=True)))
+    host.wait_for(lambda: any(event["y"] > 500 for event in host.of_type("scroll")))
+    # 600 points more above what is visible, and the place to go to lies as much further down.
+    host.patch(*[update(cell_id(item), f=[8, item * 200 + 600, 374, 192]) for item in range(1, 200)],
+               update(FEED, sc=scroll(390, 40_600, INSETS, at=(0, 10_600), revision=2, an=True, by=[0, 600])))
+    report = host.wait_for_event("scroll", phase="idle", revision=2)
+    assert (report["y"], report["shift"]) == (10_600, [0, 600])
+    tops = phone.evaluate("tops")
+    assert all(later <= earlier + 1 for earlier, later in zip(tops, tops[1:]))
+    assert cell_top(phone, 30) == 6000 - 10_000

@@ -442,6 +442,41 @@ extension UICollectionViewLayout {
         #expect(cell.frame.minX - row.offset == 40)
     }
 
+    /// A header that wants to be 45 points high.
+    private final class TallHeader: UICollectionReusableView {
+        override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 45) }
+    }
+
+    @Test func `rows that are scrolled keep their place while heights above them become known`() throws {
+        let feed = SectionedFeed(counts: Array(repeating: 10, count: 20))
+        let layout = UICollectionViewLayout.rows([.continuous]) { _, section in
+            section.boundarySupplementaryItems = [
+                NSCollectionLayoutBoundarySupplementaryItem(
+                    layoutSize: .init(
+                        widthDimension: .fractionalWidth(1), heightDimension: .estimated(20)),
+                    elementKind: "tall", alignment: .top)
+            ]
+        }
+        let screen = CollectionScreen(layout: layout)
+        screen.view.register(
+            TallHeader.self, forSupplementaryViewOfKind: "tall", withReuseIdentifier: "view")
+        screen.view.dataSource = feed
+        screen.window.layoutIfNeeded()
+        screen.view.contentOffset.y = 800
+        screen.window.layoutIfNeeded()
+        for row in scrollers(of: screen.view) { row.contentOffset.x = 400 }
+        screen.window.layoutIfNeeded()
+        let row = try #require(
+            scrollers(of: screen.view).filter { $0.frame.minY > screen.view.contentOffset.y }.min {
+                $0.frame.minY < $1.frame.minY
+            })
+        let place = row.frame.minY - screen.view.contentOffset.y
+        // The header above, which is one of those that have not been seen.
+        screen.view.contentOffset.y -= 100
+        screen.window.layoutIfNeeded()
+        #expect(row.frame.minY - screen.view.contentOffset.y == place + 100)
+    }
+
     // MARK: Right to left
 
     @Test func `content that starts at its right end is shown from there, and stays there when more comes`()

@@ -62,13 +62,14 @@ private struct SizeAnchor {
         isHorizontal = collectionView.contentSize.width > collectionView.bounds.width
         let axis: WritableKeyPath<CGPoint, CGFloat> = isHorizontal ? \.x : \.y
         let top = visible.origin[keyPath: axis]
+        let bottom = isHorizontal ? visible.maxX : visible.maxY
         guard top > 0.5 else { return nil }
         var best: (path: IndexPath, start: CGPoint)?
         for view in collectionView.elements.values {
-            guard case .item(let path)? = view.element, let frame = view.attributes?.frame,
-                frame.intersects(visible)
-            else { continue }
+            guard case .item(let path)? = view.element, let frame = view.attributes?.frame else { continue }
             let place = frame.origin[keyPath: axis]
+            // Items of a section that scrolls on its own are visible wherever they lie across.
+            guard place < bottom, (isHorizontal ? frame.maxX : frame.maxY) > top else { continue }
             guard let old = best?.start[keyPath: axis] else {
                 best = (path, frame.origin)
                 continue
