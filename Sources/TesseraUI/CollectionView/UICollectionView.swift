@@ -186,10 +186,13 @@ open class UICollectionView: UIScrollView {
         let size = collectionViewLayout.checkedContentSize
         if contentSize != size { contentSize = size }
         anchor?.restore(in: self)
+        let isChosenByLayout = asksForTargetOffset
         moveToTargetOffset()
         // Either may have moved the content of a layout that depends on where it lies.
         collectionViewLayout.prepareIfNeeded()
         updateElementsOnce()
+        // Sizes that became known meanwhile have kept other items in place than the one that stays in another width.
+        if !isChosenByLayout { anchor?.restore(in: self) }
     }
 
     /// Asks the layout whether it depends on the bounds, which scrolling changes too.

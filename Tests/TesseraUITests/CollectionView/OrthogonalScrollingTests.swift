@@ -447,7 +447,8 @@ extension UICollectionViewLayout {
         override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 45) }
     }
 
-    @Test func `rows that are scrolled keep their place while heights above them become known`() throws {
+    /// Twenty rows below headers whose height is not known before they are seen, scrolled to the offset 800.
+    private func rowsWithTallHeaders() -> (CollectionScreen, SectionedFeed) {
         let feed = SectionedFeed(counts: Array(repeating: 10, count: 20))
         let layout = UICollectionViewLayout.rows([.continuous]) { _, section in
             section.boundarySupplementaryItems = [
@@ -464,6 +465,12 @@ extension UICollectionViewLayout {
         screen.window.layoutIfNeeded()
         screen.view.contentOffset.y = 800
         screen.window.layoutIfNeeded()
+        return (screen, feed)
+    }
+
+    @Test func `rows that are scrolled keep their place while heights above them become known`() throws {
+        let (screen, feed) = rowsWithTallHeaders()
+        defer { withExtendedLifetime(feed) {} }
         for row in scrollers(of: screen.view) { row.contentOffset.x = 400 }
         screen.window.layoutIfNeeded()
         let row = try #require(
@@ -471,10 +478,26 @@ extension UICollectionViewLayout {
                 $0.frame.minY < $1.frame.minY
             })
         let place = row.frame.minY - screen.view.contentOffset.y
-        // The header above, which is one of those that have not been seen.
+        // Brings the header above into view, which has not been seen.
         screen.view.contentOffset.y -= 100
         screen.window.layoutIfNeeded()
         #expect(row.frame.minY - screen.view.contentOffset.y == place + 100)
+    }
+
+    @Test func `in other widths the first row that is seen keeps its place`() throws {
+        let (screen, feed) = rowsWithTallHeaders()
+        defer { withExtendedLifetime(feed) {} }
+        let row = try #require(
+            scrollers(of: screen.view).filter { $0.frame.maxY > screen.view.contentOffset.y }.min {
+                $0.frame.minY < $1.frame.minY
+            })
+        let (section, place) = (row.section, row.frame.minY - screen.view.contentOffset.y)
+        for width: CGFloat in [300, 200, 300, 200] {
+            screen.window.frame.size.width = width
+            screen.window.layoutIfNeeded()
+            let same = try #require(scrollers(of: screen.view).first { $0.section == section })
+            #expect(same.frame.minY - screen.view.contentOffset.y == place)
+        }
     }
 
     // MARK: Right to left
