@@ -10,6 +10,8 @@ enum BadDescription: String, CaseIterable, Codable {
     case itemInsets, sectionInsets, groupSpacing, tooNegativeSpacing, sectionSpacing, spacing, anchor,
         boundary
     case customFrame, customSize, references, container, scale, negativeItems, tooManyItems
+    case hugeScale, noSection, hugePreference, restingOffset, velocity, scrollStart, presentOffset, reach,
+        orthogonalOffset, overscan
     case frame, alpha, transform
 
     var parts: [String] {
@@ -37,6 +39,16 @@ enum BadDescription: String, CaseIterable, Codable {
         case .scale: ["CompositionalLayoutSolver", "displayScale is 0.0"]
         case .negativeItems: ["CompositionalLayoutSolver", "section 1 has -1 items"]
         case .tooManyItems: ["CompositionalLayoutSolver", "section 0 has 9223372036854775807 items"]
+        case .hugeScale: ["CompositionalLayoutSolver", "displayScale is 1e+300"]
+        case .noSection: ["CompositionalLayoutSolver", "no section 1; the layout has 1"]
+        case .hugePreference: ["CompositionalLayoutSolver", "preferred size of item [0, 0]", "1e+300"]
+        case .restingOffset: ["OrthogonalSection", "the proposed offset is nan"]
+        case .velocity: ["OrthogonalSection", "the velocity is nan"]
+        case .scrollStart: ["OrthogonalSection", "the offset where scrolling began is nan"]
+        case .presentOffset: ["OrthogonalSection", "the present offset is nan"]
+        case .reach: ["OrthogonalSection", "reach is -1"]
+        case .orthogonalOffset: ["CompositionalLayoutSolver", "offset of section 0 is nan"]
+        case .overscan: ["CompositionalLayoutSolver", "orthogonalOverscan is -1.0"]
         case .frame: ["UICollectionViewLayoutAttributes", "frame of the element “title” at [0, 3]", "nan"]
         case .alpha: ["UICollectionViewLayoutAttributes", "alpha of the cell at [0, 3] is nan"]
         case .transform: ["UICollectionViewLayoutAttributes", "transform of the cell at [0, 3]", "inf"]
@@ -91,6 +103,20 @@ enum BadDescription: String, CaseIterable, Codable {
                 references: .init(safeArea: .init(top: .infinity, leading: 0, bottom: 0, trailing: 0)))
         case .container: lay(section, container: CGSize(width: CGFloat.nan, height: 10))
         case .scale: lay(section, scale: 0)
+        case .hugeScale: lay(section, scale: 1e300)
+        case .noSection: _ = solve(.small, (section, 1)).numberOfItems(inSection: 1)
+        case .hugePreference:
+            solve(.small, (section, 1))
+                .setPreferredSize(CGSize(width: 10, height: 1e300), forItemAt: [0, 0])
+        case .restingOffset: _ = scrolling?.restingOffset(forProposedOffset: .nan, from: 0)
+        case .velocity: _ = scrolling?.restingOffset(forProposedOffset: 0, velocity: .nan, from: 0)
+        case .scrollStart: _ = scrolling?.restingOffset(forProposedOffset: 0, from: .nan)
+        case .presentOffset: _ = scrolling?.restingOffsets(around: .nan)
+        case .reach: _ = scrolling?.restingOffsets(around: 0, reach: -1)
+        case .orthogonalOffset:
+            _ = orthogonal.itemIndexPaths(in: rect(0, 0, 10, 10), orthogonalOffsets: [0: .nan])
+        case .overscan:
+            _ = orthogonal.layoutAttributesForElements(in: rect(0, 0, 10, 10), orthogonalOverscan: -1)
         case .negativeItems: lay(section, counts: [1, -1])
         case .tooManyItems: lay(section, counts: [.max])
         case .frame:
@@ -100,6 +126,15 @@ enum BadDescription: String, CaseIterable, Codable {
         case .transform: attributes.transform = CGAffineTransform(scaleX: .infinity, y: 1)
         }
     }
+
+    /// A section that scrolls on its own.
+    @MainActor private var orthogonal: CompositionalLayoutSolver {
+        let section = NSCollectionLayoutSection(group: row(height: 10, item(.absolute(10), .absolute(10))))
+        section.orthogonalScrollingBehavior = .groupPaging
+        return solve(.small, (section, 3))
+    }
+
+    @MainActor private var scrolling: OrthogonalSection? { orthogonal.orthogonalSection(at: 0) }
 
     @MainActor private func show(_ group: NSCollectionLayoutGroup) {
         _ = solve(.small, (NSCollectionLayoutSection(group: group), 1))
@@ -152,6 +187,40 @@ struct DescriptionLimitTests {
         #expect(solver.frame(forItemAt: [0, 999_999_999_999]) == rect(200, 0, 0, 0))
         #expect(solver.itemIndexPaths(in: rect(0, -10, 375, 100)) == [])
         #expect(solver.contentSize == CGSize(width: 375, height: 0))
+    }
+
+    @Test("In a container that is smaller than it is meant for, spacing may take more than a group")
+    func littleRoom() {
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .fractionalHeight(0.5)),
+            subitems: [item(.fractionalWidth(1), .fractionalHeight(1))])
+        let section = NSCollectionLayoutSection(group: group)
+        section.interGroupSpacing = -20
+        let solver = CompositionalLayoutSolver(
+            containerSize: CGSize(width: 100, height: 30), itemCounts: [1_000_000]
+        ) { _, _ in section }
+        #expect(solver.frame(forItemAt: [0, 1]) == rect(0, -5, 100, 15))
+        #expect(solver.frame(forItemAt: [0, 999_999]) == rect(0, -4_999_995, 100, 15))
+        #expect(solver.itemIndexPaths(in: rect(0, 0, 100, 10)) == [[0, 0], [0, 1], [0, 2]])
+        #expect(solver.itemIndexPaths(in: rect(0, -4_999_995, 100, 5)) == [[0, 999_999]])
+        #expect(solver.contentSize == CGSize(width: 100, height: 15))
+    }
+
+    @Test(
+        "Groups of uniform lengths in one another take no longer for being nested deeply",
+        .timeLimit(.minutes(1)))
+    func deeplyNested() {
+        var subitem = item(.fractionalWidth(1), .estimated(44))
+        for _ in 0..<24 {
+            subitem = NSCollectionLayoutGroup.vertical(
+                layoutSize: size(.fractionalWidth(1), .uniformAcrossSiblings(estimate: 44)),
+                subitems: [subitem])
+        }
+        guard let group = subitem as? NSCollectionLayoutGroup else { return }
+        let solver = solve(.small, (NSCollectionLayoutSection(group: group), 10))
+        #expect(solver.frame(forItemAt: [0, 3]) == rect(0, 132, 375, 44))
+        solver.setPreferredSize(CGSize(width: 375, height: 99), forItemAt: [0, 3])
+        #expect(solver.frame(forItemAt: [0, 3]) == rect(0, 297, 375, 99))
     }
 
     @Test("The longest content has finite frames")

@@ -122,6 +122,11 @@ struct RandomLayout {
             }
         }
         if chance(3) { common.insets = insets() }
+        // Outwards, without room in between, too.
+        if !isTidy, chance(12) {
+            common.insets.leading -= 12
+            common.insets.bottom -= 9
+        }
         if !isTidy, chance(5) { common.badge = badge(kind: "badge \(depth)") }
         if !isTidy {
             for edge in 0..<4 where chance(5) { common.edges[edge] = spacing(upTo: 8) }

@@ -72,6 +72,62 @@ struct RandomLayoutTests {
         #expect(solver.contentSize.height >= reference.height - nearest, "seed \(seed)")
     }
 
+    @Test(
+        "A layout that scrolls to the right is the reference's that scrolls down, with widths for heights",
+        arguments: 0..<1500)
+    func horizontalFrames(seed: UInt64) {
+        var random = RandomLayout(seed: seed, isTidy: false)
+        let phone = random.one(of: Phone.allCases)
+        var sections = random.sections()
+        for index in sections.indices {
+            sections[index].boundary.removeAll { $0.alignment.transposed == nil }
+        }
+        let transposed = sections.map(\.transposed)
+        let configuration = UICollectionViewCompositionalLayoutConfiguration()
+        configuration.interSectionSpacing = 7
+        configuration.scrollDirection = .horizontal
+        let solver = CompositionalLayoutSolver(
+            containerSize: phone.size.transposed, displayScale: phone.scale, configuration: configuration,
+            itemCounts: sections.map(\.itemCount)
+        ) { index, _ in transposed[index].makeSection() }
+        let reference = ReferenceLayout(
+            sections, container: phone.size, sectionSpacing: 7, isMirrored: false, scale: phone.scale)
+        let nearest = 0.5 / phone.scale + 1e-4
+        var wrong: [String] = []
+        func compare(_ name: String, _ frame: CGRect?, _ expected: CGRect) {
+            guard let frame = frame?.transposed else {
+                wrong.append("\(name) has no frame")
+                return
+            }
+            for (edge, other) in [
+                (frame.minX, expected.minX), (frame.maxX, expected.maxX), (frame.minY, expected.minY),
+                (frame.maxY, expected.maxY),
+            ] where abs(edge - other) > nearest || !isOnPixel(edge, phone) {
+                wrong.append("\(name) is \(frame), not \(expected)")
+            }
+            if frame.maxY > solver.contentSize.width + 1e-6 {
+                wrong.append("\(name) is \(frame), beyond \(solver.contentSize.width)")
+            }
+        }
+        for (section, expected) in reference.frames.enumerated() {
+            for (item, expected) in expected.enumerated() {
+                compare("\(section)-\(item)", solver.frame(forItemAt: [section, item]), expected)
+            }
+        }
+        for (section, expected) in reference.boundaryFrames.enumerated() {
+            for (number, expected) in expected.enumerated() {
+                compare(
+                    "boundary \(section)-\(number)", solver.frame("boundary", [section, number]), expected)
+            }
+        }
+        for (section, expected) in reference.sections.enumerated() {
+            compare("background \(section)", solver.decoration("background", [section, 0]), expected)
+        }
+        #expect(wrong == [], "seed \(seed)")
+        #expect(solver.contentSize.height == phone.size.width)
+        #expect(solver.contentSize.width >= reference.height - nearest, "seed \(seed)")
+    }
+
     @Test("A query returns exactly what overlaps the rectangle, in order", arguments: 0..<1000)
     func queries(seed: UInt64) {
         var random = RandomLayout(seed: seed, isTidy: false)

@@ -5,14 +5,19 @@
 ///
 /// Along an estimated length nothing is a fraction, and spacing is fixed.
 struct SelfSizedReference {
-    /// What is known of the sizes of items.
-    let sizes: [Int: CGSize]
+    /// The lengths of items that are known.
+    let sizes: [Int: Lengths]
     let itemCount: Int
     private(set) var frames: [CGRect] = []
     private(set) var height: CGFloat = 0
     private var next = 0
 
-    init(_ section: SectionSpecification, sizes: [Int: CGSize], width: CGFloat) {
+    struct Lengths {
+        var width: CGFloat?
+        var height: CGFloat?
+    }
+
+    init(_ section: SectionSpecification, sizes: [Int: Lengths], width: CGFloat) {
         self.sizes = sizes
         itemCount = section.itemCount
         let room = CGSize(width: width - section.insets.leading - section.insets.trailing, height: 1000)
@@ -52,8 +57,8 @@ struct SelfSizedReference {
         switch item {
         case .leaf:
             if let known = sizes[next], next < itemCount {
-                if isWide { size.width = known.width }
-                if isHigh { size.height = known.height }
+                if isWide { size.width = known.width ?? size.width }
+                if isHigh { size.height = known.height ?? size.height }
             }
             next += 1
             let inner = CGRect(
@@ -123,7 +128,7 @@ struct SelfSizedReference {
         for part in parts {
             if case .leaf(let common) = part.item, case .uniform(let estimate) = common.height {
                 estimates.append(estimate)
-                if let size = sizes[first], first < itemCount { known.append(size.height) }
+                if let height = sizes[first]?.height, first < itemCount { known.append(height) }
             }
             first += part.frames.count
         }

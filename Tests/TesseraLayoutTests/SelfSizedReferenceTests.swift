@@ -90,7 +90,7 @@ struct SelfSizedReferenceTests {
         let section = try #require(specification.makeSection())
         let phone = generator.flag() ? Phone.small : .large
         let solver = solve(phone, (section, specification.itemCount))
-        var sizes: [Int: CGSize] = [:]
+        var sizes: [Int: SelfSizedReference.Lengths] = [:]
         for step in 0..<12 {
             let reference = SelfSizedReference(specification, sizes: sizes, width: phone.size.width)
             let nearest = 0.5 / phone.scale + 1e-4
@@ -107,9 +107,40 @@ struct SelfSizedReferenceTests {
             let item = Int.random(in: 0..<specification.itemCount, using: &generator.random)
             let size = CGSize(width: generator.number(0...150), height: generator.number(0...200))
             // What has no effect where the item lies now is not known to the solver.
-            if !solver.selfSizedAxes(ofItemAt: [0, item]).isEmpty { sizes[item] = size }
+            let axes = solver.selfSizedAxes(ofItemAt: [0, item])
+            if axes.contains(.width) { sizes[item, default: .init()].width = size.width }
+            if axes.contains(.height) { sizes[item, default: .init()].height = size.height }
             solver.setPreferredSize(size, forItemAt: [0, item])
-            if let known = solver.preferredSizes.sections[0]?.content.items[item] { sizes[item] = known }
+        }
+    }
+
+    @Test("No two items of a flow overlap, whatever sizes become known", arguments: 0..<300)
+    func overlaps(seed: UInt64) throws {
+        var generator = Generator(seed: seed)
+        let isRow = generator.flag()
+        let subitem = ItemSpecification.leaf(
+            .init(
+                width: .estimated(generator.number(20...120)), height: .estimated(generator.number(20...90))))
+        let group = ItemSpecification.line(
+            .init(width: .ofWidth(1), height: isRow ? .estimated(100) : .points(200)), isRow: isRow,
+            spacing: .init(points: generator.number(0...8), isFlexible: generator.flag()), [subitem],
+            .untilFull)
+        let specification = SectionSpecification(
+            group: group, insets: .zero, spacing: generator.number(0...9), itemCount: 30)
+        let solver = solve(.large, (try #require(specification.makeSection()), 30))
+        for step in 0..<20 {
+            let frames = solver.frames
+            for (index, frame) in frames.enumerated() {
+                for other in frames[..<index] {
+                    let common = frame.intersection(other)
+                    #expect(
+                        common.isNull || common.width < 1e-6 || common.height < 1e-6,
+                        "seed \(seed), step \(step): \(frame) and \(other)")
+                }
+            }
+            let item = Int.random(in: 0..<30, using: &generator.random)
+            let size = CGSize(width: generator.number(0...300), height: generator.number(0...200))
+            solver.setPreferredSize(size, forItemAt: [0, item])
         }
     }
 }

@@ -320,6 +320,22 @@ struct SelfSizingTests {
         #expect(solver.contentSize.height == 120)
     }
 
+    @Test("A length that is not a view's own has no effect, nor where the item later has a length of its own")
+    func lengthsOfOthers() {
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .estimated(50)),
+            subitems: [item(.absolute(300), .estimated(50)), item(.estimated(50), .estimated(50))])
+        let solver = solve(.small, (NSCollectionLayoutSection(group: group), 3))
+        // The third item has 300 points of width, whatever it prefers.
+        solver.setPreferredSize(CGSize(width: 10, height: 80), forItemAt: [0, 2])
+        expect(solver.frames, [rect(0, 0, 300, 50), rect(300, 0, 50, 50), rect(0, 50, 300, 80)])
+        // The second no longer fits; after it, the third is as wide as it is estimated to be.
+        solver.setPreferredSize(CGSize(width: 100, height: 60), forItemAt: [0, 1])
+        expect(solver.frames, [rect(0, 0, 300, 50), rect(0, 50, 300, 60), rect(300, 50, 50, 80)])
+        solver.setPreferredSize(CGSize(width: 70, height: 80), forItemAt: [0, 2])
+        expect(solver.frames, [rect(0, 0, 300, 50), rect(0, 50, 300, 60), rect(300, 50, 70, 80)])
+    }
+
     // MARK: Sections that scroll on their own
 
     @Test("An orthogonal section is as high as its highest group, and its groups are as wide as they prefer")

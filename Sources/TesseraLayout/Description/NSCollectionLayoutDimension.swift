@@ -70,6 +70,9 @@
     /// Whether this is the greatest length of siblings.
     public var isUniformAcrossSiblings: Bool { unit == .uniformEstimate }
 
+    /// Whether the length depends on that of the container.
+    var isFractional: Bool { unit == .fractionOfWidth || unit == .fractionOfHeight }
+
     /// Whether the length is found from what the item holds.
     var isSelfSized: Bool { unit == .estimate || unit == .uniformEstimate }
 

@@ -130,8 +130,14 @@
     /// The number of sections.
     public var numberOfSections: Int { plans.count }
 
-    /// The number of items in a section.
-    public func numberOfItems(inSection section: Int) -> Int { plans[section].itemCount }
+    /// The number of items in a section of the layout.
+    public func numberOfItems(inSection section: Int) -> Int {
+        guard plans.indices.contains(section) else {
+            misuse(
+                "CompositionalLayoutSolver", "there is no section \(section); the layout has \(plans.count)")
+        }
+        return plans[section].itemCount
+    }
 
     // MARK: From the layout's coordinates to the screen's
 

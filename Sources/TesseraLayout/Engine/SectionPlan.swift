@@ -206,14 +206,9 @@ extension SectionPlan {
     /// Takes what a view at the boundary prefers. Whether anything lies elsewhere then.
     mutating func setPreferredSize(_ size: CGSize, of element: BoundaryElement) -> Bool {
         let key = ElementSizes.Key(kind: element.kind, index: element.number)
-        if let old = sizes.boundary.supplementaryViews[key],
-            old.replacing(element.selfSizedAxes, by: size) == old
-        {
-            return false
-        }
         let old = boundary
         var sizes = sizes
-        sizes.boundary.supplementaryViews[key] = size
+        if !sizes.boundary.take(size, along: element.selfSizedAxes, ofSupplementaryView: key) { return false }
         settle(sizes)
         return boundary != old
     }

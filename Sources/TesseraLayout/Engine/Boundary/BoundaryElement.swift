@@ -61,10 +61,11 @@ struct BoundaryElement: Hashable, Sendable {
             numbers[kind] = number + 1
             let size = item.layoutSize.size(
                 in: room, of: "the NSCollectionLayoutBoundarySupplementaryItem “\(kind)”")
-            let preferred = sizes.supplementaryViews[.init(kind: kind, index: number)] ?? size
+            let preferred = sizes.supplementaryViews[.init(kind: kind, index: number)]
             let axes = item.layoutSize.selfSizedAxes
             return Part(
-                item: item, number: number, size: size.replacing(axes, by: preferred), selfSizedAxes: axes)
+                item: item, number: number, size: preferred?.replacing(axes, of: size) ?? size,
+                selfSizedAxes: axes)
         }
         var bands = NSDirectionalEdgeInsets.zero
         for part in parts where part.item.extendsBoundary {

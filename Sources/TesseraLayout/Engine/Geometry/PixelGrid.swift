@@ -6,8 +6,8 @@ struct PixelGrid: Hashable, Sendable {
     let scale: CGFloat
 
     init(scale: CGFloat) {
-        guard scale.isFinite, scale > 0 else {
-            misuse("CompositionalLayoutSolver", "displayScale is \(scale); it must be positive and finite")
+        guard scale.isWithinLimits, scale > 0 else {
+            misuse("CompositionalLayoutSolver", "displayScale is \(scale); it must be positive, at most 1e9")
         }
         self.scale = scale
     }

@@ -39,7 +39,8 @@
         run = ExtentTree.Run(
             extent: solution.extent, count: (itemCount + solution.itemCount - 1) / solution.itemCount,
             itemsPerElement: solution.itemCount, isUniform: true)
-        if run.count > 1, run.extent.advance < 0 {
+        // A fraction of a container that is, for now, small or empty is nobody's mistake.
+        if run.count > 1, run.extent.advance < 0, !section.group.layoutSize[axis].isFractional {
             misuse(
                 "NSCollectionLayoutSection",
                 "interGroupSpacing is \(spacing), which takes more than a group of \(run.extent.advance - spacing) points"
@@ -172,7 +173,7 @@
     ) {
         if let measured {
             measured.forEachGroup(overlapping: box.span(axis), body)
-        } else if run.extent.advance > 0 || !run.extent.reach.isEmpty {
+        } else if run.extent.advance != 0 || !run.extent.reach.isEmpty {
             // Of groups that lie on one another because they have no extent nothing is to be seen, however many.
             for number in run.elements(overlapping: box.span(axis), from: 0) {
                 body(start.advanced(by: number), template)

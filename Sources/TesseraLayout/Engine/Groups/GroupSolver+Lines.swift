@@ -81,7 +81,7 @@ extension GroupSolver {
             } else if let part = previous?[number], part.first == next, part.slot == slot {
                 natural = part.natural
             } else {
-                natural = solve(item, in: slot, first: next, &measurements)
+                natural = solveOnce(item, in: slot, first: next, &measurements)
             }
             let part = Part(item: item, first: next, slot: slot, natural: natural, solution: natural)
             // An item without sizes to be found is the same each time.
@@ -112,6 +112,21 @@ extension GroupSolver {
         }
         shareUniformLengths(of: &parts, in: line, &measurements)
         return parts
+    }
+
+    /// What ``solve(_:in:first:_:)`` finds. Groups in which something is to be found are solved once for each slot: time
+    /// would double with each level of nesting otherwise.
+    private func solveOnce(
+        _ item: NSCollectionLayoutItem, in slot: Slot, first: Int, _ measurements: inout GroupMeasurements
+    ) -> Solution {
+        guard item is NSCollectionLayoutGroup, item.hasSelfSizedParts else {
+            return solve(item, in: slot, first: first, &measurements)
+        }
+        let question = Question(item: ObjectIdentifier(item), slot: slot, first: first)
+        if let solution = measurements.solutions[question] { return solution }
+        let solution = solve(item, in: slot, first: first, &measurements)
+        measurements.solutions[question] = solution
+        return solution
     }
 
     private func slot(for item: NSCollectionLayoutItem, in line: Line) -> Slot {
@@ -173,7 +188,7 @@ extension GroupSolver {
         }
         for index in parts.indices where slots[index] != parts[index].slot {
             let part = parts[index]
-            parts[index].solution = solve(part.item, in: slots[index], first: part.first, &measurements)
+            parts[index].solution = solveOnce(part.item, in: slots[index], first: part.first, &measurements)
         }
     }
 

@@ -44,6 +44,13 @@
         var content: GroupContent
     }
 
+    /// What a solution is found for.
+    struct Question: Hashable {
+        let item: ObjectIdentifier
+        let slot: Slot
+        let first: Int
+    }
+
     func slot(for item: NSCollectionLayoutItem, in container: CGSize, _ name: String? = nil) -> Slot {
         let name =
             name
@@ -61,9 +68,9 @@
         var solution = Solution(size: slot.size, content: GroupContent())
         switch (item as? NSCollectionLayoutGroup)?.arrangement {
         case nil:
-            if !slot.openAxes.isEmpty, let preferred = measurements.preferredSize(ofItem: first) {
-                solution.size = slot.size.replacing(slot.openAxes, by: preferred)
-                solution.knownAxes = slot.openAxes
+            if !slot.openAxes.isEmpty, let preferred = measurements.preferredLengths(ofItem: first) {
+                solution.size = preferred.replacing(slot.openAxes, of: slot.size)
+                solution.knownAxes = slot.openAxes.intersection(preferred.axes)
             }
             solution.content.leaves = [
                 .init(
@@ -107,8 +114,8 @@
             let kind = supplementary.elementKind
             let slot = slot(
                 for: supplementary, in: container, "the NSCollectionLayoutSupplementaryItem “\(kind)”")
-            let preferred = measurements.preferredSize(ofSupplementaryView: kind, item: first)
-            let size = slot.size.replacing(slot.openAxes, by: preferred ?? slot.size)
+            let preferred = measurements.preferredLengths(ofSupplementaryView: kind, item: first)
+            let size = preferred?.replacing(slot.openAxes, of: slot.size) ?? slot.size
             let (anchor, itemAnchor) = (supplementary.containerAnchor, supplementary.itemAnchor)
             let (place, itemPlace) = (anchor.place, itemAnchor?.place ?? anchor.place)
             let (offset, itemOffset) = (anchor.offset(for: size), itemAnchor?.offset(for: size) ?? .zero)

@@ -16,7 +16,7 @@ extension CompositionalLayoutSolver {
     /// with the same item as before.
     ///
     /// - Parameters:
-    ///   - size: In points; it must be finite and not negative, and is rounded up to whole pixels.
+    ///   - size: In points; it must lie within 0 and 1e9, and is rounded up to whole pixels.
     ///   - indexPath: An item of the layout.
     /// - Returns: Whether anything lies elsewhere than before.
     @discardableResult
@@ -33,7 +33,7 @@ extension CompositionalLayoutSolver {
     /// cost see ``setPreferredSize(_:forItemAt:)``.
     ///
     /// - Parameters:
-    ///   - size: In points; it must be finite and not negative, and is rounded up to whole pixels.
+    ///   - size: In points; it must lie within 0 and 1e9, and is rounded up to whole pixels.
     ///   - indexPath: That of the view, as in its attributes.
     /// - Returns: Whether anything lies elsewhere than before.
     @discardableResult
@@ -77,10 +77,10 @@ extension CompositionalLayoutSolver {
     }
 
     private func wholePixels(_ size: CGSize, _ name: String) -> CGSize {
-        guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else {
+        guard size.width.isWithinLimits, size.height.isWithinLimits, size.width >= 0, size.height >= 0 else {
             misuse(
                 "CompositionalLayoutSolver",
-                "the preferred size of \(name) is \(size); it must be finite and not negative")
+                "the preferred size of \(name) is \(size); it must lie within 0 and 1e9")
         }
         return CGSize(width: grid.roundUp(size.width), height: grid.roundUp(size.height))
     }
@@ -117,12 +117,7 @@ extension CompositionalLayoutSolver {
 
     private func setPreferredSize(_ size: CGSize, ofBoundary element: BoundaryElement) -> Bool {
         let key = ElementSizes.Key(kind: element.kind, index: element.number)
-        if let old = boundarySizes.supplementaryViews[key],
-            old.replacing(element.selfSizedAxes, by: size) == old
-        {
-            return false
-        }
-        boundarySizes.supplementaryViews[key] = size
+        if !boundarySizes.take(size, along: element.selfSizedAxes, ofSupplementaryView: key) { return false }
         let (oldBands, oldBoundary) = (frame.bands.across(axis), boundary)
         frame = surroundings.frame(boundarySizes)
         if frame.bands.across(axis) != oldBands {

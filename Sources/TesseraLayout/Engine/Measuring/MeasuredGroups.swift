@@ -80,8 +80,7 @@
         guard let (place, template) = group(ofItem: item) else { return false }
         let axes = template.leaves[item - place.item].selfSizedAxes
         if axes.isEmpty { return false }
-        if let old = sizes.items[item], old.replacing(axes, by: size) == old { return false }
-        sizes.items[item] = size
+        if !sizes.take(size, along: axes, ofItem: item) { return false }
         return fill(from: max(0, item - lookahead), through: item)
     }
 
@@ -90,8 +89,7 @@
             let axes = template.accessory(ofKind: kind, item: item - place.item)?.selfSizedAxes
         else { return false }
         let key = ElementSizes.Key(kind: kind, index: item)
-        if let old = sizes.supplementaryViews[key], old.replacing(axes, by: size) == old { return false }
-        sizes.supplementaryViews[key] = size
+        if !sizes.take(size, along: axes, ofSupplementaryView: key) { return false }
         return fill(from: item, through: item)
     }
 

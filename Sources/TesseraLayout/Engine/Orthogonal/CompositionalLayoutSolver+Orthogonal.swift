@@ -66,6 +66,7 @@ extension CompositionalLayoutSolver {
         guard visible.hasArea else { return nil }
         let isHorizontal = orthogonal.scrollDirection == .horizontal
         let offset = scrolling.offsets[section] ?? orthogonal.startOffset
+        scrolling.requireNumbers(offset, section)
         let shift = isHorizontal ? CGPoint(x: -offset, y: 0) : CGPoint(x: 0, y: -offset)
         let margin = scrolling.overscan * (isHorizontal ? viewport.width : viewport.height)
         let wanted = visible.insetBy(dx: isHorizontal ? -margin : 0, dy: isHorizontal ? 0 : -margin)
@@ -94,4 +95,18 @@ struct OrthogonalOffsets {
     var offsets: [Int: CGFloat] = [:]
     /// How much beyond a viewport is looked for, on either side, in parts of the viewport.
     var overscan: CGFloat = 0
+
+    /// Stops where nothing can be looked for at the offset of a section.
+    func requireNumbers(_ offset: CGFloat, _ section: Int) {
+        guard offset.isFinite else {
+            misuse(
+                "CompositionalLayoutSolver",
+                "the orthogonal offset of section \(section) is \(offset); it must be finite")
+        }
+        guard overscan.isWithinLimits, overscan >= 0 else {
+            misuse(
+                "CompositionalLayoutSolver", "orthogonalOverscan is \(overscan); it must lie within 0 and 1e9"
+            )
+        }
+    }
 }

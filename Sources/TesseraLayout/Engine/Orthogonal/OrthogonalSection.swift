@@ -38,7 +38,10 @@
     public func restingOffset(
         forProposedOffset proposedOffset: CGFloat, velocity: CGFloat = 0, from startOffset: CGFloat
     ) -> CGFloat {
-        offset(
+        requireNumber(proposedOffset, "the proposed offset")
+        requireNumber(velocity, "the velocity")
+        requireNumber(startOffset, "the offset where scrolling began")
+        return offset(
             stops.rest(
                 proposed: distance(proposedOffset), direction: isMirrored ? -velocity : velocity,
                 from: distance(startOffset)))
@@ -57,7 +60,11 @@
 
     /// The places where scrolling can come to rest, where these are not regular, the `reach` nearest ones on either side of
     /// an offset. O(log n) and in proportion to what is listed.
+    ///
+    /// - Parameter reach: It must not be negative.
     public func restingOffsets(around present: CGFloat, reach: Int = 100) -> RestingOffsets {
+        requireNumber(present, "the present offset")
+        guard reach >= 0 else { misuse("OrthogonalSection", "reach is \(reach); it must not be negative") }
         guard behavior != .continuous, behavior != .none else { return .anywhere }
         if let regular = stops.regular {
             let last = regular.first + CGFloat(regular.count - 1) * regular.pitch
@@ -66,7 +73,8 @@
                 count: regular.count)
         }
         let nearest = stops.nearest(to: distance(present))
-        let listed = (max(0, nearest - reach)..<min(stops.count, nearest + reach + 1))
+        let near = min(reach, stops.count)
+        let listed = (max(0, nearest - near)..<min(stops.count, nearest + near + 1))
             .map { offset(stops.place($0)) }
         return .listed(isMirrored ? listed.reversed() : listed)
     }
@@ -74,6 +82,7 @@
     /// The offset that shows what `oldOffset` showed of the same section before its size or its content changed: at the
     /// same distance from the leading end or, where the viewport has another size, at the same group.
     public func offset(showing oldOffset: CGFloat, of old: OrthogonalSection) -> CGFloat {
+        requireNumber(oldOffset, "the old offset")
         let oldDistance = old.distance(oldOffset)
         guard old.stops.extent != stops.extent else {
             return offset(min(max(oldDistance, 0), stops.limit))
@@ -102,6 +111,10 @@
             let group = stops.groups.group(ofItem: item)
             return offset(stops.distance(of: Stops.Position(group: group, share: 0)))
         }
+    }
+
+    private func requireNumber(_ value: CGFloat, _ name: String) {
+        if value.isNaN { misuse("OrthogonalSection", "\(name) is \(value); it must be a number") }
     }
 
     /// How far the content is scrolled from its leading end.

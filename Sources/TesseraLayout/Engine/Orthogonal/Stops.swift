@@ -15,8 +15,12 @@
         guard behavior == .paging else { return groups.groupCount }
         guard extent > 0, limit > 0 else { return 1 }
         // A last page of less than a pixel is none.
-        return Int(((limit - 0.5 / grid.scale) / extent).rounded(.down)) + 2
+        let pages = ((limit - 0.5 / grid.scale) / extent).rounded(.down)
+        return Int(min(pages, Self.mostPages)) + 2
     }
+
+    /// More pages than that have places that numbers of points cannot tell apart.
+    private static var mostPages: CGFloat { 1e15 }
 
     /// Where the section is at first.
     var start: CGFloat { behavior == .groupPagingCentered ? place(0) : 0 }

@@ -221,9 +221,13 @@ extension ExtentTree.Run {
     /// The elements that can overlap a part of the axis: those that end after its start and start before its end.
     func elements(overlapping span: Span, from start: CGFloat) -> Range<Int> {
         // Elements without extent, in a container without room, lie on one another.
-        guard extent.advance > 0 else { return 0..<count }
-        let first = (span.lower - start - extent.reach.upper) / extent.advance
-        let last = (span.upper - start - extent.reach.lower) / extent.advance
+        guard extent.advance != 0 else { return 0..<count }
+        let ends = [
+            (span.lower - start - extent.reach.upper) / extent.advance,
+            (span.upper - start - extent.reach.lower) / extent.advance,
+        ]
+        // Where spacing takes more than the elements, the later ones lie before the earlier.
+        let (first, last) = extent.advance > 0 ? (ends[0], ends[1]) : (ends[1], ends[0])
         let lower = Int(min(max(first.rounded(.down), 0), CGFloat(count)))
         let upper = Int(min(max(last.rounded(.up) + 1, 0), CGFloat(count)))
         return lower..<max(lower, upper)
