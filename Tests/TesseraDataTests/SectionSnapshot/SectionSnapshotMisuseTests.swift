@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@testable import TesseraData
+
+/// Each of these ends the program, but for the last, so each runs in a process of its own.
+@Suite("Misuse of a section snapshot stops with a line that names the identifier and the call")
+struct SectionSnapshotMisuseTests {
+    private func expect(_ parts: String..., in result: ExitTest.Result?) {
+        let line = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        for part in parts { #expect(line.contains(part)) }
+    }
+
+    @Test func appendingWhatIsThere() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            var edited = menu()
+            edited.append(["Salt", "Apple"], to: "Drinks")
+        }
+        expect("NSDiffableDataSourceSectionSnapshot.append(_:to:)", "item Apple", "twice", in: result)
+    }
+
+    @Test func appendingToWhatIsNotThere() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            var edited = menu()
+            edited.append(["Cod"], to: "Fish")
+        }
+        expect("append(_:to:)", "no item Fish", in: result)
+    }
+
+    @Test func insertingAnItemBeforeItself() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            var edited = menu()
+            edited.insert(["Apple"], before: "Apple")
+        }
+        expect("insert(_:before:)", "item Apple", "twice", in: result)
+    }
+
+    @Test func insertingASnapshotWithWhatIsThere() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            var edited = menu()
+            edited.insert(edited.snapshot(of: "Food"), after: "Drinks")
+        }
+        expect("insert(_:after:)", "item Fruit", "twice", in: result)
+    }
+
+    @Test func replacingChildrenWithWhatIsElsewhere() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            var edited = menu()
+            edited.replace(childrenOf: "Fruit", using: edited.snapshot(of: "Drinks"))
+        }
+        expect("replace(childrenOf:using:)", "item Tea", "twice", in: result)
+    }
+
+    @Test func deletingWhatIsNotThere() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            var edited = menu()
+            edited.delete(["Apple", "Salt"])
+        }
+        expect("delete(_:)", "no item Salt", in: result)
+    }
+
+    @Test func takingASnapshotOfWhatIsNotThere() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = menu().snapshot(of: "Salt", includingParent: true)
+        }
+        expect("snapshot(of:includingParent:)", "no item Salt", in: result)
+    }
+
+    @Test("Expanding what is not there is said, and does not stop, as in UIKit")
+    func expandingWhatIsNotThere() async {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            var edited = menu()
+            edited.expand(["Salt", "Food"])
+            edited.collapse(["Pepper"])
+            guard edited.expandedItems == ["Food"] else { exit(1) }
+        }
+        expect("expand(_:)", "no item Salt", "collapse(_:)", "no item Pepper", in: result)
+    }
+}
