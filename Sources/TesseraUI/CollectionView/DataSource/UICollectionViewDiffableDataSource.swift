@@ -22,14 +22,19 @@ open class UICollectionViewDiffableDataSource<
     /// What is shown.
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
-    private weak var collectionView: UICollectionView?
+    private(set) weak var collectionView: UICollectionView?
     private let cellProvider: CellProvider
-    private var shown = Snapshot()
+    var shown = Snapshot()
+    /// What is known of sections beyond the items that they show.
+    var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
     private var isApplying = false
     private var queue: [() -> Void] = []
 
     /// Returns supplementary views, for layouts that have them.
     open var supplementaryViewProvider: SupplementaryViewProvider?
+
+    /// What is asked and told when the user expands or collapses an item with an outline disclosure.
+    open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
     /// Creates a data source and makes it the collection view's.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -78,6 +83,7 @@ open class UICollectionViewDiffableDataSource<
         _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
         enqueue { [self] in
+            moveOutlines(to: snapshot)
             update(to: snapshot, animated: animatingDifferences)
             finish(animated: animatingDifferences, completion)
         }
@@ -93,6 +99,7 @@ open class UICollectionViewDiffableDataSource<
     /// Shows a snapshot by making all cells anew, without looking for differences.
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
         enqueue { [self] in
+            moveOutlines(to: snapshot)
             shown = snapshot
             shown.removeUpdateMarks()
             collectionView?.reloadData()
@@ -107,7 +114,7 @@ open class UICollectionViewDiffableDataSource<
         }
     }
 
-    private func enqueue(_ work: @escaping () -> Void) {
+    func enqueue(_ work: @escaping () -> Void) {
         queue.append(work)
         guard let collectionView else { return workQueue() }
         collectionView.whenElementsAreStable { [self] in workQueue() }
@@ -120,7 +127,8 @@ open class UICollectionViewDiffableDataSource<
         isApplying = false
     }
 
-    private func finish(animated: Bool, _ completion: (() -> Void)?) {
+    func finish(animated: Bool, _ completion: (() -> Void)?) {
+        showOutlines(animated: animated)
         guard let completion else { return }
         let isShown = animated && collectionView?.window != nil
         guard isShown else {
@@ -131,7 +139,7 @@ open class UICollectionViewDiffableDataSource<
             withDuration: CollectionUpdate.duration, animations: {}, completion: { _ in completion() })
     }
 
-    private func update(to snapshot: Snapshot, animated: Bool) {
+    func update(to snapshot: Snapshot, animated: Bool) {
         let old = shown
         shown = snapshot
         shown.removeUpdateMarks()
@@ -169,8 +177,12 @@ open class UICollectionViewDiffableDataSource<
         guard let cell = cellProvider(collectionView, indexPath, identifier) else {
             preconditionFailure("The cell provider returned nil for \(identifier) at \(indexPath).")
         }
+        if let cell = cell as? UICollectionViewListCell {
+            showOutline(in: cell, at: indexPath, animated: false)
+        }
         return cell
     }
+
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
