@@ -38,85 +38,127 @@ struct ExtentTreeTests {
     }
 
     /// What the tree is compared with: every element on its own.
-    private struct Element {
+    fileprivate struct Element {
         var extent: Extent
         var itemCount: Int
     }
 
-    @Test("Finds what a plain array of elements finds, after random replacements", arguments: 0..<300)
+    @Test("Finds what a plain array of elements finds, after random replacements", arguments: 0..<30)
     func reference(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
-        func randomRun() -> (ExtentTree.Run, [Element]) {
+        func randomRun() -> ExtentTree.Run {
             let lower = CGFloat(Int.random(in: -20...5, using: &random))
-            let run = ExtentTree.Run(
+            return ExtentTree.Run(
                 extent: Extent(
                     advance: CGFloat(Int.random(in: -5...30, using: &random)),
                     reach: Span(
                         lower: lower, upper: lower + CGFloat(Int.random(in: 0...60, using: &random))),
-                    reachAcross: Span(lower: 0, upper: CGFloat(Int.random(in: 1...9, using: &random))),
-                    lengthAcross: CGFloat(Int.random(in: 1...9, using: &random))),
-                count: Int.random(in: 1...5, using: &random),
-                itemsPerElement: Int.random(in: 1...4, using: &random))
-            return (
-                run,
-                Array(
-                    repeating: Element(extent: run.extent, itemCount: run.itemsPerElement), count: run.count)
-            )
+                    reachAcross: Span(lower: 0, upper: CGFloat(Int.random(in: 1...3, using: &random))),
+                    lengthAcross: CGFloat(Int.random(in: 1...3, using: &random))),
+                count: Int.random(in: 1...3, using: &random),
+                itemsPerElement: Int.random(in: 1...2, using: &random))
         }
-        var elements: [Element] = []
-        var tree = ExtentTree()
-        for step in 0..<40 {
-            let new = (0..<Int.random(in: 0...3, using: &random)).map { _ in randomRun() }
+        // A few runs fill one leaf, a few thousand many branches.
+        let runs = (0..<([0, 100, 1500].randomElement(using: &random) ?? 0)).map { _ in randomRun() }
+        var elements = runs.flatMap(\.elements)
+        var tree = ExtentTree(runs)
+        for step in 0..<8 {
+            let most = [3, 3, 200, 1000].randomElement(using: &random) ?? 0
+            let new = (0..<Int.random(in: 0...most, using: &random)).map { _ in randomRun() }
             let lower = Int.random(in: 0...elements.count, using: &random)
-            let upper = min(elements.count, lower + Int.random(in: 0...3, using: &random))
-            tree.replace(lower..<upper, with: new.map(\.0))
-            elements.replaceSubrange(lower..<upper, with: new.flatMap(\.1))
+            let upper = min(elements.count, lower + Int.random(in: 0...most, using: &random))
+            tree.replace(lower..<upper, with: new)
+            elements.replaceSubrange(lower..<upper, with: new.flatMap(\.elements))
             compare(tree, elements, &random, "seed \(seed), step \(step)")
         }
+        tree.replace(0..<elements.count, with: [])
+        compare(tree, [], &random, "seed \(seed), emptied")
     }
 
     private func compare(
         _ tree: ExtentTree, _ elements: [Element], _ random: inout SeededGenerator, _ comment: Comment
     ) {
-        let span = Span(
-            lower: CGFloat(Int.random(in: -50...200, using: &random)) + 0.5,
-            upper: CGFloat(Int.random(in: 200...400, using: &random)) + 0.5)
+        let middle = CGFloat(Int.random(in: -50...elements.count * 13 + 50, using: &random))
+        let span = Span(lower: middle - 100.5, upper: middle + 100.5)
         var (start, item) = (CGFloat(0), 0)
-        var (lowest, highest) = (CGFloat.infinity, -CGFloat.infinity)
-        var overlapping: [Int] = []
+        var all = Extent()
+        var (overlapping, misplaced): ([Int], [Int]) = ([], [])
         for (number, element) in elements.enumerated() {
             let place = tree.place(ofElement: number)
-            #expect(place?.start == start && place?.item == item, comment)
-            for inner in 0..<element.itemCount {
-                #expect(tree.place(ofItem: item + inner)?.element == number, comment)
+            if place?.start != start || place?.item != item || place?.run.extent != element.extent {
+                misplaced.append(number)
+            }
+            let last = tree.place(ofItem: item + element.itemCount - 1)
+            if tree.place(ofItem: item)?.element != number || last?.element != number {
+                misplaced.append(number)
             }
             let reach = element.extent.reach.offset(by: start)
             if reach.upper > span.lower, reach.lower < span.upper { overlapping.append(number) }
-            lowest = min(lowest, reach.lower)
-            highest = max(highest, reach.upper)
+            all.across.length = max(all.lengthAcross, element.extent.lengthAcross)
+            all.across.reach = all.reachAcross.union(element.extent.reachAcross)
+            all.along.reach = all.reach.union(reach)
             start += element.extent.advance
             item += element.itemCount
         }
+        all.along.advance = start
+        #expect(misplaced.isEmpty, comment)
         #expect(tree.elementCount == elements.count, comment)
-        #expect(tree.extent.advance == start, comment)
-        #expect(tree.extent.reach == Span(lower: lowest, upper: highest), comment)
-        #expect(tree.extent.lengthAcross == elements.map(\.extent.lengthAcross).max() ?? 0, comment)
+        #expect(tree.extent == all, comment)
         #expect(tree.place(ofItem: item) == nil && tree.place(ofElement: elements.count) == nil, comment)
         var found: [Int] = []
         tree.forEachElement(overlapping: span) { found.append($0.element) }
         #expect(found == overlapping, comment)
     }
 
-    @Test("The tree stays shallow when elements are replaced from one end to the other")
-    func depth() {
-        var tree = ExtentTree([.init(extent: extent(10, 0, 10), count: 20_000, itemsPerElement: 1)])
-        for element in 0..<20_000 {
+    @Test(
+        "The tree stays shallow however elements are replaced one by one",
+        arguments: ["from the first", "from the last", "in a scattered order"])
+    func depth(order: String) {
+        let count = 20_000
+        var tree = ExtentTree([.init(extent: extent(10, 0, 10), count: count, itemsPerElement: 1)])
+        for number in 0..<count {
+            // 7919 is a prime that does not divide the count.
+            let element =
+                switch order {
+                case "from the first": number
+                case "from the last": count - 1 - number
+                default: number * 7919 % count
+                }
             tree.replace(element..<element + 1, with: [.init(extent: extent(11, 0, 11), itemsPerElement: 1)])
         }
-        func depth(_ index: ExtentTree.Index) -> Int {
-            index == .none ? 0 : 1 + max(depth(tree.node(index).left), depth(tree.node(index).right))
+        #expect(tree.runCount == count)
+        #expect(tree.extent.advance == 220_000)
+        // 20,000 runs are 313 full leaves, for which three branches of 16 one above the other are enough.
+        #expect(tree.height <= 4)
+        let leastFilling = order == "in a scattered order" ? 0.5 : 0.95
+        #expect(tree.filling >= leastFilling)
+
+        // Back to one run.
+        tree.replace(1..<count, with: [])
+        #expect(tree.height == 0)
+        #expect(tree.runCount == 1)
+    }
+}
+
+extension ExtentTree.Run {
+    fileprivate var elements: [ExtentTreeTests.Element] {
+        Array(repeating: .init(extent: extent, itemCount: itemsPerElement), count: count)
+    }
+}
+
+extension ExtentTree {
+    fileprivate var leafRunCounts: [Int] {
+        func counts(_ node: Node, height: Int) -> [Int] {
+            if height == 0 { return [leaves[node.index].runCount] }
+            return branches[node.index].nodes.flatMap { counts($0, height: height - 1) }
         }
-        // A random search tree of so many nodes is about 34 deep; log₂ of them is 14.
-        #expect(depth(tree.root) < 60)
+        return counts(root, height: height)
+    }
+
+    fileprivate var runCount: Int { leafRunCounts.reduce(0, +) }
+
+    /// How full leaves are on average, from 0 to 1.
+    fileprivate var filling: Double {
+        Double(runCount) / Double(leafRunCounts.count * Leaf.capacity)
     }
 }

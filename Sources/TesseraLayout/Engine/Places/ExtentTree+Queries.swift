@@ -1,70 +1,107 @@
 extension ExtentTree {
+    /// What comes before a part of the sequence.
+    fileprivate struct Position {
+        var element = 0
+        var item = 0
+        var start: CGFloat = 0
+
+        mutating func advance(beyond sum: Sum) {
+            element += sum.elementCount
+            item += sum.itemCount
+            start += sum.extent.advance
+        }
+    }
+
+    /// What places are counted in.
+    fileprivate enum Unit {
+        case elements, items
+
+        func count(_ sum: Sum) -> Int { self == .elements ? sum.elementCount : sum.itemCount }
+        func number(_ position: Position) -> Int { self == .elements ? position.element : position.item }
+    }
+
     /// The place of an element. O(log n).
     func place(ofElement element: Int) -> Place? {
-        guard element >= 0, element < elementCount else { return nil }
-        var place = runPlace { element < $0.element + $0.run.count }
-        place = place.map { $0.advanced(by: element - $0.element) }
-        return place
+        guard element >= 0, element < root.sum.elementCount else { return nil }
+        return place(of: element, in: .elements).map { $0.advanced(by: element - $0.element) }
     }
 
     /// The place of the element that an item lies in. O(log n).
     func place(ofItem item: Int) -> Place? {
-        guard root != .none, item >= 0, item < node(root).itemCount else { return nil }
-        return runPlace { item < $0.item + $0.run.count * $0.run.itemsPerElement }
+        guard item >= 0, item < root.sum.itemCount else { return nil }
+        return place(of: item, in: .items)
             .map { $0.advanced(by: (item - $0.item) / $0.run.itemsPerElement) }
     }
 
-    /// The first run for which `isAfter` holds, where it holds for all that follow.
-    private func runPlace(_ isAfter: (Place) -> Bool) -> Place? {
-        var found: Place?
-        var index = Int(root)
-        var (element, item, start) = (0, 0, CGFloat(0))
-        nodes.withUnsafeBufferPointer { nodes in
-            while index >= 0 {
-                var place = Place(run: nodes[index].run, element: element, item: item, start: start)
-                let left = Int(nodes[index].left)
-                if left >= 0 {
-                    place.element += nodes[left].elementCount
-                    place.item += nodes[left].itemCount
-                    place.start += nodes[left].extent.advance
+    /// The first element of the run that an element or an item lies in.
+    private func place(of number: Int, in unit: Unit) -> Place? {
+        var position = Position()
+        var index = root.index
+        for _ in 0..<height {
+            for node in branches[index].nodes {
+                if number < unit.number(position) + unit.count(node.sum) {
+                    index = node.index
+                    break
                 }
-                if isAfter(place) {
-                    found = place
-                    index = left
-                } else {
-                    let next = place.advanced(by: place.run.count)
-                    (element, item, start) = (next.element, next.item, next.start)
-                    index = Int(nodes[index].right)
-                }
+                position.advance(beyond: node.sum)
             }
         }
-        return found
+        return leaves[index].place(of: number, in: unit, from: position)
     }
 
     /// Calls `body` with each element that can overlap a part of the axis, in order. O(log n) for each run found.
     func forEachElement(overlapping span: Span, _ body: (Place) -> Void) {
-        func visit(_ index: Index, _ start: Place) {
-            guard index != .none else { return }
-            let node = node(index)
-            let reach = node.extent.reach.offset(by: start.start)
-            if reach.upper < span.lower || reach.lower > span.upper { return }
-            visit(node.left, start)
-            var place = start
-            if node.left != .none {
-                let left = self.node(node.left)
-                place.element += left.elementCount
-                place.item += left.itemCount
-                place.start += left.extent.advance
+        func visit(_ node: Node, height: Int, _ start: Position) {
+            guard node.sum.extent.reach.offset(by: start.start).touches(span) else { return }
+            if height == 0 {
+                leaves[node.index].forEachElement(overlapping: span, from: start, body)
+                return
             }
-            let run = Place(run: node.run, element: place.element, item: place.item, start: place.start)
-            for number in node.run.elements(overlapping: span, from: run.start) {
-                let place = run.advanced(by: number)
-                let reach = node.run.extent.reach.offset(by: place.start)
-                if reach.upper >= span.lower, reach.lower <= span.upper { body(place) }
+            var position = start
+            for node in branches[node.index].nodes {
+                visit(node, height: height - 1, position)
+                position.advance(beyond: node.sum)
             }
-            visit(node.right, run.advanced(by: node.run.count))
         }
-        guard root != .none else { return }
-        visit(root, Place(run: node(root).run, element: 0, item: 0, start: 0))
+        visit(root, height: height, Position())
     }
+}
+
+extension ExtentTree.Leaf {
+    fileprivate func place(
+        of number: Int, in unit: ExtentTree.Unit, from start: ExtentTree.Position
+    ) -> ExtentTree.Place? {
+        var position = start
+        for run in 0..<runCount {
+            let sum = sum(ofRun: run)
+            if number < unit.number(position) + unit.count(sum) { return place(ofRun: run, at: position) }
+            position.advance(beyond: sum)
+        }
+        return nil
+    }
+
+    fileprivate func forEachElement(
+        overlapping span: Span, from start: ExtentTree.Position, _ body: (ExtentTree.Place) -> Void
+    ) {
+        var position = start
+        for number in 0..<runCount {
+            let sum = sum(ofRun: number)
+            if sum.extent.reach.offset(by: position.start).touches(span) {
+                let first = place(ofRun: number, at: position)
+                for element in first.run.elements(overlapping: span, from: first.start) {
+                    let place = first.advanced(by: element)
+                    if place.run.extent.reach.offset(by: place.start).touches(span) { body(place) }
+                }
+            }
+            position.advance(beyond: sum)
+        }
+    }
+
+    private func place(ofRun number: Int, at position: ExtentTree.Position) -> ExtentTree.Place {
+        .init(run: run(number), element: position.element, item: position.item, start: position.start)
+    }
+}
+
+extension Span {
+    fileprivate func touches(_ other: Span) -> Bool { upper >= other.lower && lower <= other.upper }
 }

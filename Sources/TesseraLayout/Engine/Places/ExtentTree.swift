@@ -1,8 +1,8 @@
 /// A sequence of elements one after the other along an axis, of which a few have extents of their own.
 ///
-/// Neighbours of equal extent are one run and one node, however many they are: memory is in proportion to the runs. The
-/// nodes are a binary search tree that is balanced by chance (Martínez and Roura's randomized tree): each is the root
-/// of its subtree with the same probability. Finding and replacing take O(log n) of the number of runs.
+/// Neighbours of equal extent are one run, however many they are: memory is in proportion to the runs. The runs lie in
+/// the leaves of a B-tree, up to ``Leaf/capacity`` side by side in each; the branches above know what each of their
+/// subtrees takes. Finding and replacing take O(log n) of the number of runs.
 struct ExtentTree: Sendable {
     /// Elements of equal extent and equally many items.
     struct Run: Hashable, Sendable {
@@ -38,183 +38,40 @@ struct ExtentTree: Sendable {
         }
     }
 
-    typealias Index = Int32
+    /// What a subtree holds.
+    struct Sum: Hashable, Sendable {
+        var elementCount = 0
+        var itemCount = 0
+        var extent = Extent()
 
+        mutating func append(_ other: Sum) {
+            elementCount += other.elementCount
+            itemCount += other.itemCount
+            extent.append(other.extent)
+        }
+    }
+
+    /// A leaf or a branch by its number among those, and what its subtree holds.
     struct Node: Sendable {
-        var run: Run
-        var left: Index = .none
-        var right: Index = .none
-        // Of the whole subtree:
-        var nodeCount: Int32 = 1
-        var elementCount: Int
-        var itemCount: Int
-        var extent: Extent
+        let index: Int32
+        var sum: Sum
     }
 
-    private(set) var nodes: [Node] = []
-    private(set) var root: Index = .none
-    private var free: [Index] = []
-    private var randomState: UInt64 = 0x9E37_79B9_7F4A_7C15
+    var leaves = Pool<Leaf>()
+    var branches = Pool<Branch>()
+    var root: Node
+    /// How many branches lie above each leaf.
+    var height = 0
 
-    /// A balanced tree of runs. O(n).
+    /// The fullest tree of runs. O(n).
     init(_ runs: [Run] = []) {
-        nodes.reserveCapacity(runs.count)
-        root = subtree(of: runs[...])
+        root = Node(index: leaves.insert(Leaf([])), sum: Sum())
+        if !runs.isEmpty { replace(0..<0, with: runs) }
     }
 
-    var elementCount: Int { root == .none ? 0 : node(root).elementCount }
+    var elementCount: Int { root.sum.elementCount }
     /// The extent of all elements.
-    var extent: Extent { root == .none ? Extent() : node(root).extent }
-    /// The number of runs.
-    var runCount: Int { root == .none ? 0 : Int(node(root).nodeCount) }
-
-    func node(_ index: Index) -> Node { nodes[Int(index)] }
-
-    // MARK: Changing
-
-    /// Puts other runs in the place of elements.
-    mutating func replace(_ elements: Range<Int>, with runs: [Run]) {
-        if runs.count == 1, runs[0].count == 1, elements.count == 1, setRun(runs[0], at: elements.lowerBound)
-        {
-            return
-        }
-        let (before, rest) = split(root, at: elements.lowerBound)
-        let (old, after) = split(rest, at: elements.count)
-        release(old)
-        let new = subtree(of: runs[...])
-        root = merged(merged(before, new), after)
-    }
-
-    /// Replaces a run of one element, without changing the tree's shape. Whether there is such a run.
-    private mutating func setRun(_ run: Run, at element: Int) -> Bool {
-        func set(_ index: Index, _ element: Int) -> Bool {
-            guard index != .none else { return false }
-            let old = node(index)
-            let leftCount = old.left == .none ? 0 : node(old.left).elementCount
-            let isSet: Bool
-            if element < leftCount {
-                isSet = set(old.left, element)
-            } else if element >= leftCount + old.run.count {
-                isSet = set(old.right, element - leftCount - old.run.count)
-            } else {
-                isSet = old.run.count == 1
-                if isSet { nodes[Int(index)].run = run }
-            }
-            if isSet { update(index) }
-            return isSet
-        }
-        return set(root, element)
-    }
-
-    private mutating func subtree(of runs: ArraySlice<Run>) -> Index {
-        if runs.isEmpty { return .none }
-        let middle = runs.startIndex + runs.count / 2
-        let index = makeNode(runs[middle])
-        let left = subtree(of: runs[..<middle])
-        let right = subtree(of: runs[(middle + 1)...])
-        nodes[Int(index)].left = left
-        nodes[Int(index)].right = right
-        update(index)
-        return index
-    }
-
-    private mutating func makeNode(_ run: Run) -> Index {
-        let node = Node(
-            run: run, elementCount: run.count, itemCount: run.count * run.itemsPerElement,
-            extent: run.extent.repeated(run.count))
-        if let index = free.popLast() {
-            nodes[Int(index)] = node
-            return index
-        }
-        nodes.append(node)
-        return Index(nodes.count - 1)
-    }
-
-    private mutating func release(_ index: Index) {
-        guard index != .none else { return }
-        free.append(index)
-        release(node(index).left)
-        release(node(index).right)
-    }
-
-    /// Finds anew what a node says of its subtree.
-    private mutating func update(_ index: Index) {
-        var node = nodes[Int(index)]
-        node.nodeCount = 1
-        node.elementCount = node.run.count
-        node.itemCount = node.run.count * node.run.itemsPerElement
-        node.extent = node.run.extent.repeated(node.run.count)
-        if node.left != .none {
-            let left = nodes[Int(node.left)]
-            node.nodeCount += left.nodeCount
-            node.elementCount += left.elementCount
-            node.itemCount += left.itemCount
-            node.extent = left.extent.followed(by: node.extent)
-        }
-        if node.right != .none {
-            let right = nodes[Int(node.right)]
-            node.nodeCount += right.nodeCount
-            node.elementCount += right.elementCount
-            node.itemCount += right.itemCount
-            node.extent = node.extent.followed(by: right.extent)
-        }
-        nodes[Int(index)] = node
-    }
-
-    /// The first `count` elements of a subtree, and the others. A run in which that lies becomes two.
-    private mutating func split(_ index: Index, at count: Int) -> (Index, Index) {
-        guard index != .none else { return (.none, .none) }
-        let old = node(index)
-        let leftCount = old.left == .none ? 0 : node(old.left).elementCount
-        if count <= leftCount {
-            let (before, after) = split(old.left, at: count)
-            nodes[Int(index)].left = after
-            update(index)
-            return (before, index)
-        }
-        if count >= leftCount + old.run.count {
-            let (before, after) = split(old.right, at: count - leftCount - old.run.count)
-            nodes[Int(index)].right = before
-            update(index)
-            return (index, after)
-        }
-        var rest = old.run
-        rest.count = leftCount + old.run.count - count
-        nodes[Int(index)].run.count -= rest.count
-        nodes[Int(index)].right = .none
-        update(index)
-        return (index, merged(makeNode(rest), old.right))
-    }
-
-    /// One subtree of two, of which `left` comes first.
-    private mutating func merged(_ left: Index, _ right: Index) -> Index {
-        if left == .none { return right }
-        if right == .none { return left }
-        let (leftCount, rightCount) = (node(left).nodeCount, node(right).nodeCount)
-        if random(below: UInt64(leftCount + rightCount)) < UInt64(leftCount) {
-            let child = merged(node(left).right, right)
-            nodes[Int(left)].right = child
-            update(left)
-            return left
-        }
-        let child = merged(left, node(right).left)
-        nodes[Int(right)].left = child
-        update(right)
-        return right
-    }
-
-    /// Marsaglia's xorshift: the same tree for the same changes, in every run of the program.
-    private mutating func random(below bound: UInt64) -> UInt64 {
-        randomState ^= randomState << 13
-        randomState ^= randomState >> 7
-        randomState ^= randomState << 17
-        return randomState % bound
-    }
-}
-
-extension ExtentTree.Index {
-    /// No node.
-    static var none: Self { -1 }
+    var extent: Extent { root.sum.extent }
 }
 
 extension ExtentTree.Run {
