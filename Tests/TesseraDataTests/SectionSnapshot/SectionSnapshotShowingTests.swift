@@ -89,4 +89,23 @@ struct SectionSnapshotShowingTests {
                  -   Tea
                 """)
     }
+
+    /// Known by its number alone.
+    private struct Dish: Hashable {
+        var number: Int
+        var name: String
+        static func == (one: Dish, other: Dish) -> Bool { one.number == other.number }
+        func hash(into hasher: inout Hasher) { hasher.combine(number) }
+    }
+
+    @Test("Visible items take the content of those that they are equal to, whether others come and go or not")
+    func content() {
+        var menu = NSDiffableDataSourceSectionSnapshot<Dish>()
+        menu.append([Dish(number: 1, name: "Soup")])
+        menu.append([Dish(number: 2, name: "Miso")], to: Dish(number: 1, name: ""))
+        menu.show([Dish(number: 1, name: "Soups")])
+        #expect(menu.items.map(\.name) == ["Soups", "Miso"])
+        menu.show([Dish(number: 1, name: "Stews"), Dish(number: 3, name: "Tea")])
+        #expect(menu.items.map(\.name) == ["Stews", "Miso", "Tea"])
+    }
 }

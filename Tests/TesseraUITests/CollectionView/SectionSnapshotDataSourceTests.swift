@@ -105,6 +105,26 @@ import Testing
         #expect(screen.items == [1, 11])
     }
 
+    @Test func `an applied section snapshot brings the content of its items`() {
+        struct Dish: Hashable, Sendable {
+            var number: Int
+            var name: String
+            static func == (one: Dish, other: Dish) -> Bool { one.number == other.number }
+            func hash(into hasher: inout Hasher) { hasher.combine(number) }
+        }
+        let source = UICollectionViewDiffableDataSource<String, Dish>(collectionView: screen.view) {
+            view, path, _ in
+            view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+        }
+        for name in ["Soup", "Stew"] {
+            var menu = NSDiffableDataSourceSectionSnapshot<Dish>()
+            menu.append([Dish(number: 1, name: name)])
+            source.apply(menu, to: "A", animatingDifferences: false)
+        }
+        #expect(source.itemIdentifier(for: [0, 0])?.name == "Stew")
+        #expect(source.snapshot(for: "A").items.first?.name == "Stew")
+    }
+
     // MARK: With snapshots of all sections
 
     @Test func `an outline stays while a snapshot of all sections leaves its items as they are`() {
