@@ -12,6 +12,8 @@
     /// All groups, as far as they are as the description says.
     private let run: ExtentTree.Run
     private let template: GroupTemplate
+    /// Whether views are attached to items or groups.
+    private let hasAccessories: Bool
     /// The groups where some are not.
     private let measured: MeasuredGroups?
     private let edges: (start: CGFloat, end: CGFloat)
@@ -36,6 +38,7 @@
         spacing = repeated.spacing
         let solution = repeated.solve(.none, uniformSize: nil)
         template = solution.template
+        hasAccessories = section.group.hasSupplementaryParts
         run = ExtentTree.Run(
             extent: solution.extent, count: (itemCount + solution.itemCount - 1) / solution.itemCount,
             itemsPerElement: solution.itemCount, isUniform: true)
@@ -122,7 +125,7 @@
 
     /// The attached views that overlap `box`. For the cost see ``leaves(in:)``.
     func accessories(in box: Box) -> [GroupTemplate.Accessory] {
-        guard measured != nil || !template.accessories.isEmpty else { return [] }
+        guard hasAccessories else { return [] }
         var found: [GroupTemplate.Accessory] = []
         forEachGroup(overlapping: box) { place, template in
             if template.accessories.isEmpty { return }

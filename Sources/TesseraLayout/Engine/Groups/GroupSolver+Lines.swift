@@ -16,6 +16,16 @@ extension GroupSolver {
         let first: Int
 
         var length: CGFloat { room[axis] }
+
+        /// Whether a length of a subitem is one that siblings share.
+        @MainActor var hasUniformSubitems: Bool {
+            for item in subitems {
+                let size = item.layoutSize
+                if size.widthDimension.isUniformAcrossSiblings { return true }
+                if size.heightDimension.isUniformAcrossSiblings { return true }
+            }
+            return false
+        }
     }
 
     /// A subitem of a line.
@@ -69,7 +79,9 @@ extension GroupSolver {
     private func parts(
         of line: Line, _ previous: [Part]?, _ measurements: inout GroupMeasurements
     ) -> [Part] {
-        let slots = line.subitems.map { slot(for: $0, in: line) }
+        var slots: [Slot] = []
+        slots.reserveCapacity(line.subitems.count)
+        for item in line.subitems { slots.append(slot(for: item, in: line)) }
         var known: [Part?] = Array(repeating: nil, count: slots.count)
         var next = line.first
         func part(_ number: Int) -> Part {
@@ -165,6 +177,7 @@ extension GroupSolver {
     private func shareUniformLengths(
         of parts: inout [Part], in line: Line, _ measurements: inout GroupMeasurements
     ) {
+        guard line.hasUniformSubitems else { return }
         var slots = parts.map(\.slot)
         for axis in LayoutAxis.both {
             let siblings = parts.indices.filter { parts[$0].isUniform(axis) }
@@ -195,20 +208,27 @@ extension GroupSolver {
     /// What the items that there are need along the line's open axes.
     private func settledRoom(of line: Line, _ parts: [Part], _ measurements: GroupMeasurements) -> CGSize {
         var room = line.room
-        let present = parts.filter { $0.first < measurements.limit }
-        if present.isEmpty { return room }
-        for axis in line.openAxes.axes {
-            let firm = present.filter { $0.item.layoutSize[axis].fraction(of: axis) == nil }
+        for axis in LayoutAxis.both where line.openAxes.contains(axis) {
+            var (presentCount, firmCount) = (0, 0)
+            var (edges, lengths, greatest, fractions): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+            for part in parts where part.first < measurements.limit {
+                presentCount += 1
+                edges += part.edges(axis)
+                if let fraction = part.item.layoutSize[axis].fraction(of: axis) {
+                    fractions += fraction
+                } else {
+                    firmCount += 1
+                    lengths += part.solution.size[axis]
+                    greatest = max(greatest, part.length(axis))
+                }
+            }
             // Nothing but fractions of the length says nothing of it.
-            if firm.isEmpty { continue }
+            if firmCount == 0 { continue }
             if axis != line.axis {
-                room[axis] = firm.reduce(0) { max($0, $1.length(axis)) }
+                room[axis] = greatest
                 continue
             }
-            let gaps = CGFloat(present.count - 1) * line.spacing.least
-            let edges = present.reduce(gaps) { $0 + $1.edges(axis) }
-            let needed = firm.reduce(edges) { $0 + $1.solution.size[axis] }
-            let fractions = present.reduce(0) { $0 + ($1.item.layoutSize[axis].fraction(of: axis) ?? 0) }
+            let needed = CGFloat(presentCount - 1) * line.spacing.least + edges + lengths
             room[axis] = max(
                 0, fractions < 1 - 1e-9 ? needed / (1 - fractions) : needed + fractions * line.room[axis])
         }
@@ -217,11 +237,13 @@ extension GroupSolver {
 
     private func knownAxes(of line: Line, _ parts: [Part]) -> SelfSizedAxes {
         var known: SelfSizedAxes = []
-        for axis in line.openAxes.axes {
-            let isKnown =
-                parts.contains { $0.natural.knownAxes.contains(axis) }
-                || !parts.contains { $0.slot.openAxes.contains(axis) }
-            if isKnown { known.insert(SelfSizedAxes(axis)) }
+        for axis in LayoutAxis.both where line.openAxes.contains(axis) {
+            var (isKnown, isOpen) = (false, false)
+            for part in parts {
+                if part.natural.knownAxes.contains(axis) { isKnown = true }
+                if part.slot.openAxes.contains(axis) { isOpen = true }
+            }
+            if isKnown || !isOpen { known.insert(SelfSizedAxes(axis)) }
         }
         return known
     }
@@ -230,12 +252,12 @@ extension GroupSolver {
 
     private func place(_ parts: [Part], _ line: Line) -> GroupContent {
         let (axis, across) = (line.axis, line.axis.other)
-        let used = parts.reduce(CGFloat(parts.count - 1) * line.spacing.least) { $0 + $1.length(axis) }
-        let flexibleGaps = line.spacing.isFlexible ? parts.count - 1 : 0
-        let flexible = parts.reduce(flexibleGaps) {
-            let edges = $1.item.edgeSpacing
-            return $0 + (edges?.start(axis).isFlexible == true ? 1 : 0)
-                + (edges?.end(axis).isFlexible == true ? 1 : 0)
+        var used = CGFloat(parts.count - 1) * line.spacing.least
+        var flexible = line.spacing.isFlexible ? parts.count - 1 : 0
+        for part in parts {
+            used += part.length(axis)
+            guard let edges = part.item.edgeSpacing else { continue }
+            flexible += (edges.start(axis).isFlexible ? 1 : 0) + (edges.end(axis).isFlexible ? 1 : 0)
         }
         let share = flexible == 0 ? 0 : max(0, line.length - used) / CGFloat(flexible)
 

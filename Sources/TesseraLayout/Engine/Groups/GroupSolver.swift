@@ -79,7 +79,7 @@
             ]
         case .custom(let provider):
             let leaves = customLeaves(of: item, provider, slot.size, insets)
-            for axis in slot.openAxes.axes {
+            for axis in LayoutAxis.both where slot.openAxes.contains(axis) {
                 solution.size[axis] = leaves.reduce(0) { max($0, $1.box.max(axis)) }
             }
             solution.knownAxes = slot.openAxes
@@ -188,6 +188,12 @@ extension NSCollectionLayoutItem {
         layoutSize.selfSizedAxes != []
             || supplementaryItems.contains { $0.layoutSize.selfSizedAxes != [] }
             || (self as? NSCollectionLayoutGroup)?.subitems.contains { $0.hasSelfSizedParts } == true
+    }
+
+    /// Whether views are attached to the item or to anything in it.
+    var hasSupplementaryParts: Bool {
+        !supplementaryItems.isEmpty
+            || (self as? NSCollectionLayoutGroup)?.subitems.contains { $0.hasSupplementaryParts } == true
     }
 }
 

@@ -45,15 +45,18 @@
         for leaf in leaves { bounds = bounds.union(leaf.box) }
         for accessory in accessories { bounds = bounds.union(accessory.box) }
         self.bounds = bounds
-        accessoryNumbers = Dictionary(
-            accessories.enumerated().map { (AccessoryKey(kind: $1.kind, item: $1.item), $0) },
-            uniquingKeysWith: { first, _ in
-                let twice = content.accessories[first]
-                misuse(
-                    "NSCollectionLayoutSupplementaryItem",
-                    "item \(twice.item) of a group has two of the kind “\(twice.kind)”, itself or through its groups"
-                )
-            })
+        accessoryNumbers =
+            accessories.isEmpty
+            ? [:]
+            : Dictionary(
+                accessories.enumerated().map { (AccessoryKey(kind: $1.kind, item: $1.item), $0) },
+                uniquingKeysWith: { first, _ in
+                    let twice = content.accessories[first]
+                    misuse(
+                        "NSCollectionLayoutSupplementaryItem",
+                        "item \(twice.item) of a group has two of the kind “\(twice.kind)”, itself or through its groups"
+                    )
+                })
     }
 
     /// What finds the intervals that overlap another; `nil` where they are so few that looking at each is faster.

@@ -9,6 +9,8 @@
     let room: CGSize
     /// What flexible edge spacing shares across the axis; `nil` where nothing is left to share.
     private let roomAcross: CGFloat?
+    /// The axes along which all groups have the length of the greatest.
+    let uniformAxes: SelfSizedAxes
     private let solver: GroupSolver
 
     init(
@@ -20,6 +22,11 @@
         self.axis = axis
         self.room = room
         self.roomAcross = roomAcross
+        var uniformAxes: SelfSizedAxes = []
+        for axis in LayoutAxis.both where group.layoutSize[axis].isUniformAcrossSiblings {
+            uniformAxes.insert(SelfSizedAxes(axis))
+        }
+        self.uniformAxes = uniformAxes
         self.solver = group.hasSelfSizedParts ? solver.remembering : solver
     }
 
@@ -43,15 +50,6 @@
     /// The edge spacing of a group along the axis.
     var edges: (start: CGFloat, end: CGFloat) {
         (group.edgeSpacing?.start(axis).least ?? 0, group.edgeSpacing?.end(axis).least ?? 0)
-    }
-
-    /// The axes along which all groups have the length of the greatest.
-    var uniformAxes: SelfSizedAxes {
-        var axes: SelfSizedAxes = []
-        for axis in LayoutAxis.both where group.layoutSize[axis].isUniformAcrossSiblings {
-            axes.insert(SelfSizedAxes(axis))
-        }
-        return axes
     }
 
     /// Solves a group from what is known of its items. Items beyond those that are left are not in it.

@@ -76,11 +76,11 @@ extension CompositionalLayoutSolver {
         plans.contains { $0.isSelfSized } || boundary.contains { $0.selfSizedAxes != [] }
     }
 
-    private func wholePixels(_ size: CGSize, _ name: String) -> CGSize {
+    private func wholePixels(_ size: CGSize, _ name: @autoclosure () -> String) -> CGSize {
         guard size.width.isWithinLimits, size.height.isWithinLimits, size.width >= 0, size.height >= 0 else {
             misuse(
                 "CompositionalLayoutSolver",
-                "the preferred size of \(name) is \(size); it must lie within 0 and 1e9")
+                "the preferred size of \(name()) is \(size); it must lie within 0 and 1e9")
         }
         return CGSize(width: grid.roundUp(size.width), height: grid.roundUp(size.height))
     }

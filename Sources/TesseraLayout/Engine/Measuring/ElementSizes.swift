@@ -25,7 +25,7 @@ struct ElementSizes: Hashable, Sendable {
     }
 
     /// Those of items, by the number of the item in the section.
-    var items: [Int: PreferredLengths] = [:]
+    var items = ItemLengths()
     /// Those of supplementary views.
     var supplementaryViews: [Key: PreferredLengths] = [:]
 
@@ -52,11 +52,11 @@ struct ElementSizes: Hashable, Sendable {
     /// Those of the first items and of what is attached to them.
     func prefix(_ itemCount: Int) -> ElementSizes {
         let isWhole =
-            items.keys.allSatisfy { $0 < itemCount }
+            items.numbers.allSatisfy { $0 < itemCount }
             && supplementaryViews.keys.allSatisfy { $0.index < itemCount }
         if isWhole { return self }
         return ElementSizes(
-            items: items.filter { $0.key < itemCount },
+            items: items.prefix(itemCount),
             supplementaryViews: supplementaryViews.filter { $0.key.index < itemCount })
     }
 }

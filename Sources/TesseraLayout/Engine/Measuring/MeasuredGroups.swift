@@ -81,6 +81,7 @@
         let axes = template.leaves[item - place.item].selfSizedAxes
         if axes.isEmpty { return false }
         if !sizes.take(size, along: axes, ofItem: item) { return false }
+        if let isChanged = solveAnew(place, template) { return isChanged }
         return fill(from: max(0, item - lookahead), through: item)
     }
 
@@ -91,6 +92,20 @@
         let key = ElementSizes.Key(kind: kind, index: item)
         if !sizes.take(size, along: axes, ofSupplementaryView: key) { return false }
         return fill(from: item, through: item)
+    }
+
+    /// Solves a group anew where no other depends on it. Whether anything in it changed; `nil` where others have to be
+    /// filled anew too.
+    private func solveAnew(_ place: ExtentTree.Place, _ old: GroupTemplate) -> Bool? {
+        guard lookahead == 0, !place.run.isUniform, group.uniformAxes.isEmpty else { return nil }
+        let solution = solve(from: place.item)
+        guard solution.itemCount == place.run.itemsPerElement, solution.examined <= solution.itemCount
+        else { return nil }
+        remember(solution.template, from: place.item)
+        if solution.extent == place.run.extent { return !solution.template.isEqual(to: old) }
+        let run = ExtentTree.Run(extent: solution.extent, itemsPerElement: solution.itemCount)
+        tree.replace(place.element..<place.element + 1, with: [run])
+        return true
     }
 
     /// Fills the groups anew from that of an item until, beyond another, one starts where one did before. Whether
@@ -168,7 +183,7 @@
         description = group.solve(.none, uniformSize: uniformSize)
         lookahead = max(0, description.examined - description.itemCount)
         if description.itemCount != description.naturalItemCount { isRegular = false }
-        let measured = Set(sizes.items.keys).union(sizes.supplementaryViews.keys.map(\.index))
+        let measured = Set(sizes.items.numbers).union(sizes.supplementaryViews.keys.map(\.index))
             .sorted()
         var next = 0
         let filled = fill(from: 0) { _ in

@@ -39,9 +39,10 @@ public struct PreferredSizes: Hashable, Sendable {
         var mapped = PreferredSizes()
         mapped.boundary = boundary
         for (old, sizes) in sections {
-            for (number, size) in sizes.content.items {
+            for number in sizes.content.items.numbers {
                 guard let path = item(IndexPath(item: number, section: old)) else { continue }
-                mapped.sections[path.section, default: Section()].content.items[path.item] = size
+                mapped.sections[path.section, default: Section()].content.items[path.item] =
+                    sizes.content.items[number]
             }
             for (key, size) in sizes.content.supplementaryViews {
                 guard let path = item(IndexPath(item: key.index, section: old)) else { continue }
