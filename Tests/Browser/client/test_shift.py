@@ -12,6 +12,19 @@ def cell_top(page, item):
     return page.eval_on_selector(f"[data-index-path='0-{item}']", "node => node.getBoundingClientRect().top")
 
 
+def wait_until_still(page):
+    """Waits until the content has been at one place for thirty frames."""
+    page.evaluate(f"""() => new Promise((resolve) => {{
+        let [place, frames] = [null, 0];
+        const look = () => {{
+            frames = {SCROLLER}.scrollTop === place ? frames + 1 : 0;
+            place = {SCROLLER}.scrollTop;
+            if (frames < 30) requestAnimationFrame(look); else resolve();
+        }};
+        look();
+    }})""")
+
+
 def grow(host, count, by=100, times=1, revision=0):
     """Says that cell 5 is taller, once more than what was said before."""
     total = by * times
@@ -54,8 +67,9 @@ def test_a_finger_keeps_what_it_holds(phone, show, host):
     host.forget()
     with Finger(phone, 200, 500) as finger:
         finger.move(200, 400)
-        # All of the way but for what a browser takes for a finger that only trembles.
+        # The content follows all of the way, but for what a browser takes for a finger that only trembles.
         wait_until(phone, f"{SCROLLER}.scrollTop > 2080")
+        wait_until_still(phone)
         before = cell_top(phone, 12)
         grow(host, 40)
         wait_until(phone, f"{SCROLLER}.querySelector('.sizer').style.height === '8230px'")
