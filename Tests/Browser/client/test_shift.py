@@ -77,7 +77,7 @@ def test_a_finger_keeps_what_it_holds(phone, show, host):
         finger.move(200, 300)
         host.wait_for(lambda: host.of_type("scroll")[-1].get("shift") == [0, 100])
         wait_until(phone, "Math.abs(document.querySelector(\"[data-index-path='0-12']\")"
-                   f".getBoundingClientRect().top - {before - 100}) <= 3")
+                   f".getBoundingClientRect().top - {before - 100}) <= 5")
     assert abs(host.wait_for_event("scroll", phase="idle")["y"] - 2200) < 30
     assert {report["phase"] for report in host.of_type("scroll")} <= {"dragging", "decelerating", "idle"}
 
