@@ -15,9 +15,10 @@ let screen = CGSize(width: 390, height: 844)
     return section
 }
 
-/// Rows of one item that is as high as it prefers.
-@MainActor func list() -> NSCollectionLayoutSection {
-    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(100))
+/// Posts: one below the other, each as high as it prefers; the estimate is a square picture and what lies around it.
+@MainActor func posts() -> NSCollectionLayoutSection {
+    let size = NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .estimated(screen.width + 180))
     return NSCollectionLayoutSection(
         group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
 }

@@ -1,8 +1,9 @@
 import Foundation
 
 /// Prints a ratio with the times that it is made of.
-@MainActor func report(_ name: String, _ comparison: Comparison, limit: Double? = nil) {
-    let limit = limit.map { "at most \(Int($0))" } ?? ""
+@MainActor func report(_ name: String, _ comparison: Comparison, limit: Double? = nil, atLeast: Double? = nil)
+{
+    let limit = limit.map { "at most \(Int($0))" } ?? atLeast.map { "at least \(Int($0))" } ?? ""
     let microseconds = { (time: Double) in String(format: "%.2f µs", time * 1e6) }
     line(
         name, String(format: "%.2f", comparison.ratio), limit,

@@ -1,9 +1,9 @@
 import Foundation
 import TesseraLayout
 
-/// Lists of items of which every one has said what it prefers.
+/// Lists of posts of which every one has said what it prefers.
 @MainActor func measureSelfSizing() {
-    let section = list()
+    let section = posts()
     let estimated = { solve([100_000]) { _, _ in section } }
     let (large, small) = (measuredList(of: 100_000), measuredList(of: 1000))
     let (inLarge, inSmall) = (HeightChange(in: large, at: 50_000), HeightChange(in: small, at: 500))
@@ -15,19 +15,23 @@ import TesseraLayout
             inSmall.run()
         }, limit: 3)
 
-    // The plain reference sums up all heights again; the visible elements cost both the same.
+    // The plain reference keeps an array of heights, sums up all places again and searches them by bisection; it
+    // makes the same attributes of what is visible.
     let sums = PlainSums((0..<100_000).map(height))
     report(
         "The same with 100,000 heights summed up anew, over the layout",
-        Comparison(repetitions: 20) {
+        Comparison(repetitions: 100) {
             sums.change(50_000)
-            use(sums.visible(from: 50_000))
+            use(sums.visible(from: sums.start(of: 50_000)))
         } over: {
             inLarge.run()
-        })
+        }, atLeast: 100)
+    line(
+        "Posts on that screen", "\(inLarge.visibleCount)", "",
+        "as many for the reference: \(sums.visible(from: sums.start(of: 50_000)).count)")
     report(
         "One changed height alone, 100,000 summed up anew over the layout",
-        Comparison(repetitions: 20) {
+        Comparison(repetitions: 100) {
             sums.change(50_000)
         } over: {
             inLarge.change()
@@ -42,10 +46,10 @@ import TesseraLayout
 }
 
 /// The height that an item prefers.
-private func height(of item: Int) -> CGFloat { CGFloat(60 + item * 37 % 90) }
+private func height(of item: Int) -> CGFloat { screen.width + CGFloat(60 + item * 37 % 240) }
 
 @MainActor private func measuredList(of itemCount: Int) -> CompositionalLayoutSolver {
-    let section = list()
+    let section = posts()
     let solver = solve([itemCount]) { _, _ in section }
     for item in 0..<itemCount {
         solver.setPreferredSize(
@@ -67,13 +71,15 @@ private func height(of item: Int) -> CGFloat { CGFloat(60 + item * 37 % 90) }
 
     func change() {
         isTall.toggle()
-        solver.setPreferredSize(CGSize(width: 390, height: isTall ? 200 : 100), forItemAt: indexPath)
+        solver.setPreferredSize(CGSize(width: 390, height: isTall ? 600 : 500), forItemAt: indexPath)
     }
 
     func run() {
         change()
         solver.query(solver.screen(at: indexPath))
     }
+
+    var visibleCount: Int { solver.itemIndexPaths(in: solver.screen(at: indexPath)).count }
 }
 
 /// The plain way: an array of heights, and all places summed up whenever one changes.
@@ -87,7 +93,7 @@ private func height(of item: Int) -> CGFloat { CGFloat(60 + item * 37 % 90) }
     }
 
     func change(_ item: Int) {
-        heights[item] = heights[item] == 200 ? 100 : 200
+        heights[item] = heights[item] == 600 ? 500 : 600
         sum()
     }
 
@@ -100,16 +106,22 @@ private func height(of item: Int) -> CGFloat { CGFloat(60 + item * 37 % 90) }
         }
     }
 
-    /// The attributes of a screen of items.
-    func visible(from item: Int) -> [UICollectionViewLayoutAttributes] {
+    func start(of item: Int) -> CGFloat { starts[item] }
+
+    /// The attributes of the items on a screen.
+    func visible(from top: CGFloat) -> [UICollectionViewLayoutAttributes] {
+        var (item, end) = (0, starts.count)
+        while item < end {
+            let middle = (item + end) / 2
+            if starts[middle] + heights[middle] <= top { item = middle + 1 } else { end = middle }
+        }
         var found: [UICollectionViewLayoutAttributes] = []
-        var next = item
-        while next < heights.count, starts[next] < starts[item] + screen.height {
+        while item < heights.count, starts[item] < top + screen.height {
             let attributes = UICollectionViewLayoutAttributes(
-                forCellWith: IndexPath(item: next, section: 0))
-            attributes.frame = CGRect(x: 0, y: starts[next], width: screen.width, height: heights[next])
+                forCellWith: IndexPath(item: item, section: 0))
+            attributes.frame = CGRect(x: 0, y: starts[item], width: screen.width, height: heights[item])
             found.append(attributes)
-            next += 1
+            item += 1
         }
         return found
     }

@@ -82,13 +82,13 @@ extension GroupSolver {
         var slots: [Slot] = []
         slots.reserveCapacity(line.subitems.count)
         for item in line.subitems { slots.append(slot(for: item, in: line)) }
-        var known: [Part?] = Array(repeating: nil, count: slots.count)
+        var known: [Part?] = []
         var next = line.first
         func part(_ number: Int) -> Part {
             let index = number % slots.count
             let (item, slot) = (line.subitems[index], slots[index])
             let natural: Solution
-            if let part = known[index] {
+            if !known.isEmpty, let part = known[index] {
                 natural = part.natural
             } else if let part = previous?[number], part.first == next, part.slot == slot {
                 natural = part.natural
@@ -97,7 +97,10 @@ extension GroupSolver {
             }
             let part = Part(item: item, first: next, slot: slot, natural: natural, solution: natural)
             // An item without sizes to be found is the same each time.
-            if known[index] == nil, !item.hasSelfSizedParts { known[index] = part }
+            if !item.hasSelfSizedParts {
+                if known.isEmpty { known = Array(repeating: nil, count: slots.count) }
+                known[index] = part
+            }
             return part
         }
         func add(_ part: Part, to parts: inout [Part]) {

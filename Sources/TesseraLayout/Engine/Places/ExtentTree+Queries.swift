@@ -49,21 +49,27 @@ extension ExtentTree {
         return leaves[index].place(of: number, in: unit, from: position)
     }
 
+    private func forEachElement(
+        overlapping span: Span, inSubtree index: Int32, height: Int, from start: Position,
+        _ body: (Place) -> Void
+    ) {
+        if height == 0 {
+            leaves[index].forEachElement(overlapping: span, from: start, body)
+            return
+        }
+        var position = start
+        for node in branches[index].nodes {
+            if node.sum.extent.reach.offset(by: position.start).touches(span) {
+                forEachElement(
+                    overlapping: span, inSubtree: node.index, height: height - 1, from: position, body)
+            }
+            position.advance(beyond: node.sum)
+        }
+    }
+
     /// Calls `body` with each element that can overlap a part of the axis, in order. O(log n) for each run found.
     func forEachElement(overlapping span: Span, _ body: (Place) -> Void) {
-        func visit(_ node: Node, height: Int, _ start: Position) {
-            guard node.sum.extent.reach.offset(by: start.start).touches(span) else { return }
-            if height == 0 {
-                leaves[node.index].forEachElement(overlapping: span, from: start, body)
-                return
-            }
-            var position = start
-            for node in branches[node.index].nodes {
-                visit(node, height: height - 1, position)
-                position.advance(beyond: node.sum)
-            }
-        }
-        visit(root, height: height, Position())
+        forEachElement(overlapping: span, inSubtree: root.index, height: height, from: Position(), body)
     }
 }
 
@@ -88,6 +94,11 @@ extension ExtentTree.Leaf {
             let sum = sum(ofRun: number)
             if sum.extent.reach.offset(by: position.start).touches(span) {
                 let first = place(ofRun: number, at: position)
+                if first.run.count == 1 {
+                    body(first)
+                    position.advance(beyond: sum)
+                    continue
+                }
                 for element in first.run.elements(overlapping: span, from: first.start) {
                     let place = first.advanced(by: element)
                     if place.run.extent.reach.offset(by: place.start).touches(span) { body(place) }

@@ -22,16 +22,17 @@ extension CompositionalLayoutSolver {
         guard rect.hasArea else { return [] }
         var found: [UICollectionViewLayoutAttributes] = []
         let scrolling = OrthogonalOffsets(offsets: orthogonalOffsets, overscan: orthogonalOverscan)
-        forEachItem(in: rect, scrolling) { section, item, frame, zIndex in
+        let sections = sections(in: rect)
+        forEachItem(in: rect, sections, scrolling) { section, item, frame, zIndex in
             found.append(
                 attributesClass.make(
                     .cell, at: IndexPath(item: item, section: section), frame: frame, zIndex: zIndex))
         }
         let wanted = Box(rect)
-        forEachSupplementaryView(in: rect, Pins(of: self, visibleBounds), scrolling) { element in
+        forEachSupplementaryView(in: rect, sections, Pins(of: self, visibleBounds), scrolling) { element in
             found.append(element.attributes(of: attributesClass))
         }
-        forEachDecorationView(in: rect) { element in
+        forEachDecorationView(in: sections) { element in
             // Nothing is to be seen of the background of an empty section.
             guard element.frame.hasArea, Box(element.frame).overlaps(wanted) else { return }
             found.append(element.attributes(of: attributesClass))
@@ -106,13 +107,14 @@ extension CompositionalLayoutSolver {
     }
 
     private func forEachSupplementaryView(
-        in rect: CGRect, _ pins: Pins, _ scrolling: OrthogonalOffsets, _ body: (PlacedView) -> Void
+        in rect: CGRect, _ sections: [Int], _ pins: Pins, _ scrolling: OrthogonalOffsets,
+        _ body: (PlacedView) -> Void
     ) {
         let wanted = Box(rect)
         func visit(_ view: PlacedView) {
             if Box(view.frame).overlaps(wanted) { body(view) }
         }
-        for section in sections(in: rect) {
+        for section in sections {
             if let window = window(rect, inSection: section, scrolling) {
                 for accessory in plans[section].accessories(in: window.box) {
                     let view = placed(accessory, inSection: section)
@@ -124,8 +126,8 @@ extension CompositionalLayoutSolver {
         for element in boundary { visit(placed(element, pins)) }
     }
 
-    private func forEachDecorationView(in rect: CGRect, _ body: (PlacedView) -> Void) {
-        for section in sections(in: rect) {
+    private func forEachDecorationView(in sections: [Int], _ body: (PlacedView) -> Void) {
+        for section in sections {
             for element in plans[section].decorations { body(placed(element, inSection: section)) }
         }
     }

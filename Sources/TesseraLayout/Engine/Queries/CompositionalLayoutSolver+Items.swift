@@ -18,7 +18,8 @@ extension CompositionalLayoutSolver {
     /// - Parameter orthogonalOffsets: How far sections that scroll on their own are scrolled, where not at their start.
     public func itemIndexPaths(in rect: CGRect, orthogonalOffsets: [Int: CGFloat] = [:]) -> [IndexPath] {
         var found: [IndexPath] = []
-        forEachItem(in: rect, OrthogonalOffsets(offsets: orthogonalOffsets)) { section, item, _, _ in
+        forEachItem(in: rect, sections(in: rect), OrthogonalOffsets(offsets: orthogonalOffsets)) {
+            section, item, _, _ in
             found.append(IndexPath(item: item, section: section))
         }
         return found
@@ -39,11 +40,11 @@ extension CompositionalLayoutSolver {
     }
 
     func forEachItem(
-        in rect: CGRect, _ scrolling: OrthogonalOffsets,
+        in rect: CGRect, _ sections: [Int], _ scrolling: OrthogonalOffsets,
         _ body: (_ section: Int, _ item: Int, _ frame: CGRect, _ zIndex: Int) -> Void
     ) {
         guard rect.hasArea else { return }
-        for section in sections(in: rect) {
+        for section in sections {
             guard let window = window(rect, inSection: section, scrolling) else { continue }
             for (item, leaf) in plans[section].leaves(in: window.box) {
                 let frame = contentFrame(of: leaf.box, inSection: section)
