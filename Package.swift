@@ -18,6 +18,7 @@ let app: [SwiftSetting] =
 let withoutOverlays: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
 
 let collections: Target.Dependency = .product(name: "OrderedCollections", package: "swift-collections")
+let hashTrees: Target.Dependency = .product(name: "HashTreeCollections", package: "swift-collections")
 let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
 
 let package = Package(
@@ -63,7 +64,7 @@ let package = Package(
             name: "TesseraGraphics",
             dependencies: ["TesseraGeometry", "CPango", "CCairo", "CGdkPixbuf"],
             swiftSettings: strict),
-        .target(name: "TesseraData", dependencies: [collections], swiftSettings: strict),
+        .target(name: "TesseraData", dependencies: [collections, hashTrees], swiftSettings: strict),
         .target(name: "TesseraLayout", dependencies: ["TesseraGeometry"], swiftSettings: strict),
         .target(name: "TesseraDisplay", dependencies: ["TesseraGeometry"], swiftSettings: strict),
         .target(

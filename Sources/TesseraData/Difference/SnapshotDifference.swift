@@ -41,27 +41,50 @@ public struct SnapshotDifference: Hashable, Sendable {
     /// has to move is in ``deletedSections`` and ``insertedSections`` instead.
     public internal(set) var reloadedSections = IndexSet()
 
-    /// Items that are gone, as ascending old index paths.
-    public internal(set) var deletedItems: [IndexPath] = []
-    /// Items that are new, as ascending new index paths.
-    public internal(set) var insertedItems: [IndexPath] = []
-    /// Items that changed their section, or their order among the items that stayed in it, by ascending target.
-    public internal(set) var movedItems: [Move<IndexPath>] = []
-    /// Items to show in a fresh cell, as ascending old index paths. An item that is to be reloaded and has to move
-    /// is in ``deletedItems`` and ``insertedItems`` instead.
-    public internal(set) var reloadedItems: [IndexPath] = []
-    /// Items to show anew in the cells that they have, as ascending new index paths. Items that get a fresh cell
-    /// anyway are not listed.
-    public internal(set) var reconfiguredItems: [IndexPath] = []
+    /// The places of ``deletedItems``.
+    package internal(set) var deletedItemRanges: [ItemRange] = []
+    /// The places of ``insertedItems``.
+    package internal(set) var insertedItemRanges: [ItemRange] = []
+    /// The places of ``movedItems``.
+    package internal(set) var movedItemRanges: [ItemRangeMove] = []
+    /// The places of ``reloadedItems``.
+    package internal(set) var reloadedItemRanges: [ItemRange] = []
+    /// The places of ``reconfiguredItems``.
+    package internal(set) var reconfiguredItemRanges: [ItemRange] = []
 
     /// Whether the views of both snapshots are the same.
     public var isEmpty: Bool {
-        !changesStructure && reloadedSections.isEmpty && reloadedItems.isEmpty && reconfiguredItems.isEmpty
+        !changesStructure && reloadedSections.isEmpty && reloadedItemRanges.isEmpty
+            && reconfiguredItemRanges.isEmpty
     }
 
     /// Whether any item or section appears, goes or moves.
     public var changesStructure: Bool {
         !(deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty
-            && deletedItems.isEmpty && insertedItems.isEmpty && movedItems.isEmpty)
+            && deletedItemRanges.isEmpty && insertedItemRanges.isEmpty && movedItemRanges.isEmpty)
     }
+}
+
+/// The places of items one by one. Each of these makes its paths when it is asked: linear in their number.
+extension SnapshotDifference {
+    /// Items that are gone, as ascending old index paths.
+    public var deletedItems: [IndexPath] { deletedItemRanges.indexPaths }
+
+    /// Items that are new, as ascending new index paths.
+    public var insertedItems: [IndexPath] { insertedItemRanges.indexPaths }
+
+    /// Items that changed their section, or their order among the items that stayed in it, by ascending target.
+    public var movedItems: [Move<IndexPath>] {
+        movedItemRanges.flatMap { range in
+            zip(range.source.indexPaths, range.target.indexPaths).map { Move(source: $0, target: $1) }
+        }
+    }
+
+    /// Items to show in a fresh cell, as ascending old index paths. An item that is to be reloaded and has to move
+    /// is in ``deletedItems`` and ``insertedItems`` instead.
+    public var reloadedItems: [IndexPath] { reloadedItemRanges.indexPaths }
+
+    /// Items to show anew in the cells that they have, as ascending new index paths. Items that get a fresh cell
+    /// anyway are not listed.
+    public var reconfiguredItems: [IndexPath] { reconfiguredItemRanges.indexPaths }
 }

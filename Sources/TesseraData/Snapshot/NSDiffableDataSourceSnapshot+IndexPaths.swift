@@ -12,14 +12,16 @@ extension NSDiffableDataSourceSnapshot {
         storage.itemRange(ofSection: index).count
     }
 
-    /// The item at an index path of a section and an item, which must exist. O(1).
+    /// The item at an index path of a section and an item, which must exist. O(1), or logarithmic in
+    /// the number of edits of a snapshot that was edited.
     package func itemIdentifier(at indexPath: IndexPath) -> ItemIdentifierType {
-        storage.items[storage.itemRange(ofSection: indexPath[0]).lowerBound + indexPath[1]]
+        storage.item(at: storage.itemRange(ofSection: indexPath[0]).lowerBound + indexPath[1])
     }
 
-    /// The index path of an item; `nil` where the snapshot does not hold it. Logarithmic in the number of sections.
+    /// The index path of an item; `nil` where the snapshot does not hold it. Logarithmic in the number of sections, and of
+    /// edits where the snapshot was edited.
     package func indexPath(of identifier: ItemIdentifierType) -> IndexPath? {
-        guard let position = storage.items.firstIndex(of: identifier) else { return nil }
+        guard let position = storage.position(of: identifier) else { return nil }
         let section = storage.section(ofItemAt: position)
         return [section, position - storage.itemRange(ofSection: section).lowerBound]
     }

@@ -4,7 +4,7 @@ extension NSDiffableDataSourceSnapshot {
     /// Adds items at the end of a section, or of the last section where none is named.
     ///
     /// Stops the program where an item is already present, the section is not, or there is no section.
-    /// Linear in the items added, amortized, where only empty sections follow; else in all items.
+    /// Linear in the items added, amortized, and in the sections that follow.
     public mutating func appendItems(
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {
@@ -22,7 +22,8 @@ extension NSDiffableDataSourceSnapshot {
 
     /// Inserts items directly before an item, into its section.
     ///
-    /// Stops the program where an item is already present or `beforeIdentifier` is not. Linear in all items.
+    /// Stops the program where an item is already present or `beforeIdentifier` is not.
+    /// Linear in the items added, amortized, and in the sections that follow.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
     ) {
@@ -33,7 +34,8 @@ extension NSDiffableDataSourceSnapshot {
 
     /// Inserts items directly after an item, into its section.
     ///
-    /// Stops the program where an item is already present or `afterIdentifier` is not. Linear in all items.
+    /// Stops the program where an item is already present or `afterIdentifier` is not.
+    /// Linear in the items added, amortized, and in the sections that follow.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
     ) {
@@ -53,7 +55,8 @@ extension NSDiffableDataSourceSnapshot {
 
     // MARK: Removing items
 
-    /// Removes items. Stops the program where one is not present. Linear in all items.
+    /// Removes items. Stops the program where one is not present. O(*n* log *n*) in the items removed, amortized, and
+    /// linear in the number of sections.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
         let call = "deleteItems(_:)"
         var positions: Set<Int> = []
@@ -67,14 +70,15 @@ extension NSDiffableDataSourceSnapshot {
 
     /// Removes all items and all sections.
     public mutating func deleteAllItems() {
-        self = Self()
+        self = Self(operations: storage.table.operations)
     }
 
     // MARK: Moving items
 
     /// Moves an item directly before another, into that one's section.
     ///
-    /// Stops the program where one of them is not present or both are the same. Linear in all items.
+    /// Stops the program where one of them is not present or both are the same. Logarithmic in the number of
+    /// edits, amortized, and linear in the number of sections.
     public mutating func moveItem(
         _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
     ) {
@@ -83,7 +87,8 @@ extension NSDiffableDataSourceSnapshot {
 
     /// Moves an item directly after another, into that one's section.
     ///
-    /// Stops the program where one of them is not present or both are the same. Linear in all items.
+    /// Stops the program where one of them is not present or both are the same. Logarithmic in the number of
+    /// edits, amortized, and linear in the number of sections.
     public mutating func moveItem(
         _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
     ) {

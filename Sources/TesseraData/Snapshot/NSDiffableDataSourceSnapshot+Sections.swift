@@ -39,7 +39,8 @@ extension NSDiffableDataSourceSnapshot {
 
     // MARK: Removing sections
 
-    /// Removes sections with their items. Stops the program where one is not present. Linear in all items.
+    /// Removes sections with their items. Stops the program where one is not present. Linear in the number of
+    /// sections.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
         let call = "deleteSections(_:)"
         if identifiers.isEmpty { return }
@@ -49,19 +50,20 @@ extension NSDiffableDataSourceSnapshot {
             guard doomed.insert(section).inserted else { continue }
             reloadedSections.remove(identifier)
             if reloadedItems.isEmpty && reconfiguredItems.isEmpty { continue }
-            for item in storage.items[storage.itemRange(ofSection: section)] {
+            for item in storage.items(at: storage.itemRange(ofSection: section)) {
                 reloadedItems.remove(item)
                 reconfiguredItems.remove(item)
             }
         }
-        storage.keepSections(inOrder: (0..<numberOfSections).filter { !doomed.contains($0) })
+        storage.removeSections(at: doomed)
     }
 
     // MARK: Moving sections
 
     /// Moves a section with its items directly before another.
     ///
-    /// Stops the program where one of them is not present or both are the same. Linear in all items.
+    /// Stops the program where one of them is not present or both are the same. Linear in the number of
+    /// sections.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
     ) {
@@ -70,7 +72,8 @@ extension NSDiffableDataSourceSnapshot {
 
     /// Moves a section with its items directly after another.
     ///
-    /// Stops the program where one of them is not present or both are the same. Linear in all items.
+    /// Stops the program where one of them is not present or both are the same. Linear in the number of
+    /// sections.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
     ) {
@@ -84,10 +87,7 @@ extension NSDiffableDataSourceSnapshot {
         let source = sectionIndex(identifier, call)
         var target = sectionIndex(toIdentifier, call)
         if source == target { misuse(call, "section \(identifier) cannot move relative to itself") }
-        var order = Array(0..<numberOfSections)
-        order.remove(at: source)
         if source < target { target -= 1 }
-        order.insert(source, at: target + offset)
-        storage.keepSections(inOrder: order)
+        storage.moveSection(from: source, to: target + offset)
     }
 }

@@ -34,9 +34,7 @@ extension NSDiffableDataSourceSnapshot {
     }
 
     private mutating func replace(_ identifiers: [ItemIdentifierType], _ call: String) {
-        for identifier in identifiers {
-            storage.replaceItem(at: itemPosition(identifier, call), with: identifier)
-        }
+        storage.replaceItems(at: identifiers.map { itemPosition($0, call) }, with: identifiers)
     }
 
     /// The items marked by ``reloadItems(_:)`` and still present, in the order of marking.

@@ -2,19 +2,28 @@ import OrderedCollections
 
 /// The sections and items of a snapshot, in order.
 ///
-/// All items lie in one ordered set, section after section, and each section knows where it ends. An item is
-/// thus hashed once, its position is one lookup, and its section a binary search.
+/// All items stand in one order, section after section, and each section knows where it ends. An item's slot is one
+/// lookup in the table, its position another in the order, and its section a binary search.
 ///
 /// This type speaks in positions and takes them to be right; the callers, which know the name of the public call,
 /// check identifiers.
 struct SnapshotStorage<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendable>: Sendable
 {
-    private(set) var sections: OrderedSet<SectionIdentifier> = []
-    private(set) var items: OrderedSet<ItemIdentifier> = []
+    private(set) var sectionSet = SharedSet<SectionIdentifier>([])
+    private(set) var table: ItemTable<ItemIdentifier>
+    private(set) var order = SlotOrder()
     /// For each section the position after its last item.
-    private var ends: [Int] = []
+    private(set) var ends: [Int] = []
+
+    init(operations: IdentifierOperations<ItemIdentifier>) {
+        table = ItemTable(operations: operations)
+    }
 
     // MARK: Looking up
+
+    var sections: OrderedSet<SectionIdentifier> { sectionSet.elements }
+
+    var itemCount: Int { order.count }
 
     func itemRange(ofSection section: Int) -> Range<Int> {
         (section == 0 ? 0 : ends[section - 1])..<ends[section]
@@ -22,14 +31,27 @@ struct SnapshotStorage<SectionIdentifier: Hashable & Sendable, ItemIdentifier: H
 
     /// The section that holds the item at `position`: the first that ends after it.
     func section(ofItemAt position: Int) -> Int {
-        var low = 0
-        var high = ends.count
-        while low < high {
-            let middle = (low + high) / 2
-            if ends[middle] > position { high = middle } else { low = middle + 1 }
-        }
-        return low
+        ends.firstIndex(above: position)
     }
+
+    func item(at position: Int) -> ItemIdentifier {
+        table[order.slot(at: position)]
+    }
+
+    func position(of item: ItemIdentifier) -> Int? {
+        table.slot(of: item).flatMap(order.position(of:))
+    }
+
+    func items(at positions: Range<Int>) -> [ItemIdentifier] {
+        if isPlain, positions.count == table.base.elements.count { return table.base.elements.elements }
+        var items: [ItemIdentifier] = []
+        items.reserveCapacity(positions.count)
+        order.forEachStretch(in: positions) { table.append($0, to: &items) }
+        return items
+    }
+
+    /// Whether items stand in the table's base in their order.
+    var isPlain: Bool { order.isPlain && table.isPlain }
 
     // MARK: Editing items
 
@@ -39,72 +61,83 @@ struct SnapshotStorage<SectionIdentifier: Hashable & Sendable, ItemIdentifier: H
     mutating func insertItems(
         _ identifiers: [ItemIdentifier], at position: Int, inSection section: Int
     ) -> ItemIdentifier? {
-        if position == items.count {
-            items.reserveCapacity(items.isEmpty ? identifiers.count : 0)
-            for identifier in identifiers where !items.append(identifier).inserted { return identifier }
-        } else if identifiers.count <= Self.fewItems {
-            for (offset, identifier) in identifiers.enumerated()
-            where !items.insert(identifier, at: position + offset).inserted {
-                return identifier
-            }
+        makeRoom(for: identifiers.count)
+        if order.count == table.slotCount, table.canGrowInPlace() {
+            let first = table.slotCount
+            if let duplicate = table.grow(by: identifiers) { return duplicate }
+            insert(first..<table.slotCount, at: position)
         } else {
-            var added: Set<ItemIdentifier> = []
-            for identifier in identifiers
-            where items.contains(identifier) || !added.insert(identifier).inserted {
-                return identifier
+            var slots: [Range<Int>] = []
+            let first = table.slotCount
+            var revived: Set<Int> = []
+            for identifier in identifiers {
+                let slot: Int
+                if let old = table.slot(of: identifier) {
+                    guard old < first, order.position(of: old) == nil, revived.insert(old).inserted else {
+                        return identifier
+                    }
+                    table.replace(old, with: identifier)
+                    slot = old
+                } else {
+                    slot = table.add(identifier)
+                }
+                if let last = slots.last, last.upperBound == slot {
+                    slots[slots.count - 1] = last.lowerBound..<slot + 1
+                } else {
+                    slots.append(slot..<slot + 1)
+                }
             }
-            var elements = items.elements
-            elements.insert(contentsOf: identifiers, at: position)
-            items = OrderedSet(uncheckedUniqueElements: elements)
+            var position = position
+            for slots in slots {
+                insert(slots, at: position)
+                position += slots.count
+            }
         }
         shiftEnds(from: section, by: identifiers.count)
+        tidy()
         return nil
     }
 
     /// Moves the item at `source` to `target`, a position after its removal, as an item of `section`.
     mutating func moveItem(from source: Int, to target: Int, inSection section: Int) {
-        let item = removeItem(at: source)
-        items.insert(item, at: target)
+        shiftEnds(from: self.section(ofItemAt: source), by: -1)
+        order.move(source..<source + 1, to: target, base: table.base.elements.count)
         shiftEnds(from: section, by: 1)
+        tidy()
     }
 
     /// Removes the items at `positions`, which are unique, in any order.
     mutating func removeItems(at positions: [Int]) {
-        if positions.count <= Self.fewItems {
-            for position in positions.sorted(by: >) { removeItem(at: position) }
-            return
-        }
-        var isDoomed = [Bool](repeating: false, count: items.count)
-        for position in positions { isDoomed[position] = true }
-        var kept: [ItemIdentifier] = []
-        kept.reserveCapacity(items.count - positions.count)
-        var position = 0
-        for section in ends.indices {
-            while position < ends[section] {
-                if !isDoomed[position] { kept.append(items[position]) }
-                position += 1
+        let positions = positions.sorted()
+        var stretches: [Range<Int>] = []
+        for position in positions {
+            if let last = stretches.last, last.upperBound == position {
+                stretches[stretches.count - 1] = last.lowerBound..<position + 1
+            } else {
+                stretches.append(position..<position + 1)
             }
-            ends[section] = kept.count
         }
-        items = OrderedSet(uncheckedUniqueElements: kept)
+        if order.runCount + stretches.count > Self.mostRuns(for: order.count - positions.count) {
+            rebuild(without: stretches)
+        } else {
+            for stretch in stretches.reversed() { order.remove(stretch, base: table.base.elements.count) }
+        }
+        // For each section the removed positions before its end.
+        var removed = 0
+        for section in ends.indices {
+            while removed < positions.count, positions[removed] < ends[section] { removed += 1 }
+            ends[section] -= removed
+        }
+        tidy()
     }
 
-    /// Removes one item and returns it as it was stored.
-    @discardableResult
-    private mutating func removeItem(at position: Int) -> ItemIdentifier {
-        shiftEnds(from: section(ofItemAt: position), by: -1)
-        return items.remove(at: position)
-    }
-
-    mutating func removeAll() {
-        sections.removeAll()
-        items.removeAll()
-        ends.removeAll()
-    }
-
-    /// Puts `identifier` in the place of the equal one at `position`.
-    mutating func replaceItem(at position: Int, with identifier: ItemIdentifier) {
-        items.update(identifier, at: position)
+    /// Puts identifiers in the places of the equal ones at `positions`.
+    mutating func replaceItems(at positions: [Int], with identifiers: [ItemIdentifier]) {
+        makeRoom(for: identifiers.count)
+        for (position, identifier) in zip(positions, identifiers) {
+            table.replace(order.slot(at: position), with: identifier)
+        }
+        tidy()
     }
 
     // MARK: Editing sections
@@ -112,48 +145,124 @@ struct SnapshotStorage<SectionIdentifier: Hashable & Sendable, ItemIdentifier: H
     /// Inserts unique new sections without items before `index`.
     mutating func insertSections(_ identifiers: [SectionIdentifier], at index: Int) {
         let end = index == 0 ? 0 : ends[index - 1]
-        if index == sections.count {
-            sections.append(contentsOf: identifiers)
-        } else {
-            var elements = sections.elements
-            elements.insert(contentsOf: identifiers, at: index)
-            sections = OrderedSet(uncheckedUniqueElements: elements)
+        editSections { sections in
+            if index == sections.count {
+                sections.append(contentsOf: identifiers)
+            } else {
+                var elements = sections.elements
+                elements.insert(contentsOf: identifiers, at: index)
+                sections = OrderedSet(uncheckedUniqueElements: elements)
+            }
         }
         ends.insert(contentsOf: repeatElement(end, count: identifiers.count), at: index)
     }
 
     /// Puts `identifier` in the place of the equal one at `index`.
     mutating func replaceSection(at index: Int, with identifier: SectionIdentifier) {
-        sections.update(identifier, at: index)
+        editSections { $0.update(identifier, at: index) }
     }
 
-    /// Makes the sections at `order` (old indexes, each at most once) the only ones, in that order,
-    /// each with its items.
-    mutating func keepSections(inOrder order: [Int]) {
-        let ranges = order.map(itemRange(ofSection:))
-        var elements: [ItemIdentifier] = []
-        elements.reserveCapacity(items.count)
-        ends = ranges.map { range in
-            elements.append(contentsOf: items[range])
-            return elements.count
+    /// Removes the sections at `indexes` with their items.
+    mutating func removeSections(at indexes: Set<Int>) {
+        let sections = sections
+        for index in indexes.sorted(by: >) {
+            let positions = itemRange(ofSection: index)
+            order.remove(positions, base: table.base.elements.count)
+            shiftEnds(from: index, by: -positions.count)
         }
-        sections = OrderedSet(uncheckedUniqueElements: order.map { sections[$0] })
-        items = OrderedSet(uncheckedUniqueElements: elements)
+        let kept = sections.indices.filter { !indexes.contains($0) }
+        ends = kept.map { ends[$0] }
+        editSections { $0 = OrderedSet(uncheckedUniqueElements: kept.map { sections[$0] }) }
+        tidy()
     }
 
-    // MARK: Invariants
+    /// Moves the section at `source` with its items to `target`, an index after its removal.
+    mutating func moveSection(from source: Int, to target: Int) {
+        let positions = itemRange(ofSection: source)
+        shiftEnds(from: source, by: -positions.count)
+        ends.remove(at: source)
+        let position = target == 0 ? 0 : ends[target - 1]
+        order.move(positions, to: position, base: table.base.elements.count)
+        ends.insert(position, at: target)
+        shiftEnds(from: target, by: positions.count)
+        editSections {
+            var elements = $0.elements
+            elements.insert(elements.remove(at: source), at: target)
+            $0 = OrderedSet(uncheckedUniqueElements: elements)
+        }
+        tidy()
+    }
+
+    private mutating func editSections(_ edit: (inout OrderedSet<SectionIdentifier>) -> Void) {
+        if !isKnownUniquelyReferenced(&sectionSet) { sectionSet = SharedSet(sectionSet.elements) }
+        edit(&sectionSet.elements)
+    }
+
+    private mutating func insert(_ slots: Range<Int>, at position: Int) {
+        order.insert(slots, at: position, base: table.base.elements.count)
+    }
 
     private mutating func shiftEnds(from section: Int, by count: Int) {
         for index in section..<ends.count { ends[index] += count }
     }
 
-    /// Up to this many items, edits in place cost less than building the set anew.
-    private static var fewItems: Int { 4 }
+    // MARK: Upkeep
 
-    /// Whether section ends ascend to the number of items; for tests.
+    /// Runs beyond this many make all lookups slow; then the items are put into a table in their order. It takes a
+    /// number of edits in proportion to the items until that happens again.
+    private static func mostRuns(for count: Int) -> Int { 32 + count / 8 }
+
+    /// Sees to it that many items go into a table of their own rather than into the slower dictionaries.
+    private mutating func makeRoom(for count: Int) {
+        guard count > 64, count > table.base.elements.count / 4 else { return }
+        let holdsAll = order.count == table.slotCount
+        if holdsAll, table.canGrowInPlace() { return }
+        if holdsAll, isPlain { table.copyBase() } else { rebuild(without: []) }
+    }
+
+    /// Makes the table anew when too much in it is scattered, removed or added.
+    private mutating func tidy() {
+        let base = table.base.elements.count
+        if order.runCount > Self.mostRuns(for: order.count) || table.slotCount > 64 + 2 * order.count
+            || table.overlay.count > 64 + base / 4
+        {
+            rebuild(without: [])
+        }
+    }
+
+    /// Makes the table anew, with the items in their order, but those at `positions`.
+    private mutating func rebuild(without positions: [Range<Int>]) {
+        var items: [ItemIdentifier] = []
+        items.reserveCapacity(order.count)
+        var next = 0
+        for gone in positions + [order.count..<order.count] {
+            order.forEachStretch(in: next..<gone.lowerBound) { table.append($0, to: &items) }
+            next = gone.upperBound
+        }
+        table = ItemTable(items, operations: table.operations)
+        order = SlotOrder(plain: items.count)
+    }
+
+    // MARK: Invariants
+
+    /// Whether section ends ascend to the number of items, and each item is found where it stands; for tests.
     var isConsistent: Bool {
-        ends.count == sections.count
-            && zip([0] + ends, ends + [items.count]).allSatisfy { $0 <= $1 }
-            && (ends.last ?? 0) == items.count
+        ends.count == sections.count && order.isConsistent
+            && zip([0] + ends, ends + [itemCount]).allSatisfy { $0 <= $1 }
+            && (ends.last ?? 0) == itemCount
+            && items(at: 0..<itemCount).enumerated().allSatisfy { position(of: $1) == $0 }
+    }
+}
+
+extension [Int] {
+    /// The index of the first element above `value`, in an array that does not descend.
+    func firstIndex(above value: Int) -> Int {
+        var low = 0
+        var high = count
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle] > value { high = middle } else { low = middle + 1 }
+        }
+        return low
     }
 }

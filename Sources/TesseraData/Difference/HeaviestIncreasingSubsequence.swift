@@ -1,0 +1,87 @@
+/// For each stretch, whether its items are in a longest sequence of items that ascends in both orders (one of them,
+/// where several are as long). The stretches ascend in their first order and do not overlap in the second.
+///
+/// The items outside it are the least that must move for the rest to be in order.
+func heaviestIncreasingSubsequence(of stretches: [MatchedStretch]) -> [Bool] {
+    if stretches.indices.dropFirst().allSatisfy({ stretches[$0 - 1].second < stretches[$0].second }) {
+        return [Bool](repeating: true, count: stretches.count)
+    }
+    let items = stretches.reduce(0) { $0 + $1.count }
+    let predecessors =
+        items <= 64 * stretches.count
+        ? predecessorsByPatience(stretches, itemCount: items) : predecessorsByWeight(stretches)
+    var isIncluded = [Bool](repeating: false, count: stretches.count)
+    var index = predecessors.last
+    while index >= 0 {
+        isIncluded[index] = true
+        index = Int(predecessors.chain[index])
+    }
+    return isIncluded
+}
+
+/// The last stretch of a best sequence, and for each stretch the one before it in the best that it ends; -1 for none.
+private typealias Predecessors = (last: Int, chain: [Int32])
+
+/// Patience sorting of the items: one search for each stretch that goes back, and one step for each item.
+private func predecessorsByPatience(_ stretches: [MatchedStretch], itemCount: Int) -> Predecessors {
+    // For each length, less one, the stretch of the smallest item that ends an ascending sequence of it. The items of
+    // a stretch have nothing between them, so that a sequence has all of them or none, and the first one's length tells
+    // which one it is.
+    var owners = [Int32](repeating: -1, count: itemCount)
+    var longest = 0
+    var firstLengths = [Int32](repeating: 0, count: stretches.count)
+    var chain = [Int32](repeating: -1, count: stretches.count)
+    func tail(_ length: Int) -> Int {
+        let owner = Int(owners[length])
+        return stretches[owner].second + length - Int(firstLengths[owner])
+    }
+    for (index, stretch) in stretches.enumerated() {
+        var length = longest
+        if length > 0, tail(length - 1) > stretch.second {
+            var low = 0
+            while low < length {
+                let middle = (low + length) / 2
+                if tail(middle) > stretch.second { length = middle } else { low = middle + 1 }
+            }
+        }
+        if length > 0 { chain[index] = owners[length - 1] }
+        firstLengths[index] = Int32(length)
+        for length in length..<length + stretch.count { owners[length] = Int32(index) }
+        longest = max(longest, length + stretch.count)
+    }
+    return (longest == 0 ? -1 : Int(owners[longest - 1]), chain)
+}
+
+/// Steps through a tree of best sequences for each stretch, however many items it has: O(*n* log *n*) in the number
+/// of stretches.
+private func predecessorsByWeight(_ stretches: [MatchedStretch]) -> Predecessors {
+    var ranks = [Int](repeating: 0, count: stretches.count)
+    for (rank, index) in stretches.indices.sorted(by: { stretches[$0].second < stretches[$1].second })
+        .enumerated()
+    {
+        ranks[index] = rank
+    }
+    // A Fenwick tree over ranks: each node knows the stretch that ends the heaviest sequence in its range.
+    var best = [Int32](repeating: -1, count: stretches.count + 1)
+    var weights = [Int](repeating: 0, count: stretches.count)
+    var chain = [Int32](repeating: -1, count: stretches.count)
+    func weight(_ index: Int32) -> Int { index < 0 ? 0 : weights[Int(index)] }
+    var last = -1
+    for (index, stretch) in stretches.enumerated() {
+        var predecessor: Int32 = -1
+        var node = ranks[index]
+        while node > 0 {
+            if weight(best[node]) > weight(predecessor) { predecessor = best[node] }
+            node -= node & -node
+        }
+        chain[index] = predecessor
+        weights[index] = weight(predecessor) + stretch.count
+        if last < 0 || weights[index] > weights[last] { last = index }
+        node = ranks[index] + 1
+        while node < best.count {
+            if weight(best[node]) < weights[index] { best[node] = Int32(index) }
+            node += node & -node
+        }
+    }
+    return (last, chain)
+}

@@ -1,0 +1,302 @@
+/// Finds which items go, come and move, from the stretches of items that two snapshots have in common.
+///
+/// It takes one stretch after the other, and so one new section after the other. Sections that are the same in
+/// both are passed; positions are those of the whole order until places in sections are written down.
+struct ItemComparison {
+    private(set) var deleted: [ItemRange] = []
+    private(set) var inserted: [ItemRange] = []
+    private(set) var moved: [ItemRangeMove] = []
+    private(set) var reloaded: [ItemRange] = []
+    private(set) var reconfigured: [ItemRange] = []
+
+    private let sections: SectionComparison
+    /// The new positions of items that are to be reloaded, ascending.
+    private let reloads: [Int]
+
+    /// The new section that is being looked at, and its new positions.
+    private var section = 0
+    private var newRange = 0..<0
+    /// The old section that was last looked at, and its old positions.
+    private var oldSection = 0
+    private var oldRange = 0..<0
+    /// The common items of that section found so far.
+    private var pieces: [MatchedStretch] = []
+    /// The new position up to which all is written down.
+    private var done = 0
+    /// The old positions of items that stay in their place; ascending unless sections moved.
+    private var staying: [Range<Int>] = []
+    /// The old positions of items that move.
+    private var moving: [Range<Int>] = []
+
+    init(_ sections: SectionComparison, reloaded: [Int]) {
+        self.sections = sections
+        reloads = reloaded
+    }
+
+    /// Compares all items by what is common: `first` is a new position, `second` an old one.
+    mutating func compare(_ stretches: [MatchedStretch]) {
+        staying.reserveCapacity(stretches.count)
+        inserted.reserveCapacity(stretches.count / 2)
+        deleted.reserveCapacity(stretches.count / 2)
+        if sections.isPlain, sections.newEnds.count == 1 {
+            newRange = sections.newRange(0)
+            oldRange = sections.oldRange(0)
+            pieces = stretches
+        } else {
+            for stretch in stretches {
+                var rest = stretch
+                while rest.count > 0 { take(&rest) }
+            }
+        }
+        finishSection()
+        insertGap(before: sections.newEnds.last ?? 0)
+        addDeleted()
+    }
+
+    // MARK: New sections
+
+    /// Takes as much of a stretch as is in one section in both snapshots, or all whole sections at its start.
+    private mutating func take(_ rest: inout MatchedStretch) {
+        if !newRange.contains(rest.first) {
+            finishSection()
+            pieces.removeAll(keepingCapacity: true)
+            section = sections.newEnds.firstIndex(above: rest.first)
+            newRange = sections.newRange(section)
+        }
+        if !oldRange.contains(rest.second) {
+            oldSection = sections.oldEnds.firstIndex(above: rest.second)
+            oldRange = sections.oldRange(oldSection)
+        }
+        if rest.first == newRange.lowerBound, rest.second == oldRange.lowerBound, takeWholeSections(&rest) {
+            return
+        }
+        let count = min(
+            rest.count, newRange.upperBound - rest.first, oldRange.upperBound - rest.second)
+        pieces.append(MatchedStretch(first: rest.first, second: rest.second, count: count))
+        drop(count, from: &rest)
+    }
+
+    /// Passes sections that are the same in both snapshots; returns whether there were any.
+    private mutating func takeWholeSections(_ rest: inout MatchedStretch) -> Bool {
+        let shift = rest.second - rest.first
+        let end = rest.firstRange.upperBound
+        var (next, oldNext) = (section, oldSection)
+        while next < sections.newEnds.count, oldNext < sections.oldEnds.count, sections.newEnds[next] <= end,
+            sections.newEnds[next] + shift == sections.oldEnds[oldNext], sections.origin(of: next) == oldNext
+        {
+            next += 1
+            oldNext += 1
+        }
+        if next == section { return false }
+        let passed = sections.newEnds[next - 1] - rest.first
+        insertGap(before: rest.first)
+        staying.append(rest.second..<rest.second + passed)
+        done = rest.first + passed
+        drop(passed, from: &rest)
+        return true
+    }
+
+    private func drop(_ count: Int, from stretch: inout MatchedStretch) {
+        stretch.first += count
+        stretch.second += count
+        stretch.count -= count
+    }
+
+    /// Writes down what came and moved among the pieces of the current section.
+    private mutating func finishSection() {
+        guard !pieces.isEmpty, let origin = sections.origin(of: section) else { return }
+        let origins = sections.oldRange(origin)
+        let allRemain = pieces.allSatisfy { origins.contains($0.second) }
+        let remaining = allRemain ? pieces : pieces.filter { origins.contains($0.second) }
+        var stays = heaviestIncreasingSubsequence(of: remaining).makeIterator()
+        for piece in pieces {
+            insertGap(before: piece.first)
+            if allRemain || origins.contains(piece.second), stays.next() == true {
+                staying.append(piece.secondRange)
+                done = piece.firstRange.upperBound
+            } else {
+                move(piece)
+            }
+        }
+    }
+
+    /// Writes down a move, item by item where some are to be reloaded.
+    private mutating func move(_ piece: MatchedStretch) {
+        let oldSection = sections.oldEnds.firstIndex(above: piece.second)
+        guard sections.isContinued(oldSection) else { return insertGap(before: piece.firstRange.upperBound) }
+        for position in piece.firstRange where !reloads.isEmpty && reloads.holds(position) {
+            moveItems(of: piece, before: position, fromSection: oldSection)
+            insertGap(before: position + 1)
+        }
+        moveItems(of: piece, before: piece.firstRange.upperBound, fromSection: oldSection)
+    }
+
+    /// Writes down that the items of `piece` between what is done and `position` move.
+    private mutating func moveItems(
+        of piece: MatchedStretch, before position: Int, fromSection oldSection: Int
+    ) {
+        if done == position { return }
+        let source = piece.second + done - piece.first..<piece.second + position - piece.first
+        let (oldStart, newStart) = (
+            sections.oldRange(oldSection).lowerBound, sections.newRange(section).lowerBound
+        )
+        moving.append(source)
+        let move = ItemRangeMove(
+            source: ItemRange(section: oldSection, items: source.shifted(by: -oldStart)),
+            target: ItemRange(section: section, items: (done..<position).shifted(by: -newStart)))
+        done = position
+        if let last = moved.last, last.isFollowed(by: move) {
+            moved[moved.count - 1].source.items = last.source.items.lowerBound..<move.source.items.upperBound
+            moved[moved.count - 1].target.items = last.target.items.lowerBound..<move.target.items.upperBound
+        } else {
+            moved.append(move)
+        }
+    }
+
+    /// Writes down that what is not done before a new position is inserted.
+    private mutating func insertGap(before position: Int) {
+        if done >= position { return }
+        defer { done = position }
+        if newRange.lowerBound <= done, position <= newRange.upperBound {
+            if sections.origin(of: section) != nil {
+                inserted.append((done..<position).shifted(by: -newRange.lowerBound), inSection: section)
+            }
+            return
+        }
+        Self.forEachSection(of: done..<position, sections.newEnds) { section, positions, start in
+            if sections.origin(of: section) != nil {
+                inserted.append(positions.shifted(by: -start), inSection: section)
+            }
+        }
+    }
+
+    // MARK: Old sections
+
+    /// Writes down what neither stays nor moves.
+    private mutating func addDeleted() {
+        moving.sort { $0.lowerBound < $1.lowerBound }
+        if !sections.moved.isEmpty { staying.sort { $0.lowerBound < $1.lowerBound } }
+        var end = 0
+        var (i, j) = (0, 0)
+        while i < staying.count || j < moving.count {
+            let takesStaying =
+                j == moving.count
+                || (i < staying.count && staying[i].lowerBound < moving[j].lowerBound)
+            let next = takesStaying ? staying[i] : moving[j]
+            if takesStaying { i += 1 } else { j += 1 }
+            deleteGap(end..<next.lowerBound)
+            end = next.upperBound
+        }
+        deleteGap(end..<(sections.oldEnds.last ?? 0))
+    }
+
+    private mutating func deleteGap(_ gap: Range<Int>) {
+        if gap.isEmpty { return }
+        if oldRange.lowerBound <= gap.lowerBound, gap.upperBound <= oldRange.upperBound {
+            if sections.isContinued(oldSection) {
+                deleted.append(gap.shifted(by: -oldRange.lowerBound), inSection: oldSection)
+            }
+            return
+        }
+        Self.forEachSection(of: gap, sections.oldEnds) { section, positions, start in
+            if sections.isContinued(section) {
+                deleted.append(positions.shifted(by: -start), inSection: section)
+            }
+        }
+    }
+
+    /// Calls `body` with the sections that hold positions, the positions in each, and where it starts.
+    private static func forEachSection(
+        of positions: Range<Int>, _ ends: [Int], _ body: (Int, Range<Int>, Int) -> Void
+    ) {
+        var section = ends.firstIndex(above: positions.lowerBound)
+        var position = positions.lowerBound
+        while position < positions.upperBound {
+            let end = min(ends[section], positions.upperBound)
+            if position < end { body(section, position..<end, section == 0 ? 0 : ends[section - 1]) }
+            position = end
+            section += 1
+        }
+    }
+
+    // MARK: Marks
+
+    /// Writes down the items to show anew, given by ascending new positions, that stay in a continued section.
+    mutating func addMarks(
+        reloaded reloadedPositions: [Int], reconfigured reconfiguredPositions: [Int],
+        _ stretches: [MatchedStretch]
+    ) {
+        // Where items are reloaded depends on old places, whose order is another.
+        var places: [(section: Int, item: Int)] = []
+        for position in reloadedPositions {
+            guard let (oldPosition, place) = stayingItem(position, stretches), !isInserted(place) else {
+                continue
+            }
+            let oldSection = sections.oldEnds.firstIndex(above: oldPosition)
+            places.append((oldSection, oldPosition - sections.oldRange(oldSection).lowerBound))
+        }
+        for (section, item) in places.sorted(by: <) {
+            reloaded.append(item..<item + 1, inSection: section)
+        }
+        for position in reconfiguredPositions {
+            guard let (_, place) = stayingItem(position, stretches), !isInserted(place) else { continue }
+            reconfigured.append(place.items, inSection: place.section)
+        }
+    }
+
+    /// Where an item of both snapshots was, and its new place; `nil` where its section is not continued.
+    private func stayingItem(
+        _ position: Int, _ stretches: [MatchedStretch]
+    ) -> (oldPosition: Int, place: ItemRange)? {
+        var low = 0
+        var high = stretches.count
+        while low < high {
+            let middle = (low + high) / 2
+            if stretches[middle].firstRange.upperBound > position { high = middle } else { low = middle + 1 }
+        }
+        guard low < stretches.count, stretches[low].firstRange.contains(position) else { return nil }
+        let section = sections.newEnds.firstIndex(above: position)
+        guard sections.origin(of: section) != nil else { return nil }
+        let item = position - sections.newRange(section).lowerBound
+        return (
+            stretches[low].second + position - stretches[low].first,
+            ItemRange(section: section, items: item..<item + 1)
+        )
+    }
+
+    private func isInserted(_ place: ItemRange) -> Bool {
+        var low = 0
+        var high = inserted.count
+        while low < high {
+            let middle = (low + high) / 2
+            let range = inserted[middle]
+            if (range.section, range.items.upperBound) > (place.section, place.items.lowerBound) {
+                high = middle
+            } else {
+                low = middle + 1
+            }
+        }
+        return low < inserted.count && inserted[low].section == place.section
+            && inserted[low].items.contains(place.items.lowerBound)
+    }
+}
+
+extension ItemRangeMove {
+    fileprivate func isFollowed(by other: ItemRangeMove) -> Bool {
+        source.section == other.source.section && source.items.upperBound == other.source.items.lowerBound
+            && target.section == other.target.section
+            && target.items.upperBound == other.target.items.lowerBound
+    }
+}
+
+extension Range<Int> {
+    fileprivate func shifted(by count: Int) -> Range<Int> { lowerBound + count..<upperBound + count }
+}
+
+extension [Int] {
+    /// Whether the array, which ascends, holds a value.
+    fileprivate func holds(_ value: Int) -> Bool {
+        let index = firstIndex(above: value)
+        return index > 0 && self[index - 1] == value
+    }
+}

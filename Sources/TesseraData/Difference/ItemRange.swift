@@ -1,0 +1,46 @@
+import Foundation
+
+/// Items of one section that follow one another.
+package struct ItemRange: Hashable, Sendable {
+    /// The index of the section.
+    package var section: Int
+    /// The indexes of the items in the section.
+    package var items: Range<Int>
+
+    var indexPaths: some Sequence<IndexPath> {
+        let section = section
+        return items.lazy.map { indexPath(section, $0) }
+    }
+}
+
+/// Items that follow one another and change their place together.
+package struct ItemRangeMove: Hashable, Sendable {
+    /// The places in the old snapshot.
+    package var source: ItemRange
+    /// The places in the new snapshot.
+    package var target: ItemRange
+}
+
+/// Foundation makes a path of two indexes without allocating anything if it is put together from two of one.
+private func indexPath(_ section: Int, _ item: Int) -> IndexPath {
+    IndexPath(index: section).appending(item)
+}
+
+extension [ItemRange] {
+    /// Adds places, to the last range if they follow it. The places must not be before it.
+    mutating func append(_ items: Range<Int>, inSection section: Int) {
+        if items.isEmpty { return }
+        if let last, last.section == section, last.items.upperBound == items.lowerBound {
+            self[count - 1].items = last.items.lowerBound..<items.upperBound
+        } else {
+            append(ItemRange(section: section, items: items))
+        }
+    }
+
+    var indexPaths: [IndexPath] {
+        var paths: [IndexPath] = []
+        paths.reserveCapacity(reduce(0) { $0 + $1.items.count })
+        for range in self { paths.append(contentsOf: range.indexPaths) }
+        return paths
+    }
+}
