@@ -4,12 +4,22 @@ import PackageDescription
 let package = Package(
     name: "tessera-benchmarks",
     platforms: [.macOS(.v14)],
-    dependencies: [.package(name: "tessera", path: "..")],
+    dependencies: [
+        .package(name: "tessera", path: ".."),
+        .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+    ],
     targets: [
         .systemLibrary(name: "CAllocator"),
+        .target(name: "BenchmarkSupport", dependencies: ["CAllocator"]),
         .executableTarget(
             name: "LayoutBenchmark",
-            dependencies: ["CAllocator", .product(name: "TesseraLayout", package: "tessera")]),
+            dependencies: ["BenchmarkSupport", .product(name: "TesseraLayout", package: "tessera")]),
+        .executableTarget(
+            name: "DataBenchmark",
+            dependencies: [
+                "BenchmarkSupport", .product(name: "TesseraData", package: "tessera"),
+                .product(name: "OrderedCollections", package: "swift-collections"),
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

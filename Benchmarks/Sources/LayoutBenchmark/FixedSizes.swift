@@ -1,3 +1,4 @@
+import BenchmarkSupport
 import TesseraLayout
 
 /// Layouts of items of fixed sizes: what a million cost next to a thousand.

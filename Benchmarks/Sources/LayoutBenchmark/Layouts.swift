@@ -1,3 +1,4 @@
+import BenchmarkSupport
 import TesseraLayout
 
 /// The screen that layouts are made for.

@@ -1,3 +1,4 @@
+import BenchmarkSupport
 import TesseraLayout
 
 /// Layouts of many sections next to those of one.

@@ -1,22 +1,26 @@
 import Foundation
 
 /// Prints a ratio with the times that it is made of.
-@MainActor func report(_ name: String, _ comparison: Comparison, limit: Double? = nil, atLeast: Double? = nil)
-{
-    let limit = limit.map { "at most \(Int($0))" } ?? atLeast.map { "at least \(Int($0))" } ?? ""
+@MainActor public func report(
+    _ name: String, _ comparison: Comparison, limit: Double? = nil, atLeast: Double? = nil
+) {
+    let limit =
+        limit.map { "at most \($0.formatted())" } ?? atLeast.map { "at least \($0.formatted())" } ?? ""
     let microseconds = { (time: Double) in String(format: "%.2f µs", time * 1e6) }
     line(
         name, String(format: "%.2f", comparison.ratio), limit,
         "\(microseconds(comparison.time)) over \(microseconds(comparison.baseline))")
 }
 
-func line(_ name: String, _ value: String, _ limit: String, _ note: String) {
+/// Prints one line of the table.
+public func line(_ name: String, _ value: String, _ limit: String, _ note: String) {
     func padded(_ text: String, _ width: Int) -> String {
         text.padding(toLength: max(width, text.count), withPad: " ", startingAt: 0)
     }
     print("\(padded(name, 76))  \(padded(value, 10))  \(padded(limit, 13))  \(note)")
 }
 
-func kibibytes(_ bytes: Int?) -> String {
+/// A number of bytes in words.
+public func kibibytes(_ bytes: Int?) -> String {
     bytes.map { String(format: "%.1f KiB", Double($0) / 1024) } ?? "not known"
 }

@@ -3,28 +3,30 @@
 #endif
 
 /// What one thing costs next to another, measured in turns so that a busy machine slows both down.
-struct Comparison {
-    /// The shortest time of each, in seconds.
-    let time: Double
-    let baseline: Double
-    var ratio: Double { time / baseline }
+public struct Comparison {
+    /// The shortest time of the one, in seconds.
+    public let time: Double
+    /// The shortest time of the other.
+    public let baseline: Double
+    /// How many times as long the one takes as the other.
+    public var ratio: Double { time / baseline }
 
     /// Measures both, each in rounds of `repetitions`.
-    @MainActor init(repetitions: Int, _ body: () -> Void, over baseline: () -> Void) {
+    @MainActor public init(
+        repetitions: Int, rounds: Int = 30, _ body: () -> Void, over baseline: () -> Void
+    ) {
         var (best, bestBaseline) = (Double.infinity, Double.infinity)
-        for _ in 0..<Self.rounds {
+        for _ in 0..<rounds {
             bestBaseline = min(bestBaseline, seconds(of: repetitions, baseline))
             best = min(best, seconds(of: repetitions, body))
         }
         time = best
         self.baseline = bestBaseline
     }
-
-    private static var rounds: Int { 30 }
 }
 
 /// The seconds that one repetition takes.
-@MainActor func seconds(of repetitions: Int, _ body: () -> Void) -> Double {
+@MainActor public func seconds(of repetitions: Int, _ body: () -> Void) -> Double {
     let duration = ContinuousClock().measure { for _ in 0..<repetitions { body() } }
     return (Double(duration.components.seconds) + Double(duration.components.attoseconds) * 1e-18)
         / Double(repetitions)
@@ -34,7 +36,7 @@ struct Comparison {
 ///
 /// It is the mean of many at once: for a single small one the allocator has blocks at hand that it counts as taken
 /// before.
-@MainActor func memory<Value>(ofEachOf count: Int = 1000, _ make: () -> Value) -> Int? {
+@MainActor public func memory<Value>(ofEachOf count: Int = 1000, _ make: () -> Value) -> Int? {
     #if canImport(Glibc)
         // Small blocks, and large ones that are mapped on their own.
         func allocated() -> Int {
@@ -50,4 +52,4 @@ struct Comparison {
 }
 
 /// Keeps the optimizer from leaving out work whose result nobody needs.
-@inline(never) func use<Value>(_ value: Value) {}
+@inline(never) public func use<Value>(_ value: Value) {}

@@ -1,0 +1,3 @@
+measureChanges()
+measureEdits()
+measureBuilding()
