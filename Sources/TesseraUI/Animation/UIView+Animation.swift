@@ -64,11 +64,12 @@ extension UIView {
             options: options, animations, completion)
     }
 
-    /// Runs `actions` without animating what they change, also within an animation.
+    /// Runs `actions` without animating what they change, also within an animation. ``areAnimationsEnabled`` is false
+    /// meanwhile, so that animations that they begin are over at once.
     public class func performWithoutAnimation(_ actions: () -> Void) {
-        let outer = AnimationContext.current
-        AnimationContext.current = nil
-        defer { AnimationContext.current = outer }
+        let outer = (AnimationContext.current, AnimationContext.isEnabled)
+        (AnimationContext.current, AnimationContext.isEnabled) = (nil, false)
+        defer { (AnimationContext.current, AnimationContext.isEnabled) = outer }
         actions()
     }
 

@@ -50,8 +50,12 @@ open class UICollectionView: UIScrollView {
     var highlighted: IndexPath?
     /// The cell that a data source configures anew, in place.
     var reconfigured: (indexPath: IndexPath, cell: UICollectionViewCell)?
-    /// The animated update that is under way.
+    /// The update that is under way.
     var update: CollectionUpdate?
+    /// The batch of updates that is open.
+    var batch: CollectionBatch?
+    /// What is to be told of updates when they have arrived.
+    let completions = UpdateCompletions()
     /// Whether the layout may choose where the content comes to lie in the next layout pass.
     var asksForTargetOffset = false
     /// The item that the content is being scrolled to with an animation.
@@ -62,7 +66,8 @@ open class UICollectionView: UIScrollView {
     private var counts: [Int]?
     private var laidOutSize = CGSize.zero
     private var isUpdatingElements = false
-    private var afterUpdate: [() -> Void] = []
+    private var holds = 0
+    private var heldUpdates: [() -> Void] = []
 
     var collectionDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
 
@@ -73,12 +78,20 @@ open class UICollectionView: UIScrollView {
     /// The number of items of each section.
     var itemCounts: [Int] {
         if let counts { return counts }
+        guard dataSource != nil else { return [] }
+        let loaded = loadCounts()
+        counts = loaded
+        return loaded
+    }
+
+    /// Asks the data source for the number of items of each section.
+    func loadCounts() -> [Int] {
         guard let dataSource else { return [] }
         let sections = dataSource.numberOfSections(in: self)
         guard sections >= 0 else {
             fatalError("numberOfSections(in:) returned \(sections); it must not be negative.")
         }
-        let loaded = (0..<sections).map { section in
+        return (0..<sections).map { section in
             let count = dataSource.collectionView(self, numberOfItemsInSection: section)
             guard count >= 0 else {
                 fatalError(
@@ -87,8 +100,6 @@ open class UICollectionView: UIScrollView {
             }
             return count
         }
-        counts = loaded
-        return loaded
     }
 
     /// The number of sections.
@@ -103,7 +114,10 @@ open class UICollectionView: UIScrollView {
     }
 
     /// Asks the data source for everything again. Cells are made anew; the selection is lost.
+    ///
+    /// Within a batch of updates, what the batch says is of no more interest then.
     open func reloadData() {
+        batch?.isReloaded = true
         for element in Array(elements.keys) { recycle(element) }
         selection = []
         highlighted = nil
@@ -123,20 +137,31 @@ open class UICollectionView: UIScrollView {
         super.setContentOffset(contentOffset, animated: animated)
     }
 
-    /// Runs `work` now or, while the views are being brought in line with the layout, right after that: a change of
-    /// the data in `willDisplay` must not meet views that are half of the old state and half of the new.
+    /// Runs `work` now or, while the views are being brought in line with the layout or the data, right after that: a change
+    /// of the data in `willDisplay` must not meet views that are half of the old state and half of the new.
     func whenElementsAreStable(_ work: @escaping () -> Void) {
-        if isUpdatingElements { afterUpdate.append(work) } else { work() }
+        if holds > 0 { heldUpdates.append(work) } else { work() }
+    }
+
+    /// Runs `work`, during which other changes of the data wait.
+    func holdingUpdates(_ work: () -> Void) {
+        holds += 1
+        work()
+        holds -= 1
+        guard holds == 0 else { return }
+        let held = heldUpdates
+        heldUpdates = []
+        for action in held { action() }
     }
 
     private func updateElementsOnce() {
-        guard !isUpdatingElements else { return }
+        // In an open batch the data may be half changed.
+        guard !isUpdatingElements, batch == nil else { return }
         isUpdatingElements = true
-        updateElements()
-        isUpdatingElements = false
-        let work = afterUpdate
-        afterUpdate = []
-        for action in work { action() }
+        holdingUpdates {
+            updateElements()
+            isUpdatingElements = false
+        }
     }
 
     func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {

@@ -20,20 +20,17 @@ extension UICollectionViewDiffableDataSource {
     /// ```
     ///
     /// A section that is not shown yet becomes the last one. An apply during an apply, or while the collection view
-    /// makes its cells, waits for that to end. Stops the program where another section shows one of the items.
-    public func apply(
+    /// makes its cells, waits for that to end. Stops the program where another section shows one of the items. What
+    /// ``apply(_:animatingDifferences:completion:)`` says of queues holds here too.
+    nonisolated public func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
         to section: SectionIdentifierType, animatingDifferences: Bool = true,
         completion: (() -> Void)? = nil
     ) {
-        enqueue { [self] in
-            var all = shown
-            all.setItems(
-                snapshot.visibleItems, ofSection: section,
-                "apply(_:to:animatingDifferences:completion:)")
-            outlines[section] = snapshot.isFlat ? nil : snapshot
-            update(to: all, animated: animatingDifferences)
-            finish(animated: animatingDifferences, completion)
+        let call = "apply(_:to:animatingDifferences:completion:)"
+        submit(.differences(animated: animatingDifferences), completion, call) { contents in
+            contents.show(snapshot, in: section, call)
+            return contents.snapshot
         }
     }
 
@@ -50,29 +47,16 @@ extension UICollectionViewDiffableDataSource {
         }
     }
 
-    /// A copy of what a section holds, to be edited and applied.
+    /// A copy of what a section holds, to be edited and applied. On a background queue, a copy of what was applied last.
     ///
     /// Stops the program where the section is not shown.
-    public func snapshot(
+    nonisolated public func snapshot(
         for section: SectionIdentifierType
     ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
-        if let outline = outlines[section] { return outline }
-        guard shown.indexOfSection(section) != nil else {
+        let contents = isOnMainQueue ? MainActor.assumeIsolated { self.contents } : applied.latest.contents
+        guard let outline = contents.outline(of: section) else {
             fatalError("UICollectionViewDiffableDataSource.snapshot(for:): there is no section \(section)")
         }
-        var flat = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
-        flat.append(shown.itemIdentifiers(inSection: section))
-        return flat
-    }
-
-    /// Lets the outlines follow to a snapshot of all sections that is about to be shown.
-    func moveOutlines(to snapshot: Snapshot) {
-        for section in outlines.keys {
-            if snapshot.indexOfSection(section) == nil {
-                outlines[section] = nil
-            } else {
-                outlines[section]?.show(snapshot.itemIdentifiers(inSection: section))
-            }
-        }
+        return outline
     }
 }

@@ -24,11 +24,16 @@ open class UICollectionViewDiffableDataSource<
 
     private(set) weak var collectionView: UICollectionView?
     private let cellProvider: CellProvider
-    var shown = Snapshot()
-    /// What is known of sections beyond the items that they show.
-    var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
-    private var isApplying = false
-    private var queue: [() -> Void] = []
+    /// What the collection view shows, or is about to within the same turn.
+    var contents = Contents()
+    /// The number under which ``contents`` were applied.
+    var shownNumber = 0
+    nonisolated let applied = AppliedContents<SectionIdentifierType, ItemIdentifierType>()
+    var isApplying = false
+    var queue: [Submission] = []
+
+    typealias Contents = DataSourceContents<SectionIdentifierType, ItemIdentifierType>
+    var shown: Snapshot { contents.snapshot }
 
     /// Returns supplementary views, for layouts that have them.
     open var supplementaryViewProvider: SupplementaryViewProvider?
@@ -46,9 +51,10 @@ open class UICollectionViewDiffableDataSource<
 
     // MARK: What is shown
 
-    /// A copy of what is shown, to be edited and applied.
-    open func snapshot() -> Snapshot {
-        shown
+    /// A copy of what is shown, to be edited and applied. On a background queue, a copy of what was applied last, which may
+    /// be on its way to the screen.
+    nonisolated open func snapshot() -> Snapshot {
+        isOnMainQueue ? MainActor.assumeIsolated { shown } : applied.latest.contents.snapshot
     }
 
     /// The identifier of the item at an index path. Nil where there is none.
@@ -76,16 +82,23 @@ open class UICollectionViewDiffableDataSource<
 
     // MARK: Applying
 
-    /// Shows a snapshot by changing what differs. `completion` runs on the main thread when the change is shown.
+    /// Shows a snapshot by changing what differs. `completion` runs on the main thread when the change is shown, once, and
+    /// after those of earlier calls.
     ///
     /// An apply during an apply, or while the collection view makes its cells, waits for that to end.
-    open func apply(
+    ///
+    /// Call it on the main queue, or on a background queue, but then always there: a data source that is called on both ends
+    /// the app with a line that says so. On a background queue the difference is computed there, and the collection view
+    /// follows on the main thread soon after the call has returned.
+    nonisolated open func apply(
         _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
-        enqueue { [self] in
-            moveOutlines(to: snapshot)
-            update(to: snapshot, animated: animatingDifferences)
-            finish(animated: animatingDifferences, completion)
+        submit(
+            .differences(animated: animatingDifferences), completion,
+            "apply(_:animatingDifferences:completion:)"
+        ) { contents in
+            contents.show(snapshot)
+            return snapshot
         }
     }
 
@@ -97,13 +110,14 @@ open class UICollectionViewDiffableDataSource<
     }
 
     /// Shows a snapshot by making all cells anew, without looking for differences.
-    open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-        enqueue { [self] in
-            moveOutlines(to: snapshot)
-            shown = snapshot
-            shown.removeUpdateMarks()
-            collectionView?.reloadData()
-            finish(animated: false, completion)
+    ///
+    /// What ``apply(_:animatingDifferences:completion:)`` says of queues holds here too.
+    nonisolated open func applySnapshotUsingReloadData(
+        _ snapshot: Snapshot, completion: (() -> Void)? = nil
+    ) {
+        submit(.reload, completion, "applySnapshotUsingReloadData(_:completion:)") { contents in
+            contents.show(snapshot)
+            return snapshot
         }
     }
 
@@ -112,54 +126,6 @@ open class UICollectionViewDiffableDataSource<
         await withCheckedContinuation { continuation in
             applySnapshotUsingReloadData(snapshot) { continuation.resume() }
         }
-    }
-
-    func enqueue(_ work: @escaping () -> Void) {
-        queue.append(work)
-        guard let collectionView else { return workQueue() }
-        collectionView.whenElementsAreStable { [self] in workQueue() }
-    }
-
-    private func workQueue() {
-        guard !isApplying else { return }
-        isApplying = true
-        while !queue.isEmpty { queue.removeFirst()() }
-        isApplying = false
-    }
-
-    func finish(animated: Bool, _ completion: (() -> Void)?) {
-        showOutlines(animated: animated)
-        guard let completion else { return }
-        let isShown = animated && collectionView?.window != nil
-        guard isShown else {
-            completion()
-            return
-        }
-        UIView.animate(
-            withDuration: CollectionUpdate.duration, animations: {}, completion: { _ in completion() })
-    }
-
-    func update(to snapshot: Snapshot, animated: Bool) {
-        let old = shown
-        shown = snapshot
-        shown.removeUpdateMarks()
-        guard let collectionView else { return }
-        guard collectionView.window != nil, !collectionView.elements.isEmpty || old.numberOfItems > 0 else {
-            collectionView.reloadData()
-            return
-        }
-        let difference = SnapshotDifference(from: old, to: snapshot)
-        guard !difference.isEmpty else { return }
-        let reloadedSections = difference.reloadedSections
-        let reloaded = Set(difference.reloadedItems)
-        collectionView.update(
-            newIndexPath: { path in
-                guard !reloadedSections.contains(path.section), !reloaded.contains(path) else { return nil }
-                return snapshot.indexPath(of: old.itemIdentifier(at: path))
-            },
-            newSection: { snapshot.indexOfSection(old.sectionIdentifier(at: $0)) },
-            changesStructure: difference.changesStructure || !reloaded.isEmpty || !reloadedSections.isEmpty,
-            reconfigured: difference.reconfiguredItems, animated: animated)
     }
 
     // MARK: What the collection view asks

@@ -31,7 +31,7 @@ extension UICollectionView {
         var hasOtherOrder = false
         for element in Array(elements.keys) where wanted[element] == nil {
             // What lies in a section that scrolls on its own goes with its scroll view.
-            if update?.oldLayout != nil, displayed.contains(element), elements[element]?.superview === self,
+            if update != nil, displayed.contains(element), elements[element]?.superview === self,
                 let end = collectionViewLayout.attributes(of: element)
                     ?? collectionViewLayout.finalAttributes(of: element)
             {
@@ -123,7 +123,12 @@ extension UICollectionView {
 
     func recycle(_ element: CollectionElement) {
         guard let view = elements.removeValue(forKey: element) else { return }
-        if displayed.remove(element) != nil { endDisplaying(view, element) }
+        retire(view, from: element, wasDisplayed: displayed.remove(element) != nil)
+    }
+
+    /// Keeps a view for reuse that was taken from its element.
+    func retire(_ view: UICollectionReusableView, from element: CollectionElement, wasDisplayed: Bool) {
+        if wasDisplayed { endDisplaying(view, element) }
         view.element = nil
         view.attributes = nil
         view.removeFromSuperview()

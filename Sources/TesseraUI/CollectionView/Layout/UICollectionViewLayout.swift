@@ -216,6 +216,38 @@ open class UICollectionViewLayout: NSObject {
         prepare()
     }
 
+    // MARK: Updates
+
+    /// Says what an update of the data changes. ``prepare()`` has run for the new state; what follows are the questions
+    /// where views come from and go to, and ``finalizeCollectionViewUpdates()``. By default nothing happens.
+    open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+
+    /// Says that all attributes are gathered that an update of the data needs. Called within its animation, so that what
+    /// changes here is animated too. By default nothing happens.
+    open func finalizeCollectionViewUpdates() {}
+
+    /// Whether anyone may look at the items of ``prepare(forCollectionViewUpdates:)``, which cost something to make.
+    var readsUpdates: Bool {
+        let type = Swift.type(of: self)
+        return type != UICollectionViewCompositionalLayout.self && type != UICollectionViewFlowLayout.self
+    }
+
+    /// The supplementary views of a kind that appear with an update though their section was there before: they start from
+    /// their initial attributes instead of from where the view before them was. By default there are none.
+    open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+    /// The supplementary views of a kind, by index paths before the update, that disappear with it though their section
+    /// stays: they go to their final attributes. By default there are none.
+    open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+    /// The decoration views of a kind that appear with an update though their section was there before: they start from
+    /// their initial attributes instead of from where the view before them was. By default there are none.
+    open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+    /// The decoration views of a kind, by index paths before the update, that disappear with it though their section
+    /// stays: they go to their final attributes. By default there are none.
+    open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
     // MARK: Coming and going
 
     /// From where the cell of an item that appears in an animated update starts; nil where it is there at once.
@@ -231,7 +263,7 @@ open class UICollectionViewLayout: NSObject {
     open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
         -> UICollectionViewLayoutAttributes?
     {
-        faded(collectionView?.elements[.item(itemIndexPath)]?.attributes)
+        faded(collectionView?.lastAttributes(of: .item(itemIndexPath)))
     }
 
     /// From where a supplementary view that appears in an animated update starts; nil where it is there at once.
@@ -247,8 +279,7 @@ open class UICollectionViewLayout: NSObject {
     open func finalLayoutAttributesForDisappearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        faded(
-            collectionView?.elements[.supplementary(kind: elementKind, elementIndexPath)]?.attributes)
+        faded(collectionView?.lastAttributes(of: .supplementary(kind: elementKind, elementIndexPath)))
     }
 
     /// From where a decoration view that appears in an animated update starts; nil where it is there at once.
@@ -264,7 +295,7 @@ open class UICollectionViewLayout: NSObject {
     open func finalLayoutAttributesForDisappearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        faded(collectionView?.elements[.decoration(kind: elementKind, decorationIndexPath)]?.attributes)
+        faded(collectionView?.lastAttributes(of: .decoration(kind: elementKind, decorationIndexPath)))
     }
 
     private func faded(_ attributes: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {

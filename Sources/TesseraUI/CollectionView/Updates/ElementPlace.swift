@@ -1,0 +1,21 @@
+import Foundation
+
+/// A place in a list of sections: an index path that is cheap to make and to compare.
+struct ElementPlace: Hashable, Comparable {
+    var section: Int
+    var item: Int
+
+    init(section: Int, item: Int) {
+        self.section = section
+        self.item = item
+    }
+
+    /// The place that an index path of a section and an item names.
+    init(_ indexPath: IndexPath) { self.init(section: indexPath.section, item: indexPath.item) }
+
+    var indexPath: IndexPath { IndexPath(item: item, section: section) }
+
+    static func < (a: ElementPlace, b: ElementPlace) -> Bool {
+        a.section != b.section ? a.section < b.section : a.item < b.item
+    }
+}

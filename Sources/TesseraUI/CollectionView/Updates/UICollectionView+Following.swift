@@ -1,0 +1,208 @@
+import Foundation
+
+extension UICollectionView {
+    /// Follows the data to another state, which the data source has already: views, the selection, sizes and whatever else
+    /// is known of items stay with them.
+    ///
+    /// Costs in proportion to the edit and to what is visible or selected.
+    ///
+    /// - Parameters:
+    ///   - changes: What came, went and moved.
+    ///   - reconfigured: The items, in the new state, whose cells are configured anew in place.
+    ///   - animated: Whether what changes is seen to change.
+    func follow(_ changes: CollectionChanges, reconfigured: [IndexPath], animated: Bool) {
+        if changes.isEmpty && reconfigured.isEmpty { return }
+        let animated = animated && window != nil
+        let map = UpdateMap(changes)
+        holdingUpdates {
+            var update = CollectionUpdate()
+            if !changes.isEmpty {
+                update.leaving = moveElements(map)
+                collectionViewLayout.follow(newIndexPath: map.newIndexPath, newSection: map.newSection)
+                forgetCounts()
+                asksForTargetOffset = true
+            }
+            for indexPath in reconfigured { reconfigure(indexPath) }
+            show(update, changes, map, animated: animated)
+        }
+    }
+
+    /// Brings what is shown in line with the data, asking the layout for what it has to say in the order that is documented.
+    private func show(
+        _ update: CollectionUpdate, _ changes: CollectionChanges, _ map: UpdateMap, animated: Bool
+    ) {
+        // What was never shown has nothing to follow, and perhaps no size yet to be laid out in.
+        guard window != nil || !elements.isEmpty || !update.leaving.isEmpty else { return }
+        self.update = update
+        defer { self.update = nil }
+        let layout = collectionViewLayout
+        if !changes.isEmpty {
+            adjustContent()
+            layout.prepareIfNeeded()
+            layout.prepare(forCollectionViewUpdates: layout.readsUpdates ? changes.updateItems(map) : [])
+        }
+        let place = { [self] in
+            giveUpLeaving(animated: animated)
+            if !animated { self.update = nil }
+            if window != nil { layoutIfNeeded() }
+            if !changes.isEmpty { layout.finalizeCollectionViewUpdates() }
+        }
+        if animated {
+            UIView.animate(withDuration: CollectionUpdate.duration, animations: place)
+        } else {
+            UIView.performWithoutAnimation(place)
+        }
+    }
+
+    /// Keeps the cells that are still wanted. The other views of a section that stays are made anew, since their content
+    /// may have changed with the data; returns these, and the views of what is gone.
+    private func moveElements(_ map: UpdateMap) -> [CollectionElement: LeavingView] {
+        var moved: [CollectionElement: UICollectionReusableView] = [:]
+        var stillDisplayed: Set<CollectionElement> = []
+        var leaving: [CollectionElement: LeavingView] = [:]
+        for (element, view) in elements {
+            let path = element.indexPath
+            let isDisplayed = displayed.contains(element)
+            if element.isItem, let new = map.newIndexPath(path).map(CollectionElement.item) {
+                view.element = new
+                view.attributes = nil
+                moved[new] = view
+                if isDisplayed { stillDisplayed.insert(new) }
+            } else {
+                let successor = element.isItem ? nil : path.inSection(map.newSection).map { element.moved(to: $0) }
+                leaving[element] = LeavingView(view: view, isDisplayed: isDisplayed, successor: successor)
+            }
+        }
+        elements = moved
+        displayed = stillDisplayed
+        orthogonalScrolling.follow(map.newSection)
+        selection = Set(selection.compactMap(map.newIndexPath))
+        highlighted = highlighted.flatMap(map.newIndexPath)
+        scrollTarget = scrollTarget.flatMap { target in
+            map.newIndexPath(target.indexPath).map {
+                ScrollTarget(indexPath: $0, position: target.position)
+            }
+        }
+        return leaving
+    }
+
+    /// Lets go of the views of what is gone, and of those that are made anew, whose places are remembered.
+    private func giveUpLeaving(animated: Bool) {
+        guard let leaving = update?.leaving else { return }
+        var kinds = UpdatedKinds(layout: collectionViewLayout)
+        for (element, gone) in leaving {
+            let isDeleted = kinds.deletes(element)
+            if let successor = gone.successor, !isDeleted {
+                if !kinds.inserts(successor) { update?.old[successor] = gone.view.attributes }
+                retire(gone.view, from: element, wasDisplayed: gone.isDisplayed)
+            } else if animated, gone.isDisplayed, let end = collectionViewLayout.finalAttributes(of: element)
+            {
+                leave(gone.view, from: element, wasDisplayed: true, to: end)
+            } else {
+                retire(gone.view, from: element, wasDisplayed: gone.isDisplayed)
+            }
+        }
+    }
+
+    /// Where an element was before the update that is under way, or is.
+    func lastAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+        (update?.leaving[element]?.view ?? elements[element])?.attributes
+    }
+
+    /// Leaves the view to go where its layout wants it to end; it waits for reuse when it has arrived.
+    func leave(_ element: CollectionElement, to end: UICollectionViewLayoutAttributes) {
+        guard let view = elements.removeValue(forKey: element) else { return }
+        leave(view, from: element, wasDisplayed: displayed.remove(element) != nil, to: end)
+    }
+
+    private func leave(
+        _ view: UICollectionReusableView, from element: CollectionElement, wasDisplayed: Bool,
+        to end: UICollectionViewLayoutAttributes
+    ) {
+        if wasDisplayed { endDisplaying(view, element) }
+        view.element = nil
+        view.isUserInteractionEnabled = false
+        UIView.animate(
+            withDuration: CollectionUpdate.duration, animations: { apply(end, to: view) },
+            completion: { [weak self] _ in
+                view.attributes = nil
+                UIView.performWithoutAnimation {
+                    view.removeFromSuperview()
+                    view.isUserInteractionEnabled = true
+                }
+                self?.registry.recycle(view)
+            })
+    }
+
+    private func reconfigure(_ indexPath: IndexPath) {
+        guard let cell = elements[.item(indexPath)] as? UICollectionViewCell, let dataSource else { return }
+        reconfigured = (indexPath, cell)
+        defer { reconfigured = nil }
+        let configured = dataSource.collectionView(self, cellForItemAt: indexPath)
+        precondition(
+            configured === cell,
+            "A reconfigured item must get the cell that it has: dequeue it with the identifier "
+                + "“\(cell.reuseIdentifier ?? "")”.")
+        cell.needsMeasuring = true
+        setNeedsLayout()
+    }
+}
+
+/// What a layout says of views that come and go with an update, asked once for each kind.
+@MainActor
+private struct UpdatedKinds {
+    let layout: UICollectionViewLayout
+    private var deleted: [CollectionElement: Set<IndexPath>] = [:]
+    private var inserted: [CollectionElement: Set<IndexPath>] = [:]
+
+    init(layout: UICollectionViewLayout) { self.layout = layout }
+
+    mutating func deletes(_ element: CollectionElement) -> Bool {
+        guard let kind = element.ofWholeKind else { return false }
+        let paths = deleted[kind] ?? Set(layout.deletedPaths(of: element))
+        deleted[kind] = paths
+        return paths.contains(element.indexPath)
+    }
+
+    mutating func inserts(_ element: CollectionElement) -> Bool {
+        guard let kind = element.ofWholeKind else { return false }
+        let paths = inserted[kind] ?? Set(layout.insertedPaths(of: element))
+        inserted[kind] = paths
+        return paths.contains(element.indexPath)
+    }
+}
+
+extension CollectionElement {
+    /// What stands for all elements of a kind; nil for an item.
+    fileprivate var ofWholeKind: CollectionElement? { isItem ? nil : moved(to: IndexPath()) }
+}
+
+extension UICollectionViewLayout {
+    fileprivate func deletedPaths(of element: CollectionElement) -> [IndexPath] {
+        switch element {
+        case .item: []
+        case .supplementary(let kind, _): indexPathsToDeleteForSupplementaryView(ofKind: kind)
+        case .decoration(let kind, _): indexPathsToDeleteForDecorationView(ofKind: kind)
+        }
+    }
+
+    fileprivate func insertedPaths(of element: CollectionElement) -> [IndexPath] {
+        switch element {
+        case .item: []
+        case .supplementary(let kind, _): indexPathsToInsertForSupplementaryView(ofKind: kind)
+        case .decoration(let kind, _): indexPathsToInsertForDecorationView(ofKind: kind)
+        }
+    }
+}
+
+extension IndexPath {
+    /// The same place in the section that its section has become; nil where that is gone. A path of the whole layout
+    /// has no section and stays.
+    fileprivate func inSection(_ newSection: (Int) -> Int?) -> IndexPath? {
+        guard count > 1 else { return self }
+        guard let section = newSection(section) else { return nil }
+        var path = self
+        path.section = section
+        return path
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// Runs what is to be told of updates in the order of the updates: each when its own has arrived, and all before it.
+@MainActor
+final class UpdateCompletions {
+    private var waiting: [(number: Int, isDue: Bool, run: () -> Void)] = []
+    private var next = 0
+
+    /// Adds a completion; returns its number.
+    func add(_ completion: @escaping () -> Void) -> Int {
+        next += 1
+        waiting.append((next, false, completion))
+        return next
+    }
+
+    /// Says that an update has arrived.
+    func finish(_ number: Int) {
+        guard let index = waiting.firstIndex(where: { $0.number == number }) else { return }
+        waiting[index].isDue = true
+        while let first = waiting.first, first.isDue {
+            waiting.removeFirst()
+            first.run()
+        }
+    }
+}
+
+extension UICollectionView {
+    /// Runs `completion` when an update that was just made is seen: at once where it is not animated, unless earlier ones
+    /// are on their way.
+    func complete(animated: Bool, _ completion: @escaping () -> Void) {
+        let number = completions.add(completion)
+        guard animated, UIView.areAnimationsEnabled, window != nil else { return completions.finish(number) }
+        UIView.animate(
+            withDuration: CollectionUpdate.duration, animations: {},
+            completion: { [completions] _ in completions.finish(number) })
+    }
+}
