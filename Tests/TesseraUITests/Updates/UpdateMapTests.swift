@@ -1,0 +1,164 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import TesseraUI
+
+@MainActor struct UpdateMapTests {
+    @Test func `elements that stay close ranks around what is removed and added`() {
+        // a b c d e f, without b and d, with X at 1 and Y at 3: a X c Y e f
+        let shift = IndexShift(removed: [1, 3], added: [1, 3])
+        #expect([0, 2, 4, 5].map(shift.newIndex) == [0, 2, 4, 5])
+        let front = IndexShift(removed: [], added: [0, 1, 4])
+        #expect([0, 1, 2].map(front.newIndex) == [2, 3, 5])
+    }
+
+    @Test func `a reloaded item has a place and no view`() {
+        var changes = CollectionChanges()
+        changes.deletedItems = [ElementPlace(section: 0, item: 0)]
+        changes.reloadedItems = [ElementPlace(section: 0, item: 2)]
+        let map = UpdateMap(changes)
+        #expect(map.newPlace(ElementPlace(section: 0, item: 2)) == ElementPlace(section: 0, item: 1))
+        #expect(map.newIndexPath([0, 2]) == nil)
+        #expect(map.newIndexPath([0, 3]) == [0, 2])
+    }
+
+    @Test(arguments: 1...6 as ClosedRange<UInt64>)
+    func `the places after any batch are those of the arrays`(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        var model = RandomSections(using: &random)
+        for round in 0..<200 {
+            let old = model.sections
+            let edit = model.edit(using: &random)
+            edit.changes.check(before: old.map(\.items.count), after: model.sections.map(\.items.count))
+            let map = UpdateMap(edit.changes)
+            for (index, section) in old.enumerated() {
+                let target = model.sections.firstIndex { $0.name == section.name }
+                #expect(map.newSection(index) == target, "seed \(seed), round \(round), section \(index)")
+                for (number, item) in section.items.enumerated() {
+                    let place = ElementPlace(section: index, item: number)
+                    let expected = edit.reloaded.contains(item) ? nil : model.path(of: item)
+                    #expect(
+                        map.newIndexPath(place.indexPath) == expected,
+                        "seed \(seed), round \(round), item \(item)")
+                }
+            }
+        }
+    }
+}
+
+/// Sections of unique numbers, and random batches that change them, in the terms of a batch.
+struct RandomSections {
+    struct Section {
+        var name: Int
+        var items: [Int]
+    }
+
+    /// A batch, and the numbers that it shows in fresh cells.
+    struct Edit {
+        var changes = CollectionChanges()
+        var reloaded: Set<Int> = []
+    }
+
+    private(set) var sections: [Section] = []
+    private var next = 0
+
+    init(using random: inout SeededGenerator) {
+        for _ in 0..<3 { sections.append(Section(name: fresh(), items: (0..<4).map { _ in fresh() })) }
+    }
+
+    private mutating func fresh() -> Int {
+        next += 1
+        return next
+    }
+
+    func path(of item: Int) -> IndexPath? {
+        for (index, section) in sections.enumerated() {
+            if let number = section.items.firstIndex(of: item) { return [index, number] }
+        }
+        return nil
+    }
+
+    /// Edits the arrays as the batch that is returned says, literally: what goes or moves is taken out of the old arrays,
+    /// then what comes or moves is put in at ascending new indexes.
+    mutating func edit(using random: inout SeededGenerator) -> Edit {
+        func chance(_ parts: Int) -> Bool { Int.random(in: 0..<parts, using: &random) == 0 }
+        var edit = Edit()
+        var staying: [(old: Int, section: Section)] = []
+        var movingSections: [(old: Int, section: Section)] = []
+        var movingItems: [(old: ElementPlace, item: Int)] = []
+        for (index, section) in sections.enumerated() {
+            if chance(9) {
+                edit.changes.deletedSections.append(index)
+                continue
+            }
+            if chance(9) {
+                edit.changes.reloadedSections.append(index)
+                edit.reloaded.formUnion(section.items)
+                staying.append((index, Section(name: section.name, items: [fresh(), fresh()])))
+                continue
+            }
+            var kept = section
+            kept.items = []
+            for (number, item) in section.items.enumerated() {
+                let place = ElementPlace(section: index, item: number)
+                switch Int.random(in: 0..<10, using: &random) {
+                case 0: edit.changes.deletedItems.append(place)
+                case 1: movingItems.append((place, item))
+                case 2:
+                    edit.changes.reloadedItems.append(place)
+                    edit.reloaded.insert(item)
+                    fallthrough
+                default: kept.items.append(item)
+                }
+            }
+            if chance(6) { movingSections.append((index, kept)) } else { staying.append((index, kept)) }
+        }
+        var result = staying.map(\.section)
+        // Ascending targets: each is put in behind the one before.
+        var position = 0
+        var arriving = movingSections.map { (old: $0.old as Int?, section: $0.section) }
+        for _ in 0..<Int.random(in: 0...2, using: &random) where sections.count + arriving.count < 8 {
+            let items = (0..<Int.random(in: 0...3, using: &random)).map { _ in fresh() }
+            arriving.append((nil, Section(name: fresh(), items: items)))
+        }
+        for (old, section) in arriving.shuffled(using: &random) {
+            position = Int.random(in: min(position, result.count)...result.count, using: &random)
+            result.insert(section, at: position)
+            if let old {
+                edit.changes.movedSections.append(.init(source: old, target: position))
+            } else {
+                edit.changes.insertedSections.append(position)
+            }
+            position += 1
+        }
+        var incoming = movingItems.map { (old: $0.old as ElementPlace?, item: $0.item) }
+        for _ in 0..<Int.random(in: 0...4, using: &random) { incoming.append((nil, fresh())) }
+        incoming.shuffle(using: &random)
+        let inserted = Set(edit.changes.insertedSections)
+        let targets = result.indices.filter { index in
+            !inserted.contains(index) && !edit.changes.reloadedSections.contains { sections[$0].name == result[index].name }
+        }
+        guard !targets.isEmpty else {
+            edit.changes.deletedItems += movingItems.map(\.old)
+            sections = result
+            return edit
+        }
+        var positions: [Int: Int] = [:]
+        for (old, item) in incoming {
+            let section = targets.randomElement(using: &random) ?? targets[0]
+            let count = result[section].items.count
+            let number = Int.random(in: min(positions[section] ?? 0, count)...count, using: &random)
+            result[section].items.insert(item, at: number)
+            positions[section] = number + 1
+            let target = ElementPlace(section: section, item: number)
+            if let old {
+                edit.changes.movedItems.append(.init(source: old, target: target))
+            } else {
+                edit.changes.insertedItems.append(target)
+            }
+        }
+        sections = result
+        return edit
+    }
+}
