@@ -28,7 +28,7 @@ extension UICollectionView {
 
     /// Does what a tap on a cell does; returns whether the item is selected now.
     func selectByUser(_ indexPath: IndexPath) -> Bool {
-        guard allowsSelection else { return false }
+        guard allowsSelection, movement == nil else { return false }
         if allowsMultipleSelection, selection.contains(indexPath) {
             deselectItem(at: indexPath, animated: false)
             collectionDelegate?.collectionView(self, didDeselectItemAt: indexPath)

@@ -54,6 +54,8 @@ open class UICollectionView: UIScrollView {
     var update: CollectionUpdate?
     /// The batch of updates that is open.
     var batch: CollectionBatch?
+    /// The item that the user moves.
+    var movement: InteractiveMovement?
     /// What is to be told of updates when they have arrived.
     let completions = UpdateCompletions()
     /// Whether the layout may choose where the content comes to lie in the next layout pass.
@@ -118,6 +120,7 @@ open class UICollectionView: UIScrollView {
     /// Within a batch of updates, what the batch says is of no more interest then.
     open func reloadData() {
         batch?.isReloaded = true
+        movement = nil
         for element in Array(elements.keys) { recycle(element) }
         selection = []
         highlighted = nil
@@ -125,8 +128,9 @@ open class UICollectionView: UIScrollView {
         collectionViewLayout.invalidateData(everything: true)
     }
 
-    func forgetCounts() {
-        counts = nil
+    /// Says that the data is another, with `known` items in its sections, or as many as the data source will say.
+    func forgetCounts(_ known: [Int]? = nil) {
+        counts = known
         collectionViewLayout.invalidateData(everything: false)
     }
 
@@ -170,7 +174,7 @@ open class UICollectionView: UIScrollView {
         sizeAdjustment.width += context.contentSizeAdjustment.width
         sizeAdjustment.height += context.contentSizeAdjustment.height
         // What else changed may have changed what views prefer; scrolling does not.
-        if context.preferred == nil, !isScrolling {
+        if context.preferred == nil, !context.isOfMovement, !isScrolling {
             for view in elements.values { view.needsMeasuring = true }
         }
         setNeedsLayout()

@@ -26,6 +26,19 @@ enum TouchDelivery {
         }
     }
 
+    /// Lets a gesture that is recognized between two events have its touches alone.
+    static func take(_ touches: Set<UITouch>, for recognizer: UIGestureRecognizer) {
+        for touch in touches {
+            for other in touch.gestureRecognizers ?? []
+            where other !== recognizer && recognizer.canPrevent(other) {
+                other.prevent()
+            }
+            guard recognizer.cancelsTouchesInView, !touch.isTakenOver else { continue }
+            touch.isTakenOver = true
+            touch.view?.touchesCancelled([touch], with: nil)
+        }
+    }
+
     private static func recognizers(for touch: UITouch) -> [UIGestureRecognizer] {
         var found: [UIGestureRecognizer] = []
         var view = touch.view

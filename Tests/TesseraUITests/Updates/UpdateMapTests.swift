@@ -137,7 +137,8 @@ struct RandomSections {
         incoming.shuffle(using: &random)
         let inserted = Set(edit.changes.insertedSections)
         let targets = result.indices.filter { index in
-            !inserted.contains(index) && !edit.changes.reloadedSections.contains { sections[$0].name == result[index].name }
+            !inserted.contains(index)
+                && !edit.changes.reloadedSections.contains { sections[$0].name == result[index].name }
         }
         guard !targets.isEmpty else {
             edit.changes.deletedItems += movingItems.map(\.old)

@@ -6,8 +6,10 @@ struct DataSourceContents<Section: Hashable & Sendable, Item: Hashable & Sendabl
     private(set) var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()
     private(set) var outlines: [Section: NSDiffableDataSourceSectionSnapshot<Item>] = [:]
 
-    /// Takes a snapshot of all sections, which the outlines follow.
-    mutating func show(_ new: NSDiffableDataSourceSnapshot<Section, Item>) {
+    /// Takes a snapshot of all sections, which the outlines follow; returns it as it is.
+    mutating func show(
+        _ new: NSDiffableDataSourceSnapshot<Section, Item>
+    ) -> NSDiffableDataSourceSnapshot<Section, Item> {
         snapshot = new
         snapshot.removeUpdateMarks()
         for section in outlines.keys {
@@ -17,16 +19,20 @@ struct DataSourceContents<Section: Hashable & Sendable, Item: Hashable & Sendabl
                 outlines[section]?.show(snapshot.itemIdentifiers(inSection: section))
             }
         }
+        return new
     }
 
     /// Takes a snapshot of one section, which is appended where it is new. Ends the app in the name of `call` where another
     /// section has one of its visible items.
     mutating func show(
         _ outline: NSDiffableDataSourceSectionSnapshot<Item>, in section: Section, _ call: String
-    ) {
-        snapshot.setItems(outline.visibleItems, ofSection: section, call)
+    ) -> NSDiffableDataSourceSnapshot<Section, Item> {
+        var edited = snapshot
+        edited.setItems(outline.visibleItems, ofSection: section, call)
+        snapshot = edited
         snapshot.removeUpdateMarks()
         outlines[section] = outline.isFlat ? nil : outline
+        return edited
     }
 
     /// What a section holds; nil where there is no such section.

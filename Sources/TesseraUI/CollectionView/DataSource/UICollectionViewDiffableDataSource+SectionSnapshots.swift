@@ -30,7 +30,6 @@ extension UICollectionViewDiffableDataSource {
         let call = "apply(_:to:animatingDifferences:completion:)"
         submit(.differences(animated: animatingDifferences), completion, call) { contents in
             contents.show(snapshot, in: section, call)
-            return contents.snapshot
         }
     }
 

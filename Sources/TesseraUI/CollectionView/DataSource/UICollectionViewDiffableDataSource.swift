@@ -98,7 +98,6 @@ open class UICollectionViewDiffableDataSource<
             "apply(_:animatingDifferences:completion:)"
         ) { contents in
             contents.show(snapshot)
-            return snapshot
         }
     }
 
@@ -117,7 +116,6 @@ open class UICollectionViewDiffableDataSource<
     ) {
         submit(.reload, completion, "applySnapshotUsingReloadData(_:completion:)") { contents in
             contents.show(snapshot)
-            return snapshot
         }
     }
 

@@ -38,7 +38,7 @@ extension UICollectionView {
         switch element {
         case .item(let indexPath):
             guard let cell = view as? UICollectionViewCell else { return }
-            collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: indexPath)
+            collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: dataPath(of: indexPath))
         case .supplementary(let kind, let indexPath):
             collectionDelegate?.collectionView(
                 self, willDisplaySupplementaryView: view, forElementKind: kind, at: indexPath)
@@ -50,7 +50,8 @@ extension UICollectionView {
         switch element {
         case .item(let indexPath):
             guard let cell = view as? UICollectionViewCell else { return }
-            collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: indexPath)
+            collectionDelegate?.collectionView(
+                self, didEndDisplaying: cell, forItemAt: dataPath(of: indexPath))
         case .supplementary(let kind, let indexPath):
             collectionDelegate?.collectionView(
                 self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: indexPath)

@@ -20,11 +20,12 @@ extension UICollectionView {
     private func placeElements() {
         let scenery = nearbyRect
         orthogonalScrolling.makeScrollers(in: scenery)
-        let attributes = orthogonalScrolling.changedByHandlers(
-            (collectionViewLayout.layoutAttributesForElements(in: scenery) ?? []).filter {
-                // The layout has chosen itself what it shows of a section that scrolls on its own.
-                orthogonalScrolling.section(of: $0) != nil || $0.frame.intersects(scenery)
-            })
+        let attributes = withMovingItem(
+            orthogonalScrolling.changedByHandlers(
+                (collectionViewLayout.layoutAttributesForElements(in: scenery) ?? []).filter {
+                    // The layout has chosen itself what it shows of a section that scrolls on its own.
+                    orthogonalScrolling.section(of: $0) != nil || $0.frame.intersects(scenery)
+                }))
         var wanted: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
         for attribute in attributes { wanted[attribute.element] = attribute }
 
@@ -43,7 +44,7 @@ extension UICollectionView {
         }
         for attribute in attributes {
             if let view = elements[attribute.element] {
-                if orthogonalScrolling.move(view, to: orthogonalScrolling.container(of: attribute)) {
+                if orthogonalScrolling.move(view, to: container(of: attribute)) {
                     hasOtherOrder = true
                 }
                 apply(attribute, to: view)
@@ -81,7 +82,7 @@ extension UICollectionView {
             if let cell = view as? UICollectionViewCell {
                 cell.isSelected = selection.contains(element.indexPath)
             }
-            let container = orthogonalScrolling.container(of: attribute)
+            let container = container(of: attribute)
             apply(start ?? attribute, to: view, in: container)
             container.addSubview(view)
             view.layoutIfNeeded()
@@ -90,12 +91,18 @@ extension UICollectionView {
         if let view = elements[element] { apply(attribute, to: view) }
     }
 
+    /// The view that an element lies in. What is moved by a finger leaves a section that scrolls on its own.
+    private func container(of attributes: UICollectionViewLayoutAttributes) -> UIView {
+        isMoving(attributes) ? self : orthogonalScrolling.container(of: attributes)
+    }
+
     private func makeView(for element: CollectionElement) -> UICollectionReusableView {
         switch element {
         case .item(let indexPath):
             guard let dataSource else { preconditionFailure("The data source of \(self) is gone.") }
-            let cell = dataSource.collectionView(self, cellForItemAt: indexPath)
-            checkUnused(cell, "collectionView(_:cellForItemAt: \(indexPath))")
+            let dataPath = dataPath(of: indexPath)
+            let cell = dataSource.collectionView(self, cellForItemAt: dataPath)
+            checkUnused(cell, "collectionView(_:cellForItemAt: \(dataPath))")
             return cell
         case .supplementary(let kind, let indexPath):
             guard let dataSource else { preconditionFailure("The data source of \(self) is gone.") }
@@ -149,7 +156,8 @@ extension UICollectionView {
         view.transform = attribute.transform
         view.bounds = CGRect(origin: view.bounds.origin, size: attribute.size)
         view.center = CGPoint(x: attribute.center.x - origin.x, y: attribute.center.y - origin.y)
-        view.layer.zPosition = CGFloat(attribute.zIndex)
+        // Displays know no more than 32 bits of it.
+        view.layer.zPosition = CGFloat(Int32(clamping: attribute.zIndex))
         view.alpha = attribute.alpha
         view.isHidden = attribute.isHidden
         view.apply(attribute)

@@ -88,6 +88,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         if let preferred = context.preferred, preferred.representedElementCategory == .cell {
             preferredSizes.set(preferred.size, at: preferred.indexPath)
         }
+        if context.isOfMovement { return }
         let isEverything = context.invalidateEverything || context.invalidateDataSourceCounts
         let flow = context as? UICollectionViewFlowLayoutInvalidationContext
         if isEverything || flow?.invalidateFlowLayoutDelegateMetrics != false {

@@ -62,7 +62,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
                 solver.setPreferredSize(preferred.size, forSupplementaryViewOfKind: kind, at: path)
             case .decoration: break
             }
-        } else {
+        } else if !context.isOfMovement {
             isStale = true
         }
         if context.invalidateEverything {

@@ -248,6 +248,55 @@ open class UICollectionViewLayout: NSObject {
     /// stays: they go to their final attributes. By default there are none.
     open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
+    // MARK: Items that the user moves
+
+    /// The place that an item which the user moves has when it is at a point of the content: that of the item whose place it
+    /// is, and by default the present one, `previousIndexPath`, where there is none.
+    open func targetIndexPath(
+        forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+    ) -> IndexPath {
+        collectionView?.indexPathForItem(at: position) ?? previousIndexPath
+    }
+
+    /// The attributes of an item that the user has at a point of the content: by default its own, with that point for a
+    /// center and in front of all others. Overrides take them from super.
+    open func layoutAttributesForInteractivelyMovingItem(
+        at indexPath: IndexPath, withTargetPosition position: CGPoint
+    ) -> UICollectionViewLayoutAttributes {
+        let own = layoutAttributesForItem(at: indexPath)
+        guard let attributes = own?.copy() as? UICollectionViewLayoutAttributes else {
+            fatalError(
+                "\(Swift.type(of: self)) has no attributes for the item at \(Array(indexPath)), which is moved."
+            )
+        }
+        attributes.center = position
+        attributes.zIndex = .max
+        return attributes
+    }
+
+    /// What must be made anew while the user moves items. Overrides take the context from super.
+    open func invalidationContext(
+        forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+        previousIndexPaths: [IndexPath], previousPosition: CGPoint
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = makeInvalidationContext()
+        context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+        context.targetIndexPathsForInteractivelyMovingItems = targetIndexPaths
+        context.interactiveMovementTarget = targetPosition
+        return context
+    }
+
+    /// What must be made anew when the user has dropped items, or their movement was cancelled. Overrides take the context
+    /// from super.
+    open func invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = makeInvalidationContext()
+        context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+        context.targetIndexPathsForInteractivelyMovingItems = indexPaths
+        return context
+    }
+
     // MARK: Coming and going
 
     /// From where the cell of an item that appears in an animated update starts; nil where it is there at once.

@@ -35,6 +35,18 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     /// The decoration views that are marked, by kind; nil where none is.
     open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
+    /// Where the items were that the user moves; nil where none is moved.
+    open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+
+    /// Where the items are that the user moves, or has moved; nil where none is moved.
+    open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+
+    /// Where the user has the items that are moved, as a point of the content.
+    open internal(set) var interactiveMovementTarget = CGPoint.zero
+
+    /// Whether nothing has changed but where the user has an item on its way.
+    var isOfMovement: Bool { targetIndexPathsForInteractivelyMovingItems != nil }
+
     /// What the views of elements prefer, where that is all that changed.
     var preferred: UICollectionViewLayoutAttributes?
 

@@ -13,13 +13,18 @@ extension CollectionChanges {
 
     private func checkSections(before: Int, after: Int) {
         for section in deletedSections where !(0..<before).contains(section) {
-            stop("attempt to delete section \(section), but there are only \(before) sections before the update")
+            stop(
+                "attempt to delete section \(section), but there are only \(before) sections before the update"
+            )
         }
         for section in reloadedSections where !(0..<before).contains(section) {
-            stop("attempt to reload section \(section), but there are only \(before) sections before the update")
+            stop(
+                "attempt to reload section \(section), but there are only \(before) sections before the update"
+            )
         }
         for section in insertedSections where !(0..<after).contains(section) {
-            stop("attempt to insert section \(section), but there are only \(after) sections after the update")
+            stop(
+                "attempt to insert section \(section), but there are only \(after) sections after the update")
         }
         for move in movedSections {
             guard (0..<before).contains(move.source) else {

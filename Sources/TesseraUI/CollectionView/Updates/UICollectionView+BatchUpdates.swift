@@ -32,6 +32,7 @@ extension UICollectionView {
             return
         }
         whenElementsAreStable { [self] in
+            abandonMovement()
             // What is on screen must be what the changes start from.
             if window != nil { layoutIfNeeded() }
             runBatch(updates ?? {}, completion)
@@ -116,6 +117,7 @@ extension UICollectionView {
     }
 
     private func runBatch(_ updates: () -> Void, _ completion: ((Bool) -> Void)?) {
+        abandonMovement()
         let batch = CollectionBatch(before: itemCounts)
         if let completion { batch.completions.append(completion) }
         self.batch = batch
@@ -149,7 +151,8 @@ extension UICollectionView {
     private static func places(_ indexPaths: [IndexPath], _ call: String) -> [ElementPlace] {
         indexPaths.map { path in
             guard path.count == 2 else {
-                fatalError("UICollectionView.\(call): \(Array(path)) is no index path of a section and an item.")
+                fatalError(
+                    "UICollectionView.\(call): \(Array(path)) is no index path of a section and an item.")
             }
             return ElementPlace(path)
         }

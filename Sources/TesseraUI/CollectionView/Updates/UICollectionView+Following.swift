@@ -9,8 +9,11 @@ extension UICollectionView {
     /// - Parameters:
     ///   - changes: What came, went and moved.
     ///   - reconfigured: The items, in the new state, whose cells are configured anew in place.
+    ///   - counts: The number of items of each section in the new state, where that is not what the data source says.
     ///   - animated: Whether what changes is seen to change.
-    func follow(_ changes: CollectionChanges, reconfigured: [IndexPath], animated: Bool) {
+    func follow(
+        _ changes: CollectionChanges, reconfigured: [IndexPath], counts: [Int]? = nil, animated: Bool
+    ) {
         if changes.isEmpty && reconfigured.isEmpty { return }
         let animated = animated && window != nil
         let map = UpdateMap(changes)
@@ -18,13 +21,25 @@ extension UICollectionView {
             var update = CollectionUpdate()
             if !changes.isEmpty {
                 update.leaving = moveElements(map)
-                collectionViewLayout.follow(newIndexPath: map.newIndexPath, newSection: map.newSection)
-                forgetCounts()
+                followData(map, counts: counts)
                 asksForTargetOffset = true
             }
             for indexPath in reconfigured { reconfigure(indexPath) }
             show(update, changes, map, animated: animated)
         }
+    }
+
+    /// Follows the data to another state without showing it yet.
+    func followSilently(_ map: UpdateMap, counts: [Int]) {
+        for (element, gone) in moveElements(map) {
+            retire(gone.view, from: element, wasDisplayed: gone.isDisplayed)
+        }
+        followData(map, counts: counts)
+    }
+
+    private func followData(_ map: UpdateMap, counts: [Int]?) {
+        collectionViewLayout.follow(newIndexPath: map.newIndexPath, newSection: map.newSection)
+        forgetCounts(counts)
     }
 
     /// Brings what is shown in line with the data, asking the layout for what it has to say in the order that is documented.
@@ -69,7 +84,8 @@ extension UICollectionView {
                 moved[new] = view
                 if isDisplayed { stillDisplayed.insert(new) }
             } else {
-                let successor = element.isItem ? nil : path.inSection(map.newSection).map { element.moved(to: $0) }
+                let successor =
+                    element.isItem ? nil : path.inSection(map.newSection).map { element.moved(to: $0) }
                 leaving[element] = LeavingView(view: view, isDisplayed: isDisplayed, successor: successor)
             }
         }

@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+
+@testable import TesseraUI
+
+/// A column that writes down what it is told and asked in an update.
+private final class TalkativeLayout: ColumnLayout {
+    var log: [String] = []
+    var insertedKinds: [String: [IndexPath]] = [:]
+    var deletedKinds: [String: [IndexPath]] = [:]
+
+    override func prepare() {
+        super.prepare()
+        log.append("prepare")
+    }
+
+    override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+        super.prepare(forCollectionViewUpdates: updateItems)
+        for item in updateItems {
+            let (before, after) = (item.indexPathBeforeUpdate, item.indexPathAfterUpdate)
+            log.append("\(item.updateAction) \(before.map(Array.init) ?? []) \(after.map(Array.init) ?? [])")
+        }
+    }
+
+    override func finalizeCollectionViewUpdates() {
+        super.finalizeCollectionViewUpdates()
+        log.append("finalize")
+    }
+
+    override func initialLayoutAttributesForAppearingItem(at path: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    {
+        log.append("appear \(Array(path))")
+        return super.initialLayoutAttributesForAppearingItem(at: path)
+    }
+
+    override func finalLayoutAttributesForDisappearingItem(at path: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    {
+        let attributes = super.finalLayoutAttributesForDisappearingItem(at: path)
+        log.append("disappear \(Array(path)) from \(attributes?.frame.minY ?? -1)")
+        return attributes
+    }
+
+    override func initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind kind: String, at path: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        log.append("appear \(kind)")
+        return nil
+    }
+
+    override func finalLayoutAttributesForDisappearingSupplementaryElement(
+        ofKind kind: String, at path: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        log.append("disappear \(kind)")
+        return nil
+    }
+
+    override func indexPathsToInsertForSupplementaryView(ofKind kind: String) -> [IndexPath] {
+        insertedKinds[kind] ?? []
+    }
+
+    override func indexPathsToDeleteForSupplementaryView(ofKind kind: String) -> [IndexPath] {
+        deletedKinds[kind] ?? []
+    }
+}
+
+@MainActor struct LayoutUpdateTests {
+    private let layout = TalkativeLayout()
+
+    @Test func `a layout is told of an update and asked in the documented order`() {
+        layout.hasBanner = false
+        let screen = NumberScreen([[1, 2, 3]], layout: layout)
+        layout.log = []
+        screen.view.performBatchUpdates {
+            screen.feed.sections = [[9, 3, 2]]
+            screen.view.insertItems(at: [[0, 0]])
+            screen.view.deleteItems(at: [[0, 0]])
+            screen.view.moveItem(at: [0, 2], to: [0, 1])
+        }
+        #expect(
+            layout.log == [
+                "prepare", "delete [0, 0] []", "move [0, 2] [0, 1]", "insert [] [0, 0]",
+                "disappear [0, 0] from 0.0", "appear [0, 0]", "finalize",
+            ])
+    }
+
+    @Test func `without an animation it is told and not asked where views come from`() {
+        layout.hasBanner = false
+        let screen = NumberScreen([[1, 2, 3]], layout: layout)
+        layout.log = []
+        UIView.performWithoutAnimation {
+            screen.feed.sections = [[2, 3, 4]]
+            screen.view.performBatchUpdates {
+                screen.view.deleteItems(at: [[0, 0]])
+                screen.view.insertItems(at: [[0, 2]])
+            }
+        }
+        #expect(layout.log == ["prepare", "delete [0, 0] []", "insert [] [0, 2]", "finalize"])
+    }
+
+    @Test func `a change of a section names no item, and a reload both places`() {
+        layout.hasBanner = false
+        let screen = NumberScreen([[1, 2], [3]], layout: layout)
+        layout.log = []
+        UIView.performWithoutAnimation {
+            screen.view.performBatchUpdates {
+                screen.feed.sections = [[2], [4]]
+                screen.view.deleteItems(at: [[0, 0]])
+                screen.view.reloadItems(at: [[0, 1]])
+                screen.view.reloadSections([1])
+            }
+        }
+        let none = NSNotFound
+        #expect(
+            layout.log == [
+                "prepare", "delete [0, 0] []", "reload [1, \(none)] [1, \(none)]", "reload [0, 1] [0, 0]",
+                "finalize",
+            ])
+    }
+
+    @Test func `a view of a section that stays comes and goes where the layout says so`() {
+        let screen = CollectionScreen(layout: layout)
+        screen.view.register(
+            TestHeader.self, forSupplementaryViewOfKind: ColumnLayout.banner, withReuseIdentifier: "view")
+        let feed = SectionedFeed(counts: [2])
+        defer { withExtendedLifetime(feed) {} }
+        screen.view.dataSource = feed
+        screen.window.layoutIfNeeded()
+        layout.log = []
+        feed.counts = [3]
+        screen.view.insertItems(at: [[0, 2]])
+        #expect(!layout.log.contains { $0.hasSuffix("banner") })
+        layout.insertedKinds = [ColumnLayout.banner: [[0, 0], [0]]]
+        feed.counts = [2]
+        screen.view.deleteItems(at: [[0, 2]])
+        #expect(layout.log.filter { $0.hasSuffix("banner") } == ["appear banner"])
+        layout.deletedKinds = layout.insertedKinds
+        layout.insertedKinds = [:]
+        feed.counts = [1]
+        screen.view.deleteItems(at: [[0, 1]])
+        #expect(layout.log.filter { $0.hasSuffix("banner") }.contains("disappear banner"))
+    }
+}
