@@ -5,8 +5,37 @@ import TesseraData
 /// See Apple's [UICollectionViewDiffableDataSource](
 /// https://developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa).
 ///
-/// An item is known by its identifier. Where an identifier is equal to the one shown and the content behind it is
-/// not, name it with `reconfigureItems(_:)` in the snapshot: the difference sees identifiers only.
+/// ```swift
+/// let dataSource = UICollectionViewDiffableDataSource<Section, Photo>(collectionView: collectionView) {
+///     collectionView, indexPath, photo in
+///     collectionView.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: photo)
+/// }
+/// var snapshot = NSDiffableDataSourceSnapshot<Section, Photo>()
+/// snapshot.appendSections([.main])
+/// snapshot.appendItems(photos)
+/// dataSource.apply(snapshot)
+/// ```
+///
+/// An item is known by its identifier: a difference sees whether identifiers come, go and move, and nothing else. Where
+/// identity is a part of the content, say so when the rest has changed. Of two equal photos the one that is named
+/// with `reconfigureItems(_:)` takes the place of the other, and its cell is configured with it:
+///
+/// ```swift
+/// struct Photo: Hashable {
+///     let id: Int
+///     var title: String
+///     static func == (a: Photo, b: Photo) -> Bool { a.id == b.id }
+///     func hash(into hasher: inout Hasher) { hasher.combine(id) }
+/// }
+///
+/// var snapshot = dataSource.snapshot()
+/// snapshot.reconfigureItems([Photo(id: 7, title: "Another title")])
+/// dataSource.apply(snapshot)
+/// ```
+///
+/// Without that, a snapshot with the new photo in place of the old one changes nothing on the screen. A `Photo` whose
+/// title belongs to its identity, as with the equality that Swift makes by itself, is another item with another title: its
+/// cell goes and a fresh one comes.
 @MainActor
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -40,6 +69,10 @@ open class UICollectionViewDiffableDataSource<
 
     /// What is asked and told when the user expands or collapses an item with an outline disclosure.
     open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+
+    /// What is asked and told when the user moves items to other places, as with
+    /// ``UICollectionView/beginInteractiveMovementForItem(at:)``.
+    open var reorderingHandlers = ReorderingHandlers()
 
     /// Creates a data source and makes it the collection view's.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -160,5 +193,19 @@ open class UICollectionViewDiffableDataSource<
             fatalError("The supplementary view provider returned nil for kind “\(kind)” at \(indexPath).")
         }
         return view
+    }
+
+    /// Asks the handler of ``reorderingHandlers``.
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        guard let item = itemIdentifier(for: indexPath) else { return false }
+        return reorderingHandlers.canReorderItem?(item) ?? false
+    }
+
+    /// Moves an item in ``snapshot()``, and tells the handlers of ``reorderingHandlers``.
+    open func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
+    ) {
+        reorder(from: sourceIndexPath, to: destinationIndexPath)
     }
 }

@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+@testable import TesseraUI
+
+@MainActor struct BackgroundApplyTests {
+    typealias Source = UICollectionViewDiffableDataSource<String, Int>
+
+    let screen = CollectionScreen()
+    let source: Source
+    /// Where the app prepares its snapshots.
+    let queue = DispatchQueue(label: "snapshots")
+
+    init() {
+        source = Source(collectionView: screen.view) { view, indexPath, item in
+            let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+            (cell as? TestCell)?.item = item
+            return cell
+        }
+        screen.window.layoutIfNeeded()
+    }
+
+    nonisolated func snapshot(_ items: [Int]) -> Source.Snapshot {
+        var snapshot = Source.Snapshot()
+        snapshot.appendSections(["A"])
+        snapshot.appendItems(items)
+        return snapshot
+    }
+
+    @Test func `a snapshot from a background queue is shown on the main thread`() async {
+        await withCheckedContinuation { continuation in
+            queue.async { [source] in
+                source.apply(self.snapshot([1, 2, 3]), animatingDifferences: false) {
+                    dispatchPrecondition(condition: .onQueue(.main))
+                    continuation.resume()
+                }
+            }
+        }
+        screen.window.layoutIfNeeded()
+        #expect(screen.items == [1, 2, 3])
+    }
+
+    @Test func `snapshots from a background queue are shown in order, edits of edits included`() async {
+        let log = Log()
+        await withCheckedContinuation { continuation in
+            queue.async { [source] in
+                source.apply(self.snapshot([1, 2, 3])) {
+                    MainActor.assumeIsolated { log.calls.append("first") }
+                }
+                // It may not be on the screen yet; what was applied is what the next edit starts from.
+                for item in 4...6 {
+                    var next = source.snapshot()
+                    next.appendItems([item])
+                    next.deleteItems([item - 3])
+                    source.apply(next) {
+                        MainActor.assumeIsolated { log.calls.append("\(item)") }
+                        if item == 6 { continuation.resume() }
+                    }
+                }
+            }
+        }
+        screen.window.layoutIfNeeded()
+        #expect(log.calls == ["first", "4", "5", "6"])
+        #expect(screen.items == [4, 5, 6])
+        #expect(source.snapshot().itemIdentifiers == [4, 5, 6])
+    }
+
+    @Test func `a reload and a section snapshot come from a background queue as well`() async {
+        await withCheckedContinuation { continuation in
+            queue.async { [source] in
+                source.applySnapshotUsingReloadData(self.snapshot([1, 2]))
+                var outline = source.snapshot(for: "A")
+                outline.append([7], to: 2)
+                outline.expand([2])
+                source.apply(outline, to: "A") { continuation.resume() }
+            }
+        }
+        screen.window.layoutIfNeeded()
+        #expect(screen.items == [1, 2, 7])
+    }
+
+    @Test func `what the user moves meanwhile does not spoil a difference`() async {
+        source.reorderingHandlers.canReorderItem = { _ in true }
+        await withCheckedContinuation { continuation in
+            queue.async { [source] in
+                source.apply(self.snapshot([1, 2, 3])) { continuation.resume() }
+            }
+        }
+        screen.window.layoutIfNeeded()
+        // The difference is on its way to the main thread, which is busy here.
+        queue.sync { [source] in source.apply(snapshot([1, 2, 3, 4])) }
+        screen.view.beginInteractiveMovementForItem(at: [0, 0])
+        screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 100, y: 250))
+        screen.view.endInteractiveMovement()
+        #expect(screen.items == [2, 3, 1])
+        await turn()
+        #expect(screen.items == [1, 2, 3, 4])
+        #expect(source.snapshot().itemIdentifiers == [1, 2, 3, 4])
+    }
+
+    @Test func `a data source that is called on the main queue and on another ends the app`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let tests = BackgroundApplyTests()
+                tests.source.apply(tests.snapshot([1]))
+                tests.queue.sync { tests.source.apply(tests.snapshot([1, 2])) }
+            }
+        }
+        let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(
+            output.contains(
+                "UICollectionViewDiffableDataSource.apply(_:animatingDifferences:completion:) was called on a "
+                    + "background queue, and on the main queue before: call it on the main queue always, or on a "
+                    + "background queue always."), "\(output)")
+    }
+}
