@@ -20,6 +20,7 @@ extension UICollectionView {
         holdingUpdates {
             var update = CollectionUpdate()
             if !changes.isEmpty {
+                if animated { update.old = placesNearby(map) }
                 update.leaving = moveElements(map)
                 followData(map, counts: counts)
                 asksForTargetOffset = true
@@ -27,6 +28,25 @@ extension UICollectionView {
             for indexPath in reconfigured { reconfigure(indexPath) }
             show(update, changes, map, animated: animated)
         }
+    }
+
+    /// Where items are that lie within a screen of the visible part and have no cell, by what they will be called: if they
+    /// come into sight, they come from there.
+    private func placesNearby(_ map: UpdateMap) -> [CollectionElement: UICollectionViewLayoutAttributes] {
+        guard !collectionViewLayout.needsPreparation else { return [:] }
+        let isHorizontal = contentSize.width > bounds.width
+        let screens = bounds.insetBy(
+            dx: isHorizontal ? -bounds.width : 0, dy: isHorizontal ? 0 : -bounds.height)
+        var places: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
+        for attributes in collectionViewLayout.layoutAttributesForElements(in: screens) ?? [] {
+            guard attributes.representedElementCategory == .cell, elements[attributes.element] == nil,
+                // What scrolls on its own has no place here that it could be seen to come from.
+                orthogonalScrolling.section(of: attributes) == nil,
+                let path = map.newIndexPath(attributes.indexPath)
+            else { continue }
+            places[.item(path)] = attributes.copy() as? UICollectionViewLayoutAttributes
+        }
+        return places
     }
 
     /// Follows the data to another state without showing it yet.
