@@ -7,6 +7,11 @@ package struct ItemRange: Hashable, Sendable {
     /// The indexes of the items in the section.
     package var items: Range<Int>
 
+    package init(section: Int, items: Range<Int>) {
+        self.section = section
+        self.items = items
+    }
+
     var indexPaths: some Sequence<IndexPath> {
         let section = section
         return items.lazy.map { indexPath(section, $0) }
@@ -19,6 +24,11 @@ package struct ItemRangeMove: Hashable, Sendable {
     package var source: ItemRange
     /// The places in the new snapshot.
     package var target: ItemRange
+
+    package init(source: ItemRange, target: ItemRange) {
+        self.source = source
+        self.target = target
+    }
 }
 
 /// Foundation makes a path of two indexes without allocating anything if it is put together from two of one.

@@ -73,15 +73,17 @@ import Testing
             { view.deleteSections(IndexSet(changes.deletedSections)) },
             { view.insertSections(IndexSet(changes.insertedSections)) },
             { view.reloadSections(IndexSet(changes.reloadedSections)) },
-            { view.deleteItems(at: changes.deletedItems.map(\.indexPath)) },
-            { view.insertItems(at: changes.insertedItems.map(\.indexPath)) },
-            { view.reloadItems(at: changes.reloadedItems.map(\.indexPath)) },
+            { view.deleteItems(at: changes.deletedItems.flatMap(\.places).map(\.indexPath)) },
+            { view.insertItems(at: changes.insertedItems.flatMap(\.places).map(\.indexPath)) },
+            { view.reloadItems(at: changes.reloadedItems.flatMap(\.places).map(\.indexPath)) },
         ]
         for move in changes.movedSections {
             calls.append { view.moveSection(move.source, toSection: move.target) }
         }
         for move in changes.movedItems {
-            calls.append { view.moveItem(at: move.source.indexPath, to: move.target.indexPath) }
+            for (source, target) in zip(move.source.places, move.target.places) {
+                calls.append { view.moveItem(at: source.indexPath, to: target.indexPath) }
+            }
         }
         for call in calls.shuffled(using: &random) { call() }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraData
 import TestSupport
 import Testing
 
@@ -7,16 +8,32 @@ import Testing
 @MainActor struct UpdateMapTests {
     @Test func `elements that stay close ranks around what is removed and added`() {
         // a b c d e f, without b and d, with X at 1 and Y at 3: a X c Y e f
-        let shift = IndexShift(removed: [1, 3], added: [1, 3])
+        let shift = IndexShift(
+            removed: IndexRanges([3..<4, 1..<2]), added: IndexRanges([1..<2, 3..<4]))
         #expect([0, 2, 4, 5].map(shift.newIndex) == [0, 2, 4, 5])
-        let front = IndexShift(removed: [], added: [0, 1, 4])
+        // Two at the front, and one that comes to lie behind the second: X Y a b Z c
+        let front = IndexShift(removed: IndexRanges(), added: IndexRanges([0..<2, 4..<5]))
         #expect([0, 1, 2].map(front.newIndex) == [2, 3, 5])
+    }
+
+    @Test func `a stretch that moves keeps its order`() {
+        var changes = CollectionChanges()
+        // a b c d e f, with b c d behind f
+        changes.movedItems = [
+            ItemRangeMove(
+                source: ItemRange(section: 0, items: 1..<4), target: ItemRange(section: 0, items: 3..<6))
+        ]
+        let map = UpdateMap(changes)
+        #expect(
+            (0..<6).map { map.newIndexPath([0, $0]) } == [
+                [0, 0], [0, 3], [0, 4], [0, 5], [0, 1], [0, 2],
+            ])
     }
 
     @Test func `a reloaded item has a place and no view`() {
         var changes = CollectionChanges()
-        changes.deletedItems = [ElementPlace(section: 0, item: 0)]
-        changes.reloadedItems = [ElementPlace(section: 0, item: 2)]
+        changes.deletedItems = [ItemRange(section: 0, items: 0..<1)]
+        changes.reloadedItems = [ItemRange(section: 0, items: 2..<3)]
         let map = UpdateMap(changes)
         #expect(map.newPlace(ElementPlace(section: 0, item: 2)) == ElementPlace(section: 0, item: 1))
         #expect(map.newIndexPath([0, 2]) == nil)
@@ -103,10 +120,10 @@ struct RandomSections {
             for (number, item) in section.items.enumerated() {
                 let place = ElementPlace(section: index, item: number)
                 switch Int.random(in: 0..<10, using: &random) {
-                case 0: edit.changes.deletedItems.append(place)
+                case 0: edit.changes.deletedItems.append(ItemRange(place))
                 case 1: movingItems.append((place, item))
                 case 2:
-                    edit.changes.reloadedItems.append(place)
+                    edit.changes.reloadedItems.append(ItemRange(place))
                     edit.reloaded.insert(item)
                     fallthrough
                 default: kept.items.append(item)
@@ -141,7 +158,7 @@ struct RandomSections {
                 && !edit.changes.reloadedSections.contains { sections[$0].name == result[index].name }
         }
         guard !targets.isEmpty else {
-            edit.changes.deletedItems += movingItems.map(\.old)
+            edit.changes.deletedItems += movingItems.map { ItemRange($0.old) }
             sections = result
             return edit
         }
@@ -154,9 +171,10 @@ struct RandomSections {
             positions[section] = number + 1
             let target = ElementPlace(section: section, item: number)
             if let old {
-                edit.changes.movedItems.append(.init(source: old, target: target))
+                edit.changes.movedItems.append(
+                    ItemRangeMove(source: ItemRange(old), target: ItemRange(target)))
             } else {
-                edit.changes.insertedItems.append(target)
+                edit.changes.insertedItems.append(ItemRange(target))
             }
         }
         sections = result

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraData
 
 /// An item that the user moves to another place.
 ///
@@ -30,7 +31,8 @@ struct InteractiveMovement {
     static func changes(from source: IndexPath, to target: IndexPath) -> CollectionChanges {
         var changes = CollectionChanges()
         if source != target {
-            changes.movedItems = [.init(source: ElementPlace(source), target: ElementPlace(target))]
+            let (source, target) = (ElementPlace(source), ElementPlace(target))
+            changes.movedItems = [ItemRangeMove(source: ItemRange(source), target: ItemRange(target))]
         }
         return changes
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraData
 
 extension CollectionChanges {
     /// Ends the app with one line where the changes contradict each other, name what is not there, or do not lead from the
@@ -54,24 +55,27 @@ extension CollectionChanges {
     // MARK: Items
 
     private func checkItems(before: [Int], after: [Int]) {
-        for place in deletedItems { require(place, before, "delete item \(place.item) from", "before") }
-        for place in reloadedItems { require(place, before, "reload item \(place.item) in", "before") }
-        for place in insertedItems { require(place, after, "insert item \(place.item) into", "after") }
-        for move in movedItems {
-            require(move.source, before, "move item \(move.source.item) from", "before")
-            require(move.target, after, "move an item to item \(move.target.item) in", "after")
+        let (deleted, inserted) = (places(deletedItems), places(insertedItems))
+        let (reloaded, moved) = (places(reloadedItems), places(movedItems.map(\.source)))
+        let targets = places(movedItems.map(\.target))
+        for place in deleted { require(place, before, "delete item \(place.item) from", "before") }
+        for place in reloaded { require(place, before, "reload item \(place.item) in", "before") }
+        for place in inserted { require(place, after, "insert item \(place.item) into", "after") }
+        for (source, target) in zip(moved, targets) {
+            require(source, before, "move item \(source.item) from", "before")
+            require(target, after, "move an item to item \(target.item) in", "after")
         }
-        let moved = movedItems.map(\.source)
-        check(deletedItems, deletedItems, "delete", "delete", isSame: true)
-        check(deletedItems, reloadedItems, "delete", "reload")
-        check(deletedItems, moved, "delete", "move")
-        check(reloadedItems, moved, "reload", "move")
+        check(deleted, deleted, "delete", "delete", isSame: true)
+        check(deleted, reloaded, "delete", "reload")
+        check(deleted, moved, "delete", "move")
+        check(reloaded, moved, "reload", "move")
         check(moved, moved, "move", "move", isSame: true)
-        let targets = movedItems.map(\.target)
-        check(insertedItems, insertedItems, "insert", "insert", isSame: true)
-        check(insertedItems, targets, "insert", "move another item to")
+        check(inserted, inserted, "insert", "insert", isSame: true)
+        check(inserted, targets, "insert", "move another item to")
         check(targets, targets, "move an item to", "move an item to", isSame: true)
     }
+
+    private func places(_ ranges: [ItemRange]) -> [ElementPlace] { ranges.flatMap(\.places) }
 
     private func require(_ place: ElementPlace, _ counts: [Int], _ attempt: String, _ time: String) {
         guard counts.indices.contains(place.section) else {
@@ -122,11 +126,12 @@ extension CollectionChanges {
     }
 
     private func stopForCount(of section: Int, before: Int, new: Int, after: Int) -> Never {
-        let inserted = insertedItems.count { $0.section == new }
-        let deleted = deletedItems.count { $0.section == section }
-        let within = movedItems.count { $0.source.section == section && $0.target.section == new }
-        let movedIn = movedItems.count { $0.target.section == new } - within
-        let movedOut = movedItems.count { $0.source.section == section } - within
+        let inserted = places(insertedItems).count { $0.section == new }
+        let deleted = places(deletedItems).count { $0.section == section }
+        let moves = zip(places(movedItems.map(\.source)), places(movedItems.map(\.target)))
+        let within = moves.count { $0.section == section && $1.section == new }
+        let movedIn = moves.count { $1.section == new } - within
+        let movedOut = moves.count { source, _ in source.section == section } - within
         stop(
             "invalid number of items in section \(section). The number of items contained in an existing section "
                 + "after the update (\(after)) must be equal to the number of items contained in that section "

@@ -6,21 +6,23 @@ import TesseraData
 /// Deletes, reloads and the sources of moves are indexes before the update; inserts and the targets of moves are indexes
 /// after it. In words of arrays: take what is deleted or moves out of the old ones, then put what moves or is inserted in
 /// at ascending new indexes. What is reloaded keeps its place in the order and loses its views.
+///
+/// Items that follow one another are one range, so that a long stretch costs no more than one item.
 struct CollectionChanges {
-    /// A change of place.
-    struct Move<Index> {
-        var source: Index
-        var target: Index
+    /// A change of a section's place.
+    struct SectionMove {
+        var source: Int
+        var target: Int
     }
 
     var deletedSections: [Int] = []
     var insertedSections: [Int] = []
     var reloadedSections: [Int] = []
-    var movedSections: [Move<Int>] = []
-    var deletedItems: [ElementPlace] = []
-    var insertedItems: [ElementPlace] = []
-    var reloadedItems: [ElementPlace] = []
-    var movedItems: [Move<ElementPlace>] = []
+    var movedSections: [SectionMove] = []
+    var deletedItems: [ItemRange] = []
+    var insertedItems: [ItemRange] = []
+    var reloadedItems: [ItemRange] = []
+    var movedItems: [ItemRangeMove] = []
 
     var isEmpty: Bool {
         deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty
@@ -35,12 +37,10 @@ extension CollectionChanges {
         deletedSections = Array(difference.deletedSections)
         insertedSections = Array(difference.insertedSections)
         reloadedSections = Array(difference.reloadedSections)
-        movedSections = difference.movedSections.map { Move(source: $0.source, target: $0.target) }
-        deletedItems = difference.deletedItems.map(ElementPlace.init)
-        insertedItems = difference.insertedItems.map(ElementPlace.init)
-        reloadedItems = difference.reloadedItems.map(ElementPlace.init)
-        movedItems = difference.movedItems.map {
-            Move(source: ElementPlace($0.source), target: ElementPlace($0.target))
-        }
+        movedSections = difference.movedSections.map { SectionMove(source: $0.source, target: $0.target) }
+        deletedItems = difference.deletedItemRanges
+        insertedItems = difference.insertedItemRanges
+        reloadedItems = difference.reloadedItemRanges
+        movedItems = difference.movedItemRanges
     }
 }

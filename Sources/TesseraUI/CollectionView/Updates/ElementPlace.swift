@@ -1,4 +1,5 @@
 import Foundation
+import TesseraData
 
 /// A place in a list of sections: an index path that is cheap to make and to compare.
 struct ElementPlace: Hashable, Comparable {
@@ -17,5 +18,18 @@ struct ElementPlace: Hashable, Comparable {
 
     static func < (a: ElementPlace, b: ElementPlace) -> Bool {
         a.section != b.section ? a.section < b.section : a.item < b.item
+    }
+}
+
+extension ItemRange {
+    /// The range of one place.
+    init(_ place: ElementPlace) {
+        self.init(section: place.section, items: place.item..<place.item + 1)
+    }
+
+    /// The places one by one.
+    var places: some Sequence<ElementPlace> {
+        let section = section
+        return items.lazy.map { ElementPlace(section: section, item: $0) }
     }
 }

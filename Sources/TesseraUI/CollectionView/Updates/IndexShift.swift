@@ -1,22 +1,62 @@
 /// Where the elements of a list are once some have been taken out and others put in.
 ///
-/// Both lists ascend and name no index twice. A look-up takes logarithmic time in their lengths.
+/// A look-up takes logarithmic time in the number of stretches.
 struct IndexShift {
     /// Indexes in the old list of what is deleted or moves away.
-    var removed: [Int] = []
+    let removed: IndexRanges
     /// Indexes in the new list of what is inserted or moves here.
-    var added: [Int] = []
+    let added: IndexRanges
 
     /// The new index of an element that is not removed.
     func newIndex(of index: Int) -> Int {
-        let rank = index - removed.partitioningIndex { $0 >= index }
-        // Before the added element of number k there are `added[k] - k` that were in the list.
-        var (lower, upper) = (0, added.count)
+        let rank = index - removed.count(below: index)
+        // Before an added stretch there are as many elements that were in the list as its start is beyond those added.
+        return rank + added.count(where: { start, countBefore in start - countBefore <= rank })
+    }
+}
+
+/// Ascending stretches of indexes that share none.
+struct IndexRanges {
+    private let ranges: [Range<Int>]
+    /// For each range the number of indexes in those before it; at the end, the number of all.
+    private let counts: [Int]
+
+    /// Puts ranges in order.
+    init(_ ranges: [Range<Int>] = []) {
+        self.ranges = ranges.sorted { $0.lowerBound < $1.lowerBound }
+        var counts = [0]
+        for range in self.ranges { counts.append(counts[counts.count - 1] + range.count) }
+        self.counts = counts
+    }
+
+    /// The number of all indexes.
+    var count: Int { counts[counts.count - 1] }
+
+    func contains(_ index: Int) -> Bool {
+        let next = ranges.partitioningIndex { $0.upperBound > index }
+        return next < ranges.count && ranges[next].contains(index)
+    }
+
+    /// The number of indexes that are less than a given one.
+    func count(below index: Int) -> Int {
+        let next = ranges.partitioningIndex { $0.upperBound > index }
+        let partly = next < ranges.count ? max(0, index - ranges[next].lowerBound) : 0
+        return counts[next] + partly
+    }
+
+    /// The number of indexes in the ranges from the first one on, as long as `isCounted` is true of a range's start and the
+    /// number of indexes in those before it.
+    func count(where isCounted: (_ start: Int, _ countBefore: Int) -> Bool) -> Int {
+        var (lower, upper) = (0, ranges.count)
         while lower < upper {
             let middle = (lower + upper) / 2
-            if added[middle] - middle <= rank { lower = middle + 1 } else { upper = middle }
+            if isCounted(ranges[middle].lowerBound, counts[middle]) {
+                lower = middle + 1
+            } else {
+                upper = middle
+            }
         }
-        return rank + lower
+        return counts[lower]
     }
 }
 
@@ -29,13 +69,5 @@ extension Array {
             if belongsInSecondPart(self[middle]) { upper = middle } else { lower = middle + 1 }
         }
         return lower
-    }
-}
-
-extension [Int] {
-    /// Whether the array, which ascends, has an element.
-    func hasSorted(_ element: Int) -> Bool {
-        let index = partitioningIndex { $0 >= element }
-        return index < count && self[index] == element
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraData
 
 extension UICollectionView {
     /// Makes several changes as one, with an animation unless ``UIView/performWithoutAnimation(_:)`` or
@@ -53,26 +54,28 @@ extension UICollectionView {
     /// Shows items that are new. The index paths are those after the update.
     public func insertItems(at indexPaths: [IndexPath]) {
         let places = Self.places(indexPaths, "insertItems(at:)")
-        change { $0.changes.insertedItems += places }
+        change { $0.changes.insertedItems += places.map(ItemRange.init) }
     }
 
     /// Stops showing items. The index paths are those before the update.
     public func deleteItems(at indexPaths: [IndexPath]) {
         let places = Self.places(indexPaths, "deleteItems(at:)")
-        change { $0.changes.deletedItems += places }
+        change { $0.changes.deletedItems += places.map(ItemRange.init) }
     }
 
     /// Moves an item, with its cell, from an index path before the update to one after it.
     public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         let places = Self.places([indexPath, newIndexPath], "moveItem(at:to:)")
-        change { $0.changes.movedItems.append(.init(source: places[0], target: places[1])) }
+        change {
+            $0.changes.movedItems.append(.init(source: ItemRange(places[0]), target: ItemRange(places[1])))
+        }
     }
 
     /// Shows items in fresh cells; they are no longer selected. The index paths are those before the update. Naming an item
     /// twice is naming it once.
     public func reloadItems(at indexPaths: [IndexPath]) {
         let places = Self.places(indexPaths, "reloadItems(at:)")
-        change { $0.changes.reloadedItems.appendMissing(places) }
+        change { $0.changes.reloadedItems.appendMissing(places.map(ItemRange.init)) }
     }
 
     /// Configures the cells of items anew, which is cheaper than a reload: the data source is asked for each item that has

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraData
 
 /// One change of an update, as a layout is told of it.
 /// See Apple's [UICollectionViewUpdateItem](
@@ -50,13 +51,15 @@ extension CollectionChanges {
             items.append(UICollectionViewUpdateItem(action, before: before, after: after))
         }
         for index in deletedSections { add(.delete, section(index), nil) }
-        for place in deletedItems { add(.delete, place, nil) }
+        for place in deletedItems.flatMap(\.places) { add(.delete, place, nil) }
         for index in reloadedSections { add(.reload, section(index), map.newSection(index).map(section)) }
-        for place in reloadedItems { add(.reload, place, map.newPlace(place)) }
+        for place in reloadedItems.flatMap(\.places) { add(.reload, place, map.newPlace(place)) }
         for move in movedSections { add(.move, section(move.source), section(move.target)) }
-        for move in movedItems { add(.move, move.source, move.target) }
+        for move in movedItems {
+            for (source, target) in zip(move.source.places, move.target.places) { add(.move, source, target) }
+        }
         for index in insertedSections { add(.insert, nil, section(index)) }
-        for place in insertedItems { add(.insert, nil, place) }
+        for place in insertedItems.flatMap(\.places) { add(.insert, nil, place) }
         return items
     }
 }

@@ -1,58 +1,72 @@
 import Foundation
+import TesseraData
 
 /// Where the sections and items of a collection view are after an update.
 ///
-/// Making it costs in proportion to the edit, whatever the number of items; a look-up takes logarithmic time in the edit.
+/// Making it costs in proportion to the stretches that the update changes, whatever the number of items; a look-up takes
+/// logarithmic time in them.
 struct UpdateMap {
-    private var sections = IndexShift()
+    private let sections: IndexShift
     private var sectionTargets: [Int: Int] = [:]
-    private var reloadedSections: Set<Int> = []
-    /// Ascending items, by old section, that are deleted or move away.
-    private var removedItems: [Int: [Int]] = [:]
-    /// Ascending items, by new section, that are inserted or move here.
-    private var addedItems: [Int: [Int]] = [:]
-    private var itemTargets: [ElementPlace: ElementPlace] = [:]
-    private var reloadedItems: Set<ElementPlace> = []
+    private let reloadedSections: Set<Int>
+    /// By old section, the items that are deleted or move away.
+    private let removedItems: [Int: IndexRanges]
+    /// By new section, the items that are inserted or move here.
+    private let addedItems: [Int: IndexRanges]
+    /// By old section, the items that move, in order.
+    private var movedItems: [Int: [ItemRangeMove]] = [:]
+    private let reloadedItems: [Int: IndexRanges]
 
     init(_ changes: CollectionChanges) {
-        sections.removed = (changes.deletedSections + changes.movedSections.map(\.source)).sorted()
-        sections.added = (changes.insertedSections + changes.movedSections.map(\.target)).sorted()
+        func ranges(_ indexes: [Int]) -> IndexRanges { IndexRanges(indexes.map { $0..<$0 + 1 }) }
+        func bySection(_ ranges: [ItemRange]) -> [Int: IndexRanges] {
+            Dictionary(grouping: ranges, by: \.section).mapValues { IndexRanges($0.map(\.items)) }
+        }
+        sections = IndexShift(
+            removed: ranges(changes.deletedSections + changes.movedSections.map(\.source)),
+            added: ranges(changes.insertedSections + changes.movedSections.map(\.target)))
         for move in changes.movedSections { sectionTargets[move.source] = move.target }
         reloadedSections = Set(changes.reloadedSections)
-        for place in changes.deletedItems { removedItems[place.section, default: []].append(place.item) }
-        for place in changes.insertedItems { addedItems[place.section, default: []].append(place.item) }
-        for move in changes.movedItems {
-            removedItems[move.source.section, default: []].append(move.source.item)
-            addedItems[move.target.section, default: []].append(move.target.item)
-            itemTargets[move.source] = move.target
+        removedItems = bySection(changes.deletedItems + changes.movedItems.map(\.source))
+        addedItems = bySection(changes.insertedItems + changes.movedItems.map(\.target))
+        reloadedItems = bySection(changes.reloadedItems)
+        movedItems = Dictionary(grouping: changes.movedItems, by: \.source.section).mapValues { moves in
+            moves.sorted { $0.source.items.lowerBound < $1.source.items.lowerBound }
         }
-        removedItems = removedItems.mapValues { $0.sorted() }
-        addedItems = addedItems.mapValues { $0.sorted() }
-        reloadedItems = Set(changes.reloadedItems)
     }
 
     /// Where a section is now, also if it is reloaded; nil where it is gone.
     func newSection(_ section: Int) -> Int? {
         if let target = sectionTargets[section] { return target }
-        return sections.removed.hasSorted(section) ? nil : sections.newIndex(of: section)
+        return sections.removed.contains(section) ? nil : sections.newIndex(of: section)
     }
 
     /// Where an item is now, also if it is reloaded; nil where it is gone or its section is reloaded.
     func newPlace(_ place: ElementPlace) -> ElementPlace? {
-        if let target = itemTargets[place] { return target }
+        if let target = moveTarget(of: place) { return target }
         guard !reloadedSections.contains(place.section), let section = newSection(place.section) else {
             return nil
         }
-        let removed = removedItems[place.section] ?? []
-        guard !removed.hasSorted(place.item) else { return nil }
-        let shift = IndexShift(removed: removed, added: addedItems[section] ?? [])
+        let removed = removedItems[place.section] ?? IndexRanges()
+        guard !removed.contains(place.item) else { return nil }
+        let shift = IndexShift(removed: removed, added: addedItems[section] ?? IndexRanges())
         return ElementPlace(section: section, item: shift.newIndex(of: place.item))
+    }
+
+    private func moveTarget(of place: ElementPlace) -> ElementPlace? {
+        guard let moves = movedItems[place.section] else { return nil }
+        let index = moves.partitioningIndex { $0.source.items.upperBound > place.item }
+        guard index < moves.count, moves[index].source.items.contains(place.item) else { return nil }
+        let (source, target) = (moves[index].source, moves[index].target)
+        return ElementPlace(
+            section: target.section,
+            item: target.items.lowerBound + place.item - source.items.lowerBound)
     }
 
     /// Where an item is now that keeps its view; nil where it is gone or reloaded.
     func newIndexPath(_ indexPath: IndexPath) -> IndexPath? {
         let place = ElementPlace(indexPath)
-        guard !reloadedItems.contains(place) else { return nil }
+        guard reloadedItems[place.section]?.contains(place.item) != true else { return nil }
         return newPlace(place)?.indexPath
     }
 
