@@ -31,6 +31,7 @@ let package = Package(
         .library(name: "TesseraUI", targets: ["TesseraUI"]),
         .library(name: "TesseraImages", targets: ["TesseraImages"]),
         .library(name: "TesseraCombine", targets: ["TesseraCombine"]),
+        .library(name: "TesseraCombineTesting", targets: ["TesseraCombineTesting"]),
         .library(name: "TesseraDisplay", targets: ["TesseraDisplay"]),
         .library(name: "TesseraLayout", targets: ["TesseraLayout"]),
         .library(name: "TesseraData", targets: ["TesseraData"]),
@@ -75,6 +76,7 @@ let package = Package(
                 .product(name: "OpenCombineDispatch", package: "OpenCombine"),
             ],
             swiftSettings: strict),
+        .target(name: "TesseraCombineTesting", dependencies: ["TesseraCombine"], swiftSettings: strict),
         .target(
             name: "TesseraUI",
             dependencies: [
@@ -125,7 +127,12 @@ let package = Package(
             dependencies: ["TesseraGraphics", "CGdkPixbuf"],
             path: "Examples/DishPainter", swiftSettings: strict),
 
-        .testTarget(name: "TesseraCombineTests", dependencies: ["TesseraCombine"], swiftSettings: strict),
+        .testTarget(
+            name: "TesseraCombineTests",
+            dependencies: ["TesseraCombine", "TesseraCombineTesting", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "TesseraCombineTestingTests",
+            dependencies: ["TesseraCombine", "TesseraCombineTesting", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "TesseraGraphicsTests", dependencies: ["TesseraGraphics", "TestSupport"],
             swiftSettings: strict),

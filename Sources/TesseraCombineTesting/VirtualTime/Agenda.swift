@@ -1,0 +1,92 @@
+/// What a scheduler still has to do: a binary heap of actions, ordered by time and then by the order of scheduling.
+///
+/// Adding and taking cost logarithmic time, removing costs linear time.
+struct Agenda {
+    typealias Time = VirtualTimeScheduler.SchedulerTimeType
+
+    struct Entry {
+        var time: Time
+        /// Grows with each entry; among entries of the same time the smallest is the first.
+        var order: Int
+        /// Names the entry for as long as it repeats; the order of its first time.
+        let name: Int
+        let interval: Time.Stride?
+        /// The number of actions, each scheduled by the one before for the same instant, that led to this one.
+        var generation: Int
+        let action: () -> Void
+
+        static func < (left: Entry, right: Entry) -> Bool {
+            (left.time, left.order) < (right.time, right.order)
+        }
+    }
+
+    private var heap: [Entry] = []
+    private var lastOrder = 0
+
+    var count: Int { heap.count }
+
+    /// Adds an action and returns its name.
+    mutating func add(
+        at time: Time, every interval: Time.Stride?, generation: Int, _ action: @escaping () -> Void
+    ) -> Int {
+        lastOrder += 1
+        heap.append(
+            Entry(
+                time: time, order: lastOrder, name: lastOrder, interval: interval, generation: generation,
+                action: action))
+        rise(from: heap.count - 1)
+        return lastOrder
+    }
+
+    /// Returns the first entry if it is due by `end`. It stays for its next time if it repeats.
+    mutating func takeFirst(until end: Time) -> Entry? {
+        guard let first = heap.first, first.time <= end else { return nil }
+        if let interval = first.interval {
+            lastOrder += 1
+            heap[0].time = first.time.advanced(by: interval)
+            heap[0].order = lastOrder
+            heap[0].generation = heap[0].time == first.time ? first.generation + 1 : 0
+        } else {
+            heap.swapAt(0, heap.count - 1)
+            heap.removeLast()
+        }
+        sink(from: 0)
+        return first
+    }
+
+    /// Removes the entry of that name and returns it, or nil if it is not there any more.
+    mutating func remove(_ name: Int) -> Entry? {
+        guard let index = heap.firstIndex(where: { $0.name == name }) else { return nil }
+        heap.swapAt(index, heap.count - 1)
+        let removed = heap.removeLast()
+        if index < heap.count {
+            rise(from: index)
+            sink(from: index)
+        }
+        return removed
+    }
+
+    private mutating func rise(from start: Int) {
+        var index = start
+        while index > 0 {
+            let parent = (index - 1) / 2
+            guard heap[index] < heap[parent] else { return }
+            heap.swapAt(index, parent)
+            index = parent
+        }
+    }
+
+    private mutating func sink(from start: Int) {
+        var index = start
+        while true {
+            var least = index
+            for child in [2 * index + 1, 2 * index + 2] where child < heap.count && heap[child] < heap[least]
+            {
+                least = child
+            }
+            guard least != index else { return }
+            heap.swapAt(index, least)
+            index = least
+        }
+    }
+}

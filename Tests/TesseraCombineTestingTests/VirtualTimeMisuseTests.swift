@@ -1,0 +1,63 @@
+import TesseraCombine
+import TesseraCombineTesting
+import Testing
+
+/// Each of these ends the program, so each runs in a process of its own.
+@Suite("Misuse of virtual time stops with a line that names the call and the value")
+struct VirtualTimeMisuseTests {
+    private func expect(_ parts: String..., in result: ExitTest.Result?) {
+        let line = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        for part in parts { #expect(line.contains(part)) }
+    }
+
+    @Test func advancingByANegativeInterval() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            VirtualTimeScheduler().advance(by: -1)
+        }
+        expect("VirtualTimeScheduler.advance(by:)", "-1 s", in: result)
+    }
+
+    @Test func advancingToThePast() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            VirtualTimeScheduler(now: .init(3)).advance(to: .init(2))
+        }
+        expect("VirtualTimeScheduler.advance(to:)", "3 s already", "back to 2 s", in: result)
+    }
+
+    @Test func runningWhatNeverEnds() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let scheduler = VirtualTimeScheduler()
+            let repetition = scheduler.schedule(after: .start, interval: 1) {}
+            scheduler.run(limit: 10)
+            repetition.cancel()
+        }
+        expect("VirtualTimeScheduler.run(limit:)", "10 actions ran until 10 s", "without end", in: result)
+    }
+
+    @Test func anActionThatAlwaysSchedulesTheNextAtOnce() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let scheduler = VirtualTimeScheduler()
+            func again() { scheduler.schedule { again() } }
+            again()
+            scheduler.advance(by: 1)
+        }
+        expect("VirtualTimeScheduler", "an action at 0 s", "without end", in: result)
+    }
+
+    @Test func repeatingWithoutAnInterval() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let scheduler = VirtualTimeScheduler()
+            let repetition = scheduler.schedule(after: .init(2), interval: .zero) {}
+            scheduler.advance(by: 3)
+            repetition.cancel()
+        }
+        expect("an action at 2 s", "without end", in: result)
+    }
+
+    @Test func anAmountThatIsNotANumber() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = VirtualTimeScheduler.SchedulerTimeType.Stride.seconds(.nan)
+        }
+        expect("Stride.seconds(_:)", "nan is not a number", in: result)
+    }
+}
