@@ -44,6 +44,7 @@ extension DisplayTests {
             feed.sections = [[2, 3, 4, 5]]
             view.performBatchUpdates(
                 { view.deleteItems(at: [[0, 0]]) }, completion: { isComplete = $0 })
+            #expect(!isComplete)
             await display.settle()
             let animations = animations(of: display)
             #expect(animations[try #require(one).node.id]?.duration == 0.3)
@@ -53,7 +54,6 @@ extension DisplayTests {
             #expect(five.frame.minY == 300 && animations[five.node.id]?.duration == 0.3)
             #expect(one?.alpha == 0)
             #expect(two?.frame.minY == 0)
-            #expect(!isComplete)
             await wait(until: { isComplete })
             await display.settle()
             #expect(one?.superview == nil)
