@@ -18,6 +18,7 @@ let package = Package(
             name: "DataBenchmark",
             dependencies: [
                 "BenchmarkSupport", .product(name: "TesseraData", package: "tessera"),
+                .product(name: "TesseraUI", package: "tessera"),
                 .product(name: "OrderedCollections", package: "swift-collections"),
             ]),
     ],

@@ -15,16 +15,7 @@ import TesseraData
     of count: Int, _ changed: Int, _ shuffled: Int, _ type: String, _ make: (Int, inout Bits) -> Item
 ) {
     var bits = Bits()
-    let old = (0..<count).map { make($0, &bits) }
-    var new = old
-    for index in (0..<count).shuffled(using: &bits).prefix(changed).sorted(by: >) { new.remove(at: index) }
-    for index in 0..<changed {
-        new.insert(make(count + index, &bits), at: .random(in: 0...new.count, using: &bits))
-    }
-    let places = Array(new.indices.shuffled(using: &bits).prefix(shuffled))
-    let movers = places.map { new[$0] }
-    for (place, mover) in zip(places, movers.shuffled(using: &bits)) { new[place] = mover }
-
+    let (old, new) = changedItems(count, changed, shuffled, using: &bits, make)
     let (oldSnapshot, newSnapshot) = (snapshot(of: old), snapshot(of: new))
     let name =
         "\(count.formatted()) × \(type), \(changed.formatted()) gone, as many new, \(shuffled.formatted()) shuffled"
@@ -44,6 +35,22 @@ import TesseraData
         } over: {
             use(new.difference(from: old).inferringMoves())
         }, limit: 0.1)
+}
+
+/// Items, and the same after some have gone, as many have come and some have changed places.
+func changedItems<Item>(
+    _ count: Int, _ changed: Int, _ shuffled: Int, using bits: inout Bits, _ make: (Int, inout Bits) -> Item
+) -> (old: [Item], new: [Item]) {
+    let old = (0..<count).map { make($0, &bits) }
+    var new = old
+    for index in (0..<count).shuffled(using: &bits).prefix(changed).sorted(by: >) { new.remove(at: index) }
+    for index in 0..<changed {
+        new.insert(make(count + index, &bits), at: .random(in: 0...new.count, using: &bits))
+    }
+    let places = Array(new.indices.shuffled(using: &bits).prefix(shuffled))
+    let movers = places.map { new[$0] }
+    for (place, mover) in zip(places, movers.shuffled(using: &bits)) { new[place] = mover }
+    return (old, new)
 }
 
 func snapshot<Item>(of items: [Item]) -> NSDiffableDataSourceSnapshot<Int, Item> {

@@ -1,3 +1,4 @@
 measureChanges()
 measureEdits()
+measureApplying()
 measureBuilding()
