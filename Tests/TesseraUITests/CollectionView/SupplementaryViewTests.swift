@@ -85,7 +85,7 @@ import Testing
         #expect(view.indexPathsForSelectedItems == [[0, 2]])
     }
 
-    @Test func `a provider of a diffable data source makes views, anew after each change`() {
+    @Test func `views of a diffable data source's provider stay with their sections`() {
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 200, height: 50)
         layout.headerReferenceSize = CGSize(width: 0, height: 30)

@@ -37,6 +37,12 @@ import Testing
         #expect(twelve.frame == CGRect(x: 0, y: 300, width: 200, height: 100))
     }
 
+    @Test func `cells are read in the order of their items also where none comes or goes`() {
+        feed.sections[0] = [11, 10, 12]
+        view.moveItem(at: [0, 0], to: [0, 1])
+        #expect(view.subviews.compactMap { ($0 as? TestCell)?.item } == [11, 10, 12, 20])
+    }
+
     @Test func `a reloaded item gets a fresh cell and is no longer selected`() throws {
         view.selectItem(at: [0, 1], animated: false, scrollPosition: [])
         let old = try #require(screen.cell([0, 1]))

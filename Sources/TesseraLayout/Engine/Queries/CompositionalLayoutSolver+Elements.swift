@@ -72,6 +72,12 @@ extension CompositionalLayoutSolver {
         return element?.attributes(of: attributesClass)
     }
 
+    /// Whether the views of a kind in a section are attached to its items and groups, so that their index paths are those of
+    /// items, rather than to its boundary.
+    package func hasViewsOfItems(ofKind elementKind: String, inSection section: Int) -> Bool {
+        plans.indices.contains(section) && plans[section].groups?.hasAccessories(ofKind: elementKind) == true
+    }
+
     /// The attributes of a decoration view; `nil` where the layout has no such view.
     ///
     /// - Parameters:

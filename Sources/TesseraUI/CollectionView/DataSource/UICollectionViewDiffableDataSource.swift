@@ -65,6 +65,9 @@ open class UICollectionViewDiffableDataSource<
     var shown: Snapshot { contents.snapshot }
 
     /// Returns supplementary views, for layouts that have them.
+    ///
+    /// A view stays with its section, or with its item if it is a badge, as long as these are there, and the provider is not
+    /// asked again where a snapshot changes them. Reload the section, or the item, where its view is to show something else.
     open var supplementaryViewProvider: SupplementaryViewProvider?
 
     /// What is asked and told when the user expands or collapses an item with an outline disclosure.

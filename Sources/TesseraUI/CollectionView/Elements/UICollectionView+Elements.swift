@@ -29,7 +29,8 @@ extension UICollectionView {
         var wanted: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
         for attribute in attributes { wanted[attribute.element] = attribute }
 
-        var hasOtherOrder = false
+        var hasOtherOrder = elementsHaveMoved
+        elementsHaveMoved = false
         for element in Array(elements.keys) where wanted[element] == nil {
             // What lies in a section that scrolls on its own goes with its scroll view.
             if update != nil, displayed.contains(element), elements[element]?.superview === self,

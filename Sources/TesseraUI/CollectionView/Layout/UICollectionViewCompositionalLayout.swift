@@ -72,6 +72,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         super.invalidateLayout(with: context)
     }
 
+    override func isAttachedToItem(_ element: CollectionElement) -> Bool {
+        guard case .supplementary(let kind, let path) = element, path.count == 2 else { return false }
+        return solver?.hasViewsOfItems(ofKind: kind, inSection: path.section) ?? false
+    }
+
     override func follow(newIndexPath: (IndexPath) -> IndexPath?, newSection: (Int) -> Int?) {
         followedSizes = (followedSizes ?? solver?.preferredSizes)?
             .mapped(item: newIndexPath, section: newSection)

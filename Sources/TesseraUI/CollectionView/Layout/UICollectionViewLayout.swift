@@ -169,6 +169,10 @@ open class UICollectionViewLayout: NSObject {
     /// as one does that is not the library's.
     func selfSizedAxes(of element: CollectionElement) -> SelfSizedAxes? { nil }
 
+    /// Whether a view, which is no cell, goes along with the item of its index path, as a badge does, rather than with the
+    /// section: by default it does not.
+    func isAttachedToItem(_ element: CollectionElement) -> Bool { false }
+
     /// Takes what is known of elements along to the state of the data that follows. What becomes of an old item or
     /// section that is gone is nil.
     func follow(newIndexPath: (IndexPath) -> IndexPath?, newSection: (Int) -> Int?) {}

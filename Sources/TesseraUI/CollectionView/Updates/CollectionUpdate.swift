@@ -9,14 +9,18 @@ struct CollectionUpdate {
     var old: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
     /// The layout that another one takes over from; nil where the data changes.
     var oldLayout: UICollectionViewLayout?
-    /// The views of elements that are gone or get other ones, by what they were called.
+    /// The views of elements that are gone or get other ones, and those that are no cells, by what they were called.
     var leaving: [CollectionElement: LeavingView] = [:]
 }
 
-/// A view whose element is gone or gets another view.
+/// A view whose element is gone or gets another view, or one that is no cell and goes along with its section or item.
 struct LeavingView {
     var view: UICollectionReusableView
     var isDisplayed: Bool
     /// What the element is called now; nil where it is gone.
     var successor: CollectionElement?
+    /// Whether the successor gets a fresh view.
+    var isReloaded = false
+    /// Whether the view goes along with the item of its index path, as a badge does.
+    var isAttachedToItem = false
 }

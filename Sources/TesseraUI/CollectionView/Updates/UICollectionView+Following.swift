@@ -52,7 +52,11 @@ extension UICollectionView {
     /// Follows the data to another state without showing it yet.
     func followSilently(_ map: UpdateMap, counts: [Int]) {
         for (element, gone) in moveElements(map) {
-            retire(gone.view, from: element, wasDisplayed: gone.isDisplayed)
+            if let successor = gone.successor {
+                keep(gone, as: successor)
+            } else {
+                retire(gone.view, from: element, wasDisplayed: gone.isDisplayed)
+            }
         }
         followData(map, counts: counts)
     }
@@ -89,27 +93,29 @@ extension UICollectionView {
         }
     }
 
-    /// Keeps the cells that are still wanted. The other views of a section that stays are made anew, since their content
-    /// may have changed with the data; returns these, and the views of what is gone.
+    /// Takes the cells that are still wanted along; returns the other views, whose layout has yet to say what becomes of
+    /// them, and those of what is gone.
     private func moveElements(_ map: UpdateMap) -> [CollectionElement: LeavingView] {
         var moved: [CollectionElement: UICollectionReusableView] = [:]
         var stillDisplayed: Set<CollectionElement> = []
         var leaving: [CollectionElement: LeavingView] = [:]
         for (element, view) in elements {
-            let path = element.indexPath
             let isDisplayed = displayed.contains(element)
-            if element.isItem, let new = map.newIndexPath(path).map(CollectionElement.item) {
+            if element.isItem {
+                guard let new = map.newIndexPath(element.indexPath).map(CollectionElement.item) else {
+                    leaving[element] = LeavingView(view: view, isDisplayed: isDisplayed)
+                    continue
+                }
                 view.element = new
                 view.attributes = nil
                 moved[new] = view
                 if isDisplayed { stillDisplayed.insert(new) }
             } else {
-                let successor =
-                    element.isItem ? nil : path.inSection(map.newSection).map { element.moved(to: $0) }
-                leaving[element] = LeavingView(view: view, isDisplayed: isDisplayed, successor: successor)
+                leaving[element] = leavingView(view, of: element, isDisplayed: isDisplayed, map)
             }
         }
         elements = moved
+        elementsHaveMoved = true
         displayed = stillDisplayed
         orthogonalScrolling.follow(map.newSection)
         selection = Set(selection.compactMap(map.newIndexPath))
@@ -122,15 +128,40 @@ extension UICollectionView {
         return leaving
     }
 
-    /// Lets go of the views of what is gone, and of those that are made anew, whose places are remembered.
+    /// What becomes of a supplementary or decoration view.
+    private func leavingView(
+        _ view: UICollectionReusableView, of element: CollectionElement, isDisplayed: Bool, _ map: UpdateMap
+    ) -> LeavingView {
+        var leaving = LeavingView(view: view, isDisplayed: isDisplayed)
+        let path = element.indexPath
+        if path.count != 2 {
+            // It belongs to the whole layout.
+            leaving.successor = element
+        } else if collectionViewLayout.isAttachedToItem(element) {
+            leaving.isAttachedToItem = true
+            leaving.successor = map.newPlace(ElementPlace(path)).map { element.moved(to: $0.indexPath) }
+            leaving.isReloaded = map.newIndexPath(path) == nil
+        } else {
+            leaving.successor = map.newSection(path.section).map {
+                element.moved(to: IndexPath(item: path.item, section: $0))
+            }
+            leaving.isReloaded = map.isReloaded(path.section)
+        }
+        return leaving
+    }
+
+    /// Takes views along that are no cells, and lets go of those of what is gone or gets a fresh one, whose places are
+    /// remembered.
     private func giveUpLeaving(animated: Bool) {
         guard let leaving = update?.leaving else { return }
         var kinds = UpdatedKinds(layout: collectionViewLayout)
         for (element, gone) in leaving {
-            let isDeleted = kinds.deletes(element)
-            if let successor = gone.successor, !isDeleted {
-                if !kinds.inserts(successor) { update?.old[successor] = gone.view.attributes }
+            let successor = kinds.successor(of: element, gone)
+            if let successor, gone.isReloaded {
+                update?.old[successor] = gone.view.attributes
                 retire(gone.view, from: element, wasDisplayed: gone.isDisplayed)
+            } else if let successor, collectionViewLayout.attributes(of: successor) != nil {
+                keep(gone, as: successor)
             } else if animated, gone.isDisplayed, let end = collectionViewLayout.finalAttributes(of: element)
             {
                 leave(gone.view, from: element, wasDisplayed: true, to: end)
@@ -138,6 +169,14 @@ extension UICollectionView {
                 retire(gone.view, from: element, wasDisplayed: gone.isDisplayed)
             }
         }
+        update?.leaving = [:]
+    }
+
+    private func keep(_ kept: LeavingView, as element: CollectionElement) {
+        kept.view.element = element
+        kept.view.needsMeasuring = true
+        elements[element] = kept.view
+        if kept.isDisplayed { displayed.insert(element) }
     }
 
     /// Where an element was before the update that is under way, or is.
@@ -193,18 +232,30 @@ private struct UpdatedKinds {
 
     init(layout: UICollectionViewLayout) { self.layout = layout }
 
-    mutating func deletes(_ element: CollectionElement) -> Bool {
-        guard let kind = element.ofWholeKind else { return false }
-        let paths = deleted[kind] ?? Set(layout.deletedPaths(of: element))
-        deleted[kind] = paths
-        return paths.contains(element.indexPath)
+    /// What the view of an element belongs to after the update; nil where it is gone.
+    ///
+    /// The views of one kind in one section are numbered: those that come and go change the numbers of the others.
+    mutating func successor(of element: CollectionElement, _ view: LeavingView) -> CollectionElement? {
+        guard let proposed = view.successor, let kind = element.ofWholeKind else { return nil }
+        let gone = deleted[kind] ?? Set(layout.deletedPaths(of: element))
+        let new = inserted[kind] ?? Set(layout.insertedPaths(of: element))
+        (deleted[kind], inserted[kind]) = (gone, new)
+        if gone.contains(element.indexPath) { return nil }
+        if view.isAttachedToItem || gone.isEmpty && new.isEmpty { return proposed }
+        let (oldParent, newParent) = (element.indexPath.dropLast(), proposed.indexPath.dropLast())
+        let shift = IndexShift(
+            removed: .numbers(of: gone, in: oldParent), added: .numbers(of: new, in: newParent))
+        return proposed.moved(
+            to: newParent.appending(shift.newIndex(of: proposed.indexPath[newParent.count])))
     }
+}
 
-    mutating func inserts(_ element: CollectionElement) -> Bool {
-        guard let kind = element.ofWholeKind else { return false }
-        let paths = inserted[kind] ?? Set(layout.insertedPaths(of: element))
-        inserted[kind] = paths
-        return paths.contains(element.indexPath)
+extension IndexRanges {
+    /// The last indexes of those paths that lie directly in `parent`.
+    fileprivate static func numbers(of paths: Set<IndexPath>, in parent: IndexPath) -> IndexRanges {
+        IndexRanges(
+            paths.filter { $0.count == parent.count + 1 && $0.starts(with: parent) }
+                .map { $0[parent.count]..<$0[parent.count] + 1 })
     }
 }
 
@@ -228,17 +279,5 @@ extension UICollectionViewLayout {
         case .supplementary(let kind, _): indexPathsToInsertForSupplementaryView(ofKind: kind)
         case .decoration(let kind, _): indexPathsToInsertForDecorationView(ofKind: kind)
         }
-    }
-}
-
-extension IndexPath {
-    /// The same place in the section that its section has become; nil where that is gone. A path of the whole layout
-    /// has no section and stays.
-    fileprivate func inSection(_ newSection: (Int) -> Int?) -> IndexPath? {
-        guard count > 1 else { return self }
-        guard let section = newSection(section) else { return nil }
-        var path = self
-        path.section = section
-        return path
     }
 }
