@@ -54,6 +54,7 @@ struct MessageTests {
             #"{"ops":[{"clear":["o"],"id":3,"op":"=","set":{"h":true}},{"at":0,"id":3,"in":1,"op":">"},"#
                 + #"{"id":4,"op":"-"}],"type":"patch"}"#)
         try check(.refused("No."), #"{"reason":"No.","type":"refused"}"#)
+        try check(.claim(touch: 3), #"{"touch":3,"type":"claim"}"#)
     }
 
     @Test(arguments: [

@@ -8,17 +8,20 @@ public enum DisplayMessage: Equatable, Sendable {
     case scene([SceneOperation])
     /// What has changed since the last message, to be applied in order and shown at once.
     case patch([SceneOperation])
+    /// A gesture of the app has a finger, named as in ``DisplayEvent/Touch/id``: until it comes up it scrolls nothing, if it
+    /// has not begun to.
+    case claim(touch: Int)
     /// The app and the display do not speak the same version; the text is for a person. Nothing follows.
     case refused(String)
 }
 
 extension DisplayMessage: Codable {
     private enum CodingKeys: String, CodingKey {
-        case type, ops, reason
+        case type, ops, touch, reason
     }
 
     private enum Kind: String, Codable {
-        case scene, patch, refused
+        case scene, patch, claim, refused
     }
 
     /// Reads the notation of the wire.
@@ -27,6 +30,7 @@ extension DisplayMessage: Codable {
         switch try container.decode(Kind.self, forKey: .type) {
         case .scene: self = .scene(try container.decode([SceneOperation].self, forKey: .ops))
         case .patch: self = .patch(try container.decode([SceneOperation].self, forKey: .ops))
+        case .claim: self = .claim(touch: try container.decode(Int.self, forKey: .touch))
         case .refused: self = .refused(try container.decode(String.self, forKey: .reason))
         }
     }
@@ -41,6 +45,9 @@ extension DisplayMessage: Codable {
         case .patch(let operations):
             try container.encode(Kind.patch, forKey: .type)
             try container.encode(operations, forKey: .ops)
+        case .claim(let touch):
+            try container.encode(Kind.claim, forKey: .type)
+            try container.encode(touch, forKey: .touch)
         case .refused(let reason):
             try container.encode(Kind.refused, forKey: .type)
             try container.encode(reason, forKey: .reason)

@@ -58,6 +58,8 @@ open class UICollectionView: UIScrollView {
     var batch: CollectionBatch?
     /// The item that the user moves.
     var movement: InteractiveMovement?
+    /// Whether the next step of scrolling at an edge, while an item is moved, is on its way.
+    var isScrollingAtEdges = false
     /// What is to be told of updates when they have arrived.
     let completions = UpdateCompletions()
     /// Whether the layout may choose where the content comes to lie in the next layout pass.

@@ -39,6 +39,16 @@ enum TouchDelivery {
         }
     }
 
+    /// Tells the display that fingers belong to a gesture, so that they scroll nothing.
+    static func claim(_ touches: Set<UITouch>) {
+        guard let connection = UIApplication.shared.connection, connection.isAttached else { return }
+        for touch in touches where !touch.isClaimed {
+            guard let id = touch.displayID else { continue }
+            touch.isClaimed = true
+            connection.send(.claim(touch: id))
+        }
+    }
+
     private static func recognizers(for touch: UITouch) -> [UIGestureRecognizer] {
         var found: [UIGestureRecognizer] = []
         var view = touch.view

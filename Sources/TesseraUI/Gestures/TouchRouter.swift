@@ -25,6 +25,7 @@ final class TouchRouter {
             }
             guard touches.count < 10, let (window, view) = hits.first else { return }
             let (touch, location) = (UITouch(), inWindow(window))
+            touch.displayID = report.id
             touch.window = window
             touch.view = view
             touch.locationInWindow = location

@@ -47,6 +47,8 @@ open class UIGestureRecognizer: NSObject {
                 state = .failed
                 return
             }
+            // As on an iPhone, where a scroll view waits in vain for fingers that another gesture has begun with.
+            if state == .began { TouchDelivery.claim(touches) }
             switch state {
             case .began, .changed, .ended, .cancelled: for action in actions { action.perform(sender: self) }
             case .possible, .failed: break

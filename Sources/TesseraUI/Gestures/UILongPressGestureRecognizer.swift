@@ -4,7 +4,8 @@ import Foundation
 /// See Apple's
 /// [UILongPressGestureRecognizer](https://developer.apple.com/documentation/uikit/uilongpressgesturerecognizer).
 ///
-/// A display that scrolls content takes a finger that moves before the gesture has begun.
+/// A display that scrolls content takes a finger that moves before the gesture has begun; from then on the finger scrolls
+/// nothing.
 @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// How long fingers must stay, in seconds.

@@ -31,8 +31,12 @@ open class UITouch: NSObject {
     /// The gesture recognizers that get the touch.
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
+    /// What the display calls the finger; nil for a touch that no display has reported.
+    var displayID: Int?
     /// Whether a gesture recognizer took the touch from its view.
     var isTakenOver = false
+    /// Whether the display knows that the finger belongs to a gesture.
+    var isClaimed = false
     var locationInWindow = CGPoint.zero
     var previousLocationInWindow = CGPoint.zero
 

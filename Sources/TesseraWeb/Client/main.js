@@ -37,6 +37,7 @@ const connection = new Connection({
   message(message) {
     if (message?.type === 'scene') showScene(message.ops);
     else if (message?.type === 'patch') attempt(() => scene.patch(message.ops));
+    else if (message?.type === 'claim') touches.claim(message.touch);
     else warn(`unknown message ${message?.type}`);
   },
 

@@ -4,16 +4,22 @@ import { elementOf } from './element.js';
 import { clamp, hundredths } from './values.js';
 
 const farthest = 1e6;
+/** Before the scrolling elements hear of a move, which leave alone what is prevented. */
+const blocking = { capture: true, passive: false };
 
 export class Touches {
+  #screen;
   #send;
   /** The last event of each pointer that is down. */
   #down = new Map();
   #moved = new Map();
+  /** The fingers that belong to a gesture of the app. */
+  #claimed = new Set();
   #frame = 0;
 
   /** Reports the touches that begin on `screen` through `send`. */
   constructor(screen, send) {
+    this.#screen = screen;
     this.#send = send;
     screen.addEventListener('pointerdown', (event) => this.#began(event));
     // Scrolling beyond an edge takes the finger, as the browser's own scrolling does.
@@ -31,6 +37,26 @@ export class Touches {
   forget() {
     this.#down.clear();
     this.#moved.clear();
+    for (const id of this.#claimed) this.#release(id);
+  }
+
+  /**
+   * Leaves a finger to the app: it scrolls nothing until it comes up.
+   *
+   * The browser must ask this listener before it scrolls, so it is there only while a gesture of the app goes on. It is
+   * in time for a finger that has not moved yet, as in a long press: a browser decides with the first move.
+   */
+  claim(id) {
+    const last = this.#down.get(id);
+    if (!last || last.pointerType === 'mouse') return;
+    this.#claimed.add(id);
+    this.#screen.addEventListener('touchmove', keepStill, blocking);
+  }
+
+  #release(id) {
+    if (this.#claimed.delete(id) && this.#claimed.size === 0) {
+      this.#screen.removeEventListener('touchmove', keepStill, blocking);
+    }
   }
 
   #began(event) {
@@ -59,6 +85,7 @@ export class Touches {
     if (!this.#down.has(event.pointerId)) return;
     this.#flush();
     this.#down.delete(event.pointerId);
+    this.#release(event.pointerId);
     this.#report(event, phase);
   }
 
@@ -67,6 +94,7 @@ export class Touches {
     for (const [id, last] of this.#down) {
       if (last.pointerType === 'mouse') continue;
       this.#down.delete(id);
+      this.#release(id);
       this.#report(last, 'cancelled');
     }
   }
@@ -78,6 +106,10 @@ export class Touches {
       time: event.timeStamp / 1000,
     });
   }
+}
+
+function keepStill(event) {
+  if (event.cancelable) event.preventDefault();
 }
 
 function isGliding(node) {

@@ -1,7 +1,7 @@
 """Touches, the mouse, the keyboard, and what assistive technology is told."""
 
 from gestures import Finger, flick, tap, wait_until
-from scenes import FEED, ROOT, create, feed, remove, text, update
+from scenes import FEED, ROOT, create, feed, remove, scroll, text, update
 
 BUTTON, OTHER, DIALOG, OK = 10, 11, 20, 21
 
@@ -151,3 +151,78 @@ def test_a_label_takes_the_place_of_a_text_and_stands_beside_what_a_view_holds(d
         create(4, 3, 0, "UIButton", [0, 0, 90, 44], tx=text(("Buy", 0, 0, 30)), ax={"r": "button"})))
     assert desktop.get_by_role("img", name="3,900 yen").count() == 1
     assert desktop.get_by_role("group", name="Gift").get_by_role("button", name="Buy").count() == 1
+
+
+def settle(page):
+    """Waits until the compositor, too, knows of what the page has asked for."""
+    page.evaluate("""async () => {
+        for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    }""")
+
+
+def claim(page, host):
+    """Lets the app claim the finger that is down."""
+    began = host.wait_for_event("touch", phase="began")
+    # The patch comes after the claim: when it is shown, the claim has been heard.
+    host.send({"type": "claim", "touch": began["id"]})
+    host.patch(update(ROOT, id="claimed"))
+    page.locator("[data-identifier=claimed]").wait_for()
+    settle(page)
+
+
+def scroll_top(page):
+    return page.eval_on_selector("[data-view=UICollectionView]", "node => node.scrollTop")
+
+
+def test_a_finger_that_a_gesture_of_the_app_has_scrolls_nothing(phone, show, host):
+    show(phone, feed())
+    phone.evaluate("document.querySelector('[data-view=UICollectionView]').scrollTop = 600")
+    host.wait_for_event("scroll", phase="idle")
+    with Finger(phone, 200, 600) as finger:
+        claim(phone, host)
+        finger.move(200, 300)
+        host.wait_for(lambda: touches(host)[-1] == ("moved", 200, 300))
+        assert scroll_top(phone) == 600
+    host.wait_for_event("touch", phase="ended")
+    assert [touch["phase"] for touch in host.of_type("touch")].count("cancelled") == 0
+    assert scroll_top(phone) == 600
+
+
+def test_the_finger_after_that_scrolls_again(phone, show, host):
+    show(phone, feed())
+    with Finger(phone, 200, 600) as finger:
+        claim(phone, host)
+        finger.move(200, 500)
+    host.wait_for_event("touch", phase="ended")
+    host.forget()
+    with Finger(phone, 200, 600) as finger:
+        finger.move(200, 300)
+        host.wait_for_event("touch", phase="cancelled")
+    host.wait_for_event("scroll", phase="idle")
+    assert scroll_top(phone) > 200
+
+
+def test_content_at_an_edge_is_not_pulled_by_a_finger_that_the_app_has(phone, show, host):
+    show(phone, feed())
+    with Finger(phone, 200, 300) as finger:
+        claim(phone, host)
+        host.forget()
+        finger.move(200, 600)
+        host.wait_for(lambda: host.of_type("touch") and touches(host)[-1] == ("moved", 200, 600))
+        assert host.of_type("scroll") == []
+    host.wait_for_event("touch", phase="ended")
+    assert host.of_type("refresh") == []
+
+
+def test_the_app_scrolls_under_a_finger_that_it_has(phone, show, host):
+    show(phone, feed())
+    with Finger(phone, 200, 600) as finger:
+        claim(phone, host)
+        finger.move(200, 700)
+        host.forget()
+        host.patch(update(FEED, sc=scroll(390, 4000, (96, 0, 34, 0), at=(0, 204), revision=1)))
+        wait_until(phone, "document.querySelector('[data-view=UICollectionView]').scrollTop === 300")
+    host.wait_for_event("touch", phase="ended")
+    # The app has moved it, and knows.
+    assert host.of_type("scroll") == []
+    assert scroll_top(phone) == 300

@@ -93,5 +93,39 @@ extension DisplayTests {
             await display.settle()
             #expect(log.calls.count == 2)
         }
+
+        @Test func `the display is told whose finger it is once the press has begun, and only then`()
+            async throws
+        {
+            let (display, press, log) = try await show()
+            press.minimumPressDuration = 0.01
+            display.tap(150, 150)
+            display.touch(.began, 150, 150, id: 7)
+            await wait(until: { log.calls.count == 1 })
+            display.touch(.moved, 190, 150, id: 7)
+            display.touch(.ended, 190, 150, id: 7)
+            await display.settle()
+            #expect(
+                display.messages.filter { if case .claim = $0 { true } else { false } } == [.claim(touch: 7)])
+        }
+
+        @Test func `a press that its delegate does not let begin leaves the finger to the display`()
+            async throws
+        {
+            final class Refusal: NSObject, UIGestureRecognizerDelegate {
+                func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { false }
+            }
+            let (display, press, log) = try await show()
+            let refusal = Refusal()
+            press.delegate = refusal
+            press.minimumPressDuration = 0
+            display.touch(.began, 150, 150)
+            await wait(until: { press.state == .failed })
+            await display.settle()
+            #expect(log.calls == [])
+            #expect(!display.messages.contains(.claim(touch: 1)))
+            display.touch(.ended, 150, 150)
+            await display.settle()
+        }
     }
 }

@@ -172,4 +172,64 @@ import Testing
         screen.view.cancelInteractiveMovement()
         #expect(layout.contexts.last?.targetIndexPathsForInteractivelyMovingItems == [[0, 0]])
     }
+
+    // MARK: At the edges
+
+    @Test func `the content scrolls the faster the nearer the item is to an edge`() {
+        // 300 points are visible: 64 at either end.
+        func step(_ place: CGFloat) -> CGFloat { UICollectionView.step(from: 1000, to: 1300, at: place) }
+        #expect([1064, 1150, 1236].map(step) == [0, 0, 0])
+        #expect([1032, 1000, 900].map(step) == [-6, -12, -12])
+        #expect([1268, 1300, 1400].map(step) == [6, 12, 12])
+        // A quarter of a short view, and nothing where there is no room at all.
+        #expect(UICollectionView.step(from: 0, to: 80, at: 10) == -6)
+        #expect(UICollectionView.step(from: 0, to: 0, at: 0) == 0)
+    }
+
+    @Test func `an item that is held at the lower edge comes to the end of the content`() async {
+        mover.feed.sections = [Array(0..<9)]
+        view.reloadData()
+        view.layoutIfNeeded()
+        view.beginInteractiveMovementForItem(at: [0, 1])
+        view.updateInteractiveMovementTargetPosition(CGPoint(x: 100, y: 345))
+        #expect(view.contentOffset.y == 0)
+        await wait(until: { view.contentOffset.y == 550 })
+        // The finger has not moved: it is 345 points below the top.
+        #expect(screen.shown.last == 1)
+        #expect(screen.cell([0, 8])?.center == CGPoint(x: 100, y: 895))
+        view.endInteractiveMovement()
+        #expect(mover.feed.sections == [[0, 2, 3, 4, 5, 6, 7, 8, 1]])
+    }
+
+    @Test func `the content stands still once the item is dropped, and where it leaves the edge`() async {
+        mover.feed.sections = [Array(0..<99)]
+        view.reloadData()
+        view.layoutIfNeeded()
+        view.beginInteractiveMovementForItem(at: [0, 1])
+        view.updateInteractiveMovementTargetPosition(CGPoint(x: 100, y: 345))
+        await wait(until: { view.contentOffset.y > 30 })
+        let offset = view.contentOffset.y
+        view.updateInteractiveMovementTargetPosition(CGPoint(x: 100, y: offset + 175))
+        await wait(until: { !view.isScrollingAtEdges })
+        #expect(view.contentOffset.y == offset)
+        view.updateInteractiveMovementTargetPosition(CGPoint(x: 100, y: offset + 345))
+        view.cancelInteractiveMovement()
+        await wait(until: { !view.isScrollingAtEdges })
+        #expect(view.contentOffset.y == offset)
+    }
+
+    @Test func `a target that is no number ends the app`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let tests = InteractiveMovementTests()
+                tests.view.beginInteractiveMovementForItem(at: [0, 1])
+                tests.view.updateInteractiveMovementTargetPosition(CGPoint(x: 1, y: CGFloat.nan))
+            }
+        }
+        let error = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(
+            error.contains(
+                "updateInteractiveMovementTargetPosition(_:): CGPoint(x: 1.0, y: nan) must be finite."),
+            "\(error)")
+    }
 }

@@ -115,7 +115,7 @@ final class FakeDisplay {
         messages.flatMap { (message) -> [SceneOperation] in
             switch message {
             case .scene(let operations), .patch(let operations): return operations
-            case .refused: return []
+            case .claim, .refused: return []
             }
         }
     }

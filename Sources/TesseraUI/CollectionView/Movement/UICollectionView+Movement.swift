@@ -40,9 +40,17 @@ extension UICollectionView {
         return true
     }
 
-    /// Moves the middle of the item to a point of the content. Where that is another item's place, that one makes room.
+    /// Moves the middle of the item to a point of the content. Where that is another item's place, that one makes room. Near
+    /// an edge of the visible part, the content scrolls by itself as long as the item is there; sections that scroll on their
+    /// own do not.
     public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+        guard targetPosition.x.isFinite, targetPosition.y.isFinite else {
+            fatalError(
+                "UICollectionView.updateInteractiveMovementTargetPosition(_:): \(targetPosition) must be finite."
+            )
+        }
         guard let old = movement else { return }
+        defer { scrollAtEdges() }
         let target = target(of: old, at: targetPosition)
         // The delegate may have ended the movement.
         guard movement != nil else { return }
