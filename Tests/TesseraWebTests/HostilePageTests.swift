@@ -4,7 +4,7 @@ import Testing
 
 @testable import TesseraWeb
 
-@Suite("Hostile pages", .timeLimit(.minutes(1)))
+@Suite("Hostile pages", .timeLimit(.minutes(5)))
 struct HostilePageTests {
     @Test(
         "A WebSocket of another origin is refused",

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TesseraWeb
 
-@Suite("Pages and assets", .timeLimit(.minutes(1)))
+@Suite("Pages and assets", .timeLimit(.minutes(5)))
 struct PageTests {
     @Test("The host's page frames and names every app")
     func gallery() async throws {
