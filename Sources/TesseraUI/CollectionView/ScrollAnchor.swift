@@ -1,20 +1,28 @@
 import Foundation
 
-/// An item and how far below the top of the visible part it lies, to find the place again in another layout.
+/// An item and where in the visible part it lies, to find the place again in another layout.
 @MainActor
 struct ScrollAnchor {
     private let indexPath: IndexPath
-    private let distance: CGFloat
+    /// From the item's top left corner to that of the visible part, in parts of the item's own size, since that changes
+    /// with the layout.
+    private let distance: CGPoint
 
     init?(of collectionView: UICollectionView) {
-        let top = collectionView.contentOffset.y + collectionView.adjustedContentInset.top
+        let inset = collectionView.adjustedContentInset
+        let left = collectionView.contentOffset.x + inset.left
+        let top = collectionView.contentOffset.y + inset.top
         let first = collectionView.elements.values.compactMap(\.attributes)
-            .filter { $0.representedElementCategory == .cell && $0.frame.maxY > top }
+            .filter {
+                $0.representedElementCategory == .cell && $0.frame.maxX > left && $0.frame.maxY > top
+            }
             .min { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
         guard let first else { return nil }
         indexPath = first.indexPath
-        // A part of the item's own height, since that changes with the layout.
-        distance = first.frame.height > 0 ? (first.frame.minY - top) / first.frame.height : 0
+        let frame = first.frame
+        distance = CGPoint(
+            x: frame.width > 0 ? (left - frame.minX) / frame.width : 0,
+            y: frame.height > 0 ? (top - frame.minY) / frame.height : 0)
     }
 
     func restore(in collectionView: UICollectionView) {
@@ -23,9 +31,9 @@ struct ScrollAnchor {
             return
         }
         let inset = collectionView.adjustedContentInset
-        let end = collectionView.contentSize.height + inset.bottom - collectionView.bounds.height
-        let y = frame.minY - distance * frame.height - inset.top
-        collectionView.contentOffset = CGPoint(
-            x: collectionView.contentOffset.x, y: min(max(y, -inset.top), max(end, -inset.top)))
+        collectionView.contentOffset = collectionView.reachable(
+            CGPoint(
+                x: frame.minX + distance.x * frame.width - inset.left,
+                y: frame.minY + distance.y * frame.height - inset.top))
     }
 }

@@ -244,10 +244,11 @@ open class UICollectionView: UIScrollView {
         collectionViewLayout.invalidateLayout()
     }
 
-    /// Where the content would jump because the view got another width, the first visible item keeps its place.
+    /// Where the content would jump because the view got another size, the first visible item keeps its place.
     private func sizeAnchor() -> ScrollAnchor? {
-        guard laidOutSize.width != bounds.width, laidOutSize != .zero,
-            contentOffset.y > -adjustedContentInset.top
+        let inset = adjustedContentInset
+        guard laidOutSize != bounds.size, laidOutSize != .zero,
+            contentOffset.y > -inset.top || contentOffset.x > -inset.left
         else { return nil }
         return ScrollAnchor(of: self)
     }

@@ -101,6 +101,28 @@ import Testing
         #expect(view.contentOffset.y == 1000)
     }
 
+    @Test func `another height keeps the first visible item of a horizontal gallery in its place`() {
+        let feed = Feed(count: 50)
+        defer { withExtendedLifetime(feed) {} }
+        let size = NSCollectionLayoutSize(
+            widthDimension: .fractionalHeight(1), heightDimension: .fractionalHeight(1))
+        let section = NSCollectionLayoutSection(
+            group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+        let configuration = UICollectionViewCompositionalLayoutConfiguration()
+        configuration.scrollDirection = .horizontal
+        view.setCollectionViewLayout(
+            UICollectionViewCompositionalLayout(section: section, configuration: configuration),
+            animated: false)
+        show(feed)
+        // Half of the item 10, each of which is as wide as the view is high.
+        view.contentOffset.x = 3675
+        screen.window.layoutIfNeeded()
+        screen.window.frame.size = CGSize(width: 350, height: 200)
+        screen.window.layoutIfNeeded()
+        #expect(view.cellForItem(at: [0, 10])?.frame == CGRect(x: 2000, y: 0, width: 200, height: 200))
+        #expect(view.contentOffset == CGPoint(x: 2100, y: 0))
+    }
+
     @Test func `a layout that depends on the bounds is prepared anew by scrolling`() {
         final class Sticky: UICollectionViewLayout {
             var preparations = 0

@@ -216,42 +216,38 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     private func header(inSection section: Int) -> UICollectionViewLayoutAttributes? {
         let visible = sectionHeadersPinToVisibleBounds ? visibleBounds : nil
-        guard let frame = arrangement?.headerFrame(inSection: section, pinnedTo: visible) else { return nil }
-        let header = attributes(
-            IndexPath(item: 0, section: section), frame, kind: UICollectionView.elementKindSectionHeader,
-            zIndex: visible == nil ? 0 : Self.pinnedZIndex)
-        if visible != nil, let pin = arrangement?.headerPin(inSection: section) {
-            // Edges that are rounded where it lies at the moment would change its size while it moves.
-            header.frame.size = pin.restingFrame.size
-            header.pin = pin
-        }
-        return header
+        return boundary(
+            UICollectionView.elementKindSectionHeader, inSection: section,
+            frame: arrangement?.headerFrame(inSection: section, pinnedTo: visible),
+            pin: visible == nil ? nil : arrangement?.headerPin(inSection: section))
     }
 
     private func footer(inSection section: Int) -> UICollectionViewLayoutAttributes? {
         let visible = sectionFootersPinToVisibleBounds ? visibleBounds : nil
-        guard let frame = arrangement?.footerFrame(inSection: section, pinnedTo: visible) else { return nil }
-        let footer = attributes(
-            IndexPath(item: 0, section: section), frame, kind: UICollectionView.elementKindSectionFooter,
-            zIndex: visible == nil ? 0 : Self.pinnedZIndex)
-        if visible != nil, let pin = arrangement?.footerPin(inSection: section) {
-            // Edges that are rounded where it lies at the moment would change its size while it moves.
-            footer.frame.size = pin.restingFrame.size
-            footer.pin = pin
-        }
-        return footer
+        return boundary(
+            UICollectionView.elementKindSectionFooter, inSection: section,
+            frame: arrangement?.footerFrame(inSection: section, pinnedTo: visible),
+            pin: visible == nil ? nil : arrangement?.footerPin(inSection: section))
     }
 
-    private var visibleBounds: CGRect? {
-        collectionView.map { $0.bounds.inset(by: $0.adjustedContentInset) }
+    private func boundary(_ kind: String, inSection section: Int, frame: CGRect?, pin: LayoutPin?)
+        -> UICollectionViewLayoutAttributes?
+    {
+        guard let frame else { return nil }
+        let attributes = attributes(
+            IndexPath(item: 0, section: section), frame, kind: kind,
+            zIndex: pin == nil ? 0 : Self.pinnedZIndex)
+        if let pin {
+            // Edges that are rounded where it lies at the moment would change its size while it moves.
+            attributes.frame.size = pin.restingFrame.size
+            attributes.pin = pin
+        }
+        return attributes
     }
 
     private func attributes(_ indexPath: IndexPath, _ frame: CGRect, kind: String? = nil, zIndex: Int = 0)
         -> UICollectionViewLayoutAttributes
     {
-        let attributesClass =
-            Swift.type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
-            ?? UICollectionViewLayoutAttributes.self
         let attributes = attributesClass.init()
         attributes.indexPath = indexPath
         attributes.frame = frame

@@ -125,12 +125,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         )
     }
 
-    /// What pinned elements keep to. The frames of elements are asked for whenever the collection view scrolls, so pinned
-    /// ones follow without a new layout.
-    private var visibleBounds: CGRect? {
-        collectionView.map { $0.bounds.inset(by: $0.adjustedContentInset) }
-    }
-
     open override func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -171,11 +165,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             solver?.selfSizedAxes(ofSupplementaryViewOfKind: kind, at: path)
         case .decoration: []
         }
-    }
-
-    private var attributesClass: UICollectionViewLayoutAttributes.Type {
-        type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
-            ?? UICollectionViewLayoutAttributes.self
     }
 }
 

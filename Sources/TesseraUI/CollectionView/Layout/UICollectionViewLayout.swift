@@ -32,6 +32,12 @@ open class UICollectionViewLayout: NSObject {
     /// The class of the attributes that the layout makes.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
+    /// The class that ``layoutAttributesClass`` names.
+    var attributesClass: UICollectionViewLayoutAttributes.Type {
+        type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+            ?? UICollectionViewLayoutAttributes.self
+    }
+
     /// The class of the contexts that say what must be made anew.
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
@@ -39,6 +45,12 @@ open class UICollectionViewLayout: NSObject {
 
     /// Does what must be done once before the layout is asked. Overrides must call super.
     open func prepare() {}
+
+    /// What pinned elements keep to. The frames of elements are asked for whenever the collection view scrolls, so pinned
+    /// ones follow without a new layout.
+    var visibleBounds: CGRect? {
+        collectionView.map { $0.bounds.inset(by: $0.adjustedContentInset) }
+    }
 
     /// The size of all content in points.
     open var collectionViewContentSize: CGSize { .zero }
