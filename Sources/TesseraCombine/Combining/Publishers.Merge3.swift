@@ -1,0 +1,98 @@
+#if !canImport(Combine)
+    extension Publishers {
+        /// A publisher that passes on what three publishers of the same output send, as it comes.
+        ///
+        /// See ``Publisher/merge(with:)`` for demand, completion and re-entrance, and Apple's
+        /// [Merge3](https://developer.apple.com/documentation/combine/publishers/merge3).
+        public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+        where
+            A.Output == B.Output, A.Failure == B.Failure,
+            B.Output == C.Output, B.Failure == C.Failure
+        {
+            /// The output of all the publishers.
+            public typealias Output = A.Output
+
+            /// The failure of any of the publishers.
+            public typealias Failure = A.Failure
+
+            /// The first of the publishers.
+            public let a: A
+
+            /// The second of the publishers.
+            public let b: B
+
+            /// The third of the publishers.
+            public let c: C
+
+            /// Creates a publisher of what three publishers send.
+            public init(_ a: A, _ b: B, _ c: C) {
+                self.a = a
+                self.b = b
+                self.c = c
+            }
+
+            /// Gives `subscriber` its subscription, then subscribes to the three publishers.
+            public func receive<S: Subscriber>(subscriber: S)
+            where S.Input == Output, S.Failure == Failure {
+                let merger = Merger(downstream: SubscriberReceiver(subscriber), upstreamCount: 3)
+                merger.attach()
+                merger.subscribe(to: a, at: 0)
+                merger.subscribe(to: b, at: 1)
+                merger.subscribe(to: c, at: 2)
+            }
+
+            /// Merges with one more publisher, without a merge within a merge.
+            public func merge<P: Publisher>(with other: P) -> Merge4<A, B, C, P>
+            where P.Output == Output, P.Failure == Failure {
+                Merge4(a, b, c, other)
+            }
+
+            /// Merges with two more publishers, without a merge within a merge.
+            public func merge<Z: Publisher, Y: Publisher>(with z: Z, _ y: Y) -> Merge5<A, B, C, Z, Y>
+            where Z.Output == Output, Z.Failure == Failure, Y.Output == Output, Y.Failure == Failure {
+                Merge5(a, b, c, z, y)
+            }
+
+            /// Merges with three more publishers, without a merge within a merge.
+            public func merge<Z: Publisher, Y: Publisher, X: Publisher>(
+                with z: Z, _ y: Y, _ x: X
+            ) -> Merge6<A, B, C, Z, Y, X>
+            where
+                Z.Output == Output, Z.Failure == Failure,
+                Y.Output == Output, Y.Failure == Failure,
+                X.Output == Output, X.Failure == Failure
+            {
+                Merge6(a, b, c, z, y, x)
+            }
+
+            /// Merges with four more publishers, without a merge within a merge.
+            public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher>(
+                with z: Z, _ y: Y, _ x: X, _ w: W
+            ) -> Merge7<A, B, C, Z, Y, X, W>
+            where
+                Z.Output == Output, Z.Failure == Failure,
+                Y.Output == Output, Y.Failure == Failure,
+                X.Output == Output, X.Failure == Failure,
+                W.Output == Output, W.Failure == Failure
+            {
+                Merge7(a, b, c, z, y, x, w)
+            }
+
+            /// Merges with five more publishers, without a merge within a merge.
+            public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher, V: Publisher>(
+                with z: Z, _ y: Y, _ x: X, _ w: W, _ v: V
+            ) -> Merge8<A, B, C, Z, Y, X, W, V>
+            where
+                Z.Output == Output, Z.Failure == Failure,
+                Y.Output == Output, Y.Failure == Failure,
+                X.Output == Output, X.Failure == Failure,
+                W.Output == Output, W.Failure == Failure,
+                V.Output == Output, V.Failure == Failure
+            {
+                Merge8(a, b, c, z, y, x, w, v)
+            }
+        }
+    }
+
+    extension Publishers.Merge3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
+#endif

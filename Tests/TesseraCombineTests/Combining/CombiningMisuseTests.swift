@@ -1,0 +1,27 @@
+import TesseraCombine
+import Testing
+
+/// Each of these ends the program, so each runs in a process of its own.
+@Suite("Misuse of demand stops with a line that names the operator and the value")
+struct CombiningMisuseTests {
+    private func expect(_ parts: String..., in result: ExitTest.Result?) {
+        let line = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        for part in parts { #expect(line.contains(part)) }
+    }
+
+    @Test func combineLatestIsAskedForNothing() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            Just(1).combineLatest(Just(2)).subscribe(
+                AnySubscriber(receiveSubscription: { $0.request(.none) }))
+        }
+        expect("CombineLatest", "request(_:)", "max(0)", in: result)
+    }
+
+    @Test func demandIsNegative() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            Just(1).merge(with: Just(2)).subscribe(
+                AnySubscriber(receiveSubscription: { $0.request(.max(-1)) }))
+        }
+        expect("demand cannot be negative", in: result)
+    }
+}
