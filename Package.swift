@@ -30,6 +30,7 @@ let package = Package(
         .library(name: "TesseraMock", targets: ["TesseraMock"]),
         .library(name: "TesseraUI", targets: ["TesseraUI"]),
         .library(name: "TesseraImages", targets: ["TesseraImages"]),
+        .library(name: "TesseraBindings", targets: ["TesseraBindings"]),
         .library(name: "TesseraCombine", targets: ["TesseraCombine"]),
         .library(name: "TesseraCombineTesting", targets: ["TesseraCombineTesting"]),
         .library(name: "TesseraDisplay", targets: ["TesseraDisplay"]),
@@ -84,6 +85,8 @@ let package = Package(
             ],
             swiftSettings: strict),
         .target(name: "TesseraImages", dependencies: ["TesseraUI"], swiftSettings: strict),
+        .target(
+            name: "TesseraBindings", dependencies: ["TesseraUI", "TesseraCombine"], swiftSettings: strict),
         .target(
             name: "TesseraMock",
             dependencies: [
@@ -145,6 +148,9 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "TesseraUITests", dependencies: ["TesseraUI", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "TesseraBindingsTests", dependencies: ["TesseraBindings", "TesseraUI", "TesseraCombine"],
+            swiftSettings: strict),
         .testTarget(name: "TesseraImagesTests", dependencies: ["TesseraImages"], swiftSettings: strict),
         .testTarget(name: "TesseraMockTests", dependencies: ["TesseraMock"], swiftSettings: strict),
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
