@@ -156,6 +156,8 @@ let package = Package(
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
         .executableTarget(
             name: "FakeApp", dependencies: ["TesseraDisplay"], path: "Tests/FakeApp", swiftSettings: strict),
+        .executableTarget(
+            name: "ListsApp", dependencies: ["TesseraUI"], path: "Tests/ListsApp", swiftSettings: app),
         .testTarget(
             name: "TesseraWebTests",
             dependencies: [

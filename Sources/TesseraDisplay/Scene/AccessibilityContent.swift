@@ -8,6 +8,8 @@ public struct AccessibilityContent: Codable, Equatable, Sendable {
     public var isModal: Bool?
     /// Whether it cannot be used now.
     public var isDisabled: Bool?
+    /// Whether what it expands and collapses is expanded. Absent: there is nothing of the kind.
+    public var isExpanded: Bool?
     /// Whether assistive technology passes over the element and what it holds.
     public var isHidden: Bool?
 
@@ -19,6 +21,7 @@ public struct AccessibilityContent: Codable, Equatable, Sendable {
         case label = "l"
         case isModal = "m"
         case isDisabled = "d"
+        case isExpanded = "x"
         case isHidden = "h"
     }
 

@@ -69,6 +69,7 @@ extension UIView {
         content.label = accessibilityLabel
         if accessibilityViewIsModal { content.isModal = true }
         if accessibilityTraits.contains(.notEnabled) { content.isDisabled = true }
+        content.isExpanded = accessibilityIsExpanded
         if accessibilityElementsHidden { content.isHidden = true }
         if content != AccessibilityContent() { properties.accessibility = content }
     }

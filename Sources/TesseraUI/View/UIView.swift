@@ -111,6 +111,9 @@ open class UIView: UIResponder {
     /// The meaning of the view for assistive technology where the app states none.
     var accessibilityRole: AccessibilityContent.Role? { nil }
 
+    /// Whether what the view expands and collapses is expanded; nil for one that does nothing of the kind.
+    var accessibilityIsExpanded: Bool? { nil }
+
     // MARK: Touches
 
     /// The deepest view that a touch at `point`, in points of this view, goes to.

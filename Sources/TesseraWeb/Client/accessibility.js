@@ -15,7 +15,7 @@ export class Accessibility {
     this.#element = element;
   }
 
-  apply({ r: role, l, m: isModal, d: isDisabled, h: isHidden }) {
+  apply({ r: role, l, m: isModal, d: isDisabled, x: isExpanded, h: isHidden }) {
     const element = this.#element;
     if (role !== undefined && role !== null && !(role in roles)) throw new TypeError(`unknown role ${role}`);
     const label = l === undefined || l === null ? undefined : string(l, 'label');
@@ -25,6 +25,7 @@ export class Accessibility {
     element.attribute('aria-level', role === 'header' ? '1' : undefined);
     element.attribute('aria-modal', isModal ? 'true' : undefined);
     element.attribute('aria-disabled', isDisabled ? 'true' : undefined);
+    element.attribute('aria-expanded', typeof isExpanded === 'boolean' ? String(isExpanded) : undefined);
     element.attribute('aria-hidden', isHidden ? 'true' : undefined);
     if (isButton) element.attribute('tabindex', isDisabled ? '-1' : '0');
     else element.attribute('tabindex', element.scroller ? '0' : undefined);

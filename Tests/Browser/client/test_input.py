@@ -83,6 +83,15 @@ def test_a_disabled_button_is_not(desktop, show, host):
     assert desktop.get_by_role("button", name="one", disabled=True).count() == 1
 
 
+def test_a_button_says_whether_it_has_expanded_something(desktop, show, host):
+    show(desktop, window(button(BUTTON, 20, "one", x=False), button(OTHER, 100, "two")))
+    one = desktop.get_by_role("button", name="one")
+    assert one.get_attribute("aria-expanded") == "false"
+    assert desktop.get_by_role("button", name="two").get_attribute("aria-expanded") is None
+    host.patch(update(BUTTON, ax={"r": "button", "x": True}))
+    desktop.get_by_role("button", name="one", expanded=True).wait_for()
+
+
 def test_escape_is_told_to_the_app(desktop, show, host):
     show(desktop, window())
     desktop.keyboard.press("Escape")

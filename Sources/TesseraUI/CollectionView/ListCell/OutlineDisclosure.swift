@@ -35,6 +35,8 @@ final class OutlineDisclosure: UIControl {
 
     override var isHighlighted: Bool { didSet { chevron.alpha = isHighlighted ? 0.3 : 1 } }
 
+    override var accessibilityIsExpanded: Bool? { isExpanded }
+
     private func update() {
         accessibilityLabel = isExpanded ? "Collapse" : "Expand"
         // Closed, the chevron points to where the text goes; open, downwards.

@@ -9,7 +9,7 @@ import threading
 import time
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[3]
+ROOT = Path(__file__).resolve().parents[2]
 BIN = Path(os.environ.get("TESSERA_BIN", ROOT / ".build" / "debug")).resolve()
 """Where the built programs are."""
 API_FILES = ROOT / "Examples" / "PhotosAPI"

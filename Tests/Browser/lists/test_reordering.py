@@ -1,0 +1,86 @@
+"""Rows that a user moves with a finger or the mouse."""
+
+from gestures import Finger
+
+
+def wait_until_held(page):
+    """Waits until the app has the finger, which takes a long press, and the browser knows."""
+    page.get_by_label("Moving").wait_for()
+    page.evaluate("""async () => {
+        for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    }""")
+
+
+def middle(lists, text):
+    box = lists.row(text).bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_finger_that_rests_on_a_row_moves_it(phone, open_lists):
+    lists = open_lists(phone)
+    x, y = middle(lists, "Task 1")
+    with Finger(phone, x, y) as finger:
+        wait_until_held(phone)
+        finger.move(x, y + 110)
+        lists.wait_for_rows(1, ["Task 2", "Task 3", "Task 1", "Task 4"])
+        assert middle(lists, "Task 1") == (x, y + 110)
+        assert lists.scroll_top() == 0
+    lists.wait_for_rows(1, ["Task 2", "Task 3", "Task 1", "Task 4"])
+    # It goes from the finger to its place.
+    x, top = middle(lists, "Task 3")
+    for _ in range(500):
+        if middle(lists, "Task 1") == (x, top + 50):
+            break
+        phone.wait_for_timeout(10)
+    assert middle(lists, "Task 1") == (x, top + 50)
+
+
+def test_a_finger_that_moves_at_once_scrolls(phone, open_lists):
+    lists = open_lists(phone)
+    x, y = middle(lists, "Task 5")
+    with Finger(phone, x, y) as finger:
+        finger.move(x, y - 200)
+    assert lists.scroll_top() > 100
+    assert "Moving" not in phone.content()
+
+
+def test_a_row_that_may_not_move_stays(phone, open_lists):
+    lists = open_lists(phone)
+    x, y = middle(lists, "Food")
+    with Finger(phone, x, y) as finger:
+        wait_until_held(phone)
+        finger.move(x, y + 110)
+    phone.get_by_label("Moving").wait_for(state="detached")
+    assert lists.rows(0) == ["Food", "Drinks"]
+    assert lists.rows(1)[:2] == ["Task 1", "Task 2"]
+
+
+def test_the_content_scrolls_while_a_row_is_held_at_the_lower_edge(phone, open_lists):
+    lists = open_lists(phone)
+    x, y = middle(lists, "Task 1")
+    height = phone.viewport_size["height"]
+    with Finger(phone, x, y) as finger:
+        wait_until_held(phone)
+        finger.move(x, height - 5)
+        # 42 rows of 50 points.
+        for _ in range(1000):
+            if lists.scroll_top() >= 42 * 50 - height:
+                break
+            phone.wait_for_timeout(10)
+        assert lists.scroll_top() == 42 * 50 - height
+        assert middle(lists, "Task 1")[1] == height - 5
+    phone.get_by_label("Moving").wait_for(state="detached")
+    assert lists.rows(1)[-2:] == ["Task 40", "Task 1"]
+
+
+def test_the_mouse_moves_a_row_too(desktop, open_lists):
+    lists = open_lists(desktop)
+    x, y = middle(lists, "Task 2")
+    desktop.mouse.move(x, y)
+    desktop.mouse.down()
+    wait_until_held(desktop)
+    desktop.mouse.move(x, y - 50, steps=5)
+    lists.wait_for_rows(1, ["Task 2", "Task 1", "Task 3"])
+    desktop.mouse.up()
+    desktop.get_by_label("Moving").wait_for(state="detached")
+    assert lists.rows(1)[:3] == ["Task 2", "Task 1", "Task 3"]
