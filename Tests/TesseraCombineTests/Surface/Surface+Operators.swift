@@ -156,6 +156,61 @@ extension Surface {
             as: Publishers.Map<Publishers.Zip4<Source, Words, Source, Words>, String>.self)
     }
 
+    mutating func addCombiningLatest() {
+        let source = Source()
+        let words = PassthroughSubject<String, Never>()
+        typealias Words = PassthroughSubject<String, Never>
+        has(
+            "Publisher.combineLatest(_:)", source.combineLatest(words),
+            as: Publishers.CombineLatest<Source, Words>.self)
+        has(
+            "Publisher.combineLatest(_:_: (Output, P.Output) -> T)",
+            source.combineLatest(words) { "\($0)\($1)" },
+            as: Publishers.Map<Publishers.CombineLatest<Source, Words>, String>.self)
+        has(
+            "Publisher.combineLatest(_:_:)", source.combineLatest(words, source),
+            as: Publishers.CombineLatest3<Source, Words, Source>.self)
+        has(
+            "Publisher.combineLatest(_:_:_: (Output, P.Output, Q.Output) -> T)",
+            source.combineLatest(words, source) { "\($0)\($1)\($2)" },
+            as: Publishers.Map<Publishers.CombineLatest3<Source, Words, Source>, String>.self)
+        has(
+            "Publisher.combineLatest(_:_:_:)", source.combineLatest(words, source, words),
+            as: Publishers.CombineLatest4<Source, Words, Source, Words>.self)
+        has(
+            "Publisher.combineLatest(_:_:_:_: (Output, P.Output, Q.Output, R.Output) -> T)",
+            source.combineLatest(words, source, words) { "\($0)\($1)\($2)\($3)" },
+            as: Publishers.Map<Publishers.CombineLatest4<Source, Words, Source, Words>, String>.self)
+    }
+
+    mutating func addMerging() {
+        let source = Source()
+        has("Publisher.merge(with: Self)", source.merge(with: source), as: Publishers.MergeMany<Source>.self)
+        let one = Just(1)
+        has("Publisher.merge(with:)", source.merge(with: one), as: Publishers.Merge<Source, Just<Int>>.self)
+        has(
+            "Publisher.merge(with:_:)", source.merge(with: one, one),
+            as: Publishers.Merge3<Source, Just<Int>, Just<Int>>.self)
+        has(
+            "Publisher.merge(with:_:_:)", source.merge(with: one, one, one),
+            as: Publishers.Merge4<Source, Just<Int>, Just<Int>, Just<Int>>.self)
+        has(
+            "Publisher.merge(with:_:_:_:)", source.merge(with: one, one, one, one),
+            as: Publishers.Merge5<Source, Just<Int>, Just<Int>, Just<Int>, Just<Int>>.self)
+        has(
+            "Publisher.merge(with:_:_:_:_:)", source.merge(with: one, one, one, one, one),
+            as: Publishers.Merge6<Source, Just<Int>, Just<Int>, Just<Int>, Just<Int>, Just<Int>>.self)
+        has(
+            "Publisher.merge(with:_:_:_:_:_:)", source.merge(with: one, one, one, one, one, one),
+            as: Publishers.Merge7<Source, Just<Int>, Just<Int>, Just<Int>, Just<Int>, Just<Int>, Just<Int>>
+                .self)
+        has(
+            "Publisher.merge(with:_:_:_:_:_:_:)", source.merge(with: one, one, one, one, one, one, one),
+            as: Publishers.Merge8<
+                Source, Just<Int>, Just<Int>, Just<Int>, Just<Int>, Just<Int>, Just<Int>, Just<Int>
+            >.self)
+    }
+
     mutating func addFlattening() {
         let source = Source()
         has(

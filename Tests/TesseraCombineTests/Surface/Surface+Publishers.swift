@@ -202,6 +202,150 @@ extension Surface {
             as: Publishers.SwitchToLatest<Source, Just<Source>>.self)
     }
 
+    mutating func addLatestAndMergedPublishers() {
+        let source = Source()
+        let one = Just(1)
+        has(
+            "Publishers.CombineLatest.init(_:_:)", Publishers.CombineLatest(source, source),
+            as: Publishers.CombineLatest<Source, Source>.self)
+        has(
+            "Publishers.CombineLatest3.init(_:_:_:)", Publishers.CombineLatest3(source, source, source),
+            as: Publishers.CombineLatest3<Source, Source, Source>.self)
+        has(
+            "Publishers.CombineLatest4.init(_:_:_:_:)",
+            Publishers.CombineLatest4(source, source, source, source),
+            as: Publishers.CombineLatest4<Source, Source, Source, Source>.self)
+        has(
+            "Publishers.Merge.init(_:_:)", Publishers.Merge(source, one),
+            as: Publishers.Merge<Source, Just<Int>>.self)
+        has(
+            "Publishers.Merge3.init(_:_:_:)", Publishers.Merge3(source, one, one),
+            as: Publishers.Merge3<Source, Just<Int>, Just<Int>>.self)
+        has(
+            "Publishers.Merge4.init(_:_:_:_:)", Publishers.Merge4(source, one, one, one),
+            as: Publishers.Merge4<Source, Just<Int>, Just<Int>, Just<Int>>.self)
+        has(
+            "Publishers.Merge5.init(_:_:_:_:_:)", Publishers.Merge5(source, one, one, one, one),
+            as: Publishers.Merge5<Source, Just<Int>, Just<Int>, Just<Int>, Just<Int>>.self)
+        has(
+            "Publishers.Merge6.init(_:_:_:_:_:_:)", Publishers.Merge6(source, one, one, one, one, one),
+            as: Publishers.Merge6<Source, Just<Int>, Just<Int>, Just<Int>, Just<Int>, Just<Int>>.self)
+        has(
+            "Publishers.Merge7.init(_:_:_:_:_:_:_:)", Publishers.Merge7(source, one, one, one, one, one, one),
+            as: Publishers.Merge7<Source, Just<Int>, Just<Int>, Just<Int>, Just<Int>, Just<Int>, Just<Int>>
+                .self)
+        has(
+            "Publishers.Merge8.init(_:_:_:_:_:_:_:_:)",
+            Publishers.Merge8(source, one, one, one, one, one, one, one),
+            as: Publishers.Merge8<
+                Source, Just<Int>, Just<Int>, Just<Int>, Just<Int>, Just<Int>, Just<Int>, Just<Int>
+            >.self)
+        has(
+            "Publishers.Merge.merge(with:)", Publishers.Merge(source, one).merge(with: one),
+            as: Publishers.Merge3<Source, Just<Int>, Just<Int>>.self)
+        has(
+            "Publishers.Merge.merge(with:_:)", Publishers.Merge(source, one).merge(with: one, one),
+            as: Publishers.Merge4<Source, Just<Int>, Just<Int>, Just<Int>>.self)
+        has(
+            "Publishers.Merge.merge(with:_:_:)", Publishers.Merge(source, one).merge(with: one, one, one),
+            as: Publishers.Merge5<Source, Just<Int>, Just<Int>, Just<Int>, Just<Int>>.self)
+        has(
+            "Publishers.Merge.merge(with:_:_:_:)",
+            Publishers.Merge(source, one).merge(with: one, one, one, one),
+            as: Publishers.Merge6<Source, Just<Int>, Just<Int>, Just<Int>, Just<Int>, Just<Int>>.self)
+        has(
+            "Publishers.Merge.merge(with:_:_:_:_:)",
+            Publishers.Merge(source, one).merge(with: one, one, one, one, one),
+            as: Publishers.Merge7<Source, Just<Int>, Just<Int>, Just<Int>, Just<Int>, Just<Int>, Just<Int>>
+                .self)
+        has(
+            "Publishers.Merge.merge(with:_:_:_:_:_:)",
+            Publishers.Merge(source, one).merge(with: one, one, one, one, one, one),
+            as: Publishers.Merge8<
+                Source, Just<Int>, Just<Int>, Just<Int>, Just<Int>, Just<Int>, Just<Int>, Just<Int>
+            >.self)
+        has(
+            "Publishers.Merge3.merge(with:)", Publishers.Merge3(source, one, one).merge(with: one),
+            as: Publishers.Merge4<Source, Just<Int>, Just<Int>, Just<Int>>.self)
+        has(
+            "Publishers.Merge3.merge(with:_:)", Publishers.Merge3(source, one, one).merge(with: one, one),
+            as: Publishers.Merge5<Source, Just<Int>, Just<Int>, Just<Int>, Just<Int>>.self)
+        has(
+            "Publishers.Merge3.merge(with:_:_:)",
+            Publishers.Merge3(source, one, one).merge(with: one, one, one),
+            as: Publishers.Merge6<Source, Just<Int>, Just<Int>, Just<Int>, Just<Int>, Just<Int>>.self)
+        has(
+            "Publishers.Merge3.merge(with:_:_:_:)",
+            Publishers.Merge3(source, one, one).merge(with: one, one, one, one),
+            as: Publishers.Merge7<Source, Just<Int>, Just<Int>, Just<Int>, Just<Int>, Just<Int>, Just<Int>>
+                .self)
+        has(
+            "Publishers.Merge3.merge(with:_:_:_:_:)",
+            Publishers.Merge3(source, one, one).merge(with: one, one, one, one, one),
+            as: Publishers.Merge8<
+                Source, Just<Int>, Just<Int>, Just<Int>, Just<Int>, Just<Int>, Just<Int>, Just<Int>
+            >.self)
+        has(
+            "Publishers.Merge4.merge(with:)", Publishers.Merge4(source, one, one, one).merge(with: one),
+            as: Publishers.Merge5<Source, Just<Int>, Just<Int>, Just<Int>, Just<Int>>.self)
+        has(
+            "Publishers.Merge4.merge(with:_:)",
+            Publishers.Merge4(source, one, one, one).merge(with: one, one),
+            as: Publishers.Merge6<Source, Just<Int>, Just<Int>, Just<Int>, Just<Int>, Just<Int>>.self)
+        has(
+            "Publishers.Merge4.merge(with:_:_:)",
+            Publishers.Merge4(source, one, one, one).merge(with: one, one, one),
+            as: Publishers.Merge7<Source, Just<Int>, Just<Int>, Just<Int>, Just<Int>, Just<Int>, Just<Int>>
+                .self)
+        has(
+            "Publishers.Merge4.merge(with:_:_:_:)",
+            Publishers.Merge4(source, one, one, one).merge(with: one, one, one, one),
+            as: Publishers.Merge8<
+                Source, Just<Int>, Just<Int>, Just<Int>, Just<Int>, Just<Int>, Just<Int>, Just<Int>
+            >.self)
+        has(
+            "Publishers.Merge5.merge(with:)", Publishers.Merge5(source, one, one, one, one).merge(with: one),
+            as: Publishers.Merge6<Source, Just<Int>, Just<Int>, Just<Int>, Just<Int>, Just<Int>>.self)
+        has(
+            "Publishers.Merge5.merge(with:_:)",
+            Publishers.Merge5(source, one, one, one, one).merge(with: one, one),
+            as: Publishers.Merge7<Source, Just<Int>, Just<Int>, Just<Int>, Just<Int>, Just<Int>, Just<Int>>
+                .self)
+        has(
+            "Publishers.Merge5.merge(with:_:_:)",
+            Publishers.Merge5(source, one, one, one, one).merge(with: one, one, one),
+            as: Publishers.Merge8<
+                Source, Just<Int>, Just<Int>, Just<Int>, Just<Int>, Just<Int>, Just<Int>, Just<Int>
+            >.self)
+        has(
+            "Publishers.Merge6.merge(with:)",
+            Publishers.Merge6(source, one, one, one, one, one).merge(with: one),
+            as: Publishers.Merge7<Source, Just<Int>, Just<Int>, Just<Int>, Just<Int>, Just<Int>, Just<Int>>
+                .self)
+        has(
+            "Publishers.Merge6.merge(with:_:)",
+            Publishers.Merge6(source, one, one, one, one, one).merge(with: one, one),
+            as: Publishers.Merge8<
+                Source, Just<Int>, Just<Int>, Just<Int>, Just<Int>, Just<Int>, Just<Int>, Just<Int>
+            >.self)
+        has(
+            "Publishers.Merge7.merge(with:)",
+            Publishers.Merge7(source, one, one, one, one, one, one).merge(with: one),
+            as: Publishers.Merge8<
+                Source, Just<Int>, Just<Int>, Just<Int>, Just<Int>, Just<Int>, Just<Int>, Just<Int>
+            >.self)
+        has(
+            "Publishers.MergeMany.init(_: Upstream...)", Publishers.MergeMany(source, source),
+            as: Publishers.MergeMany<Source>.self)
+        has(
+            "Publishers.MergeMany.init(_: Sequence)", Publishers.MergeMany([source]),
+            as: Publishers.MergeMany<Source>.self)
+        has("Publishers.MergeMany.publishers", Publishers.MergeMany(source).publishers, as: [Source].self)
+        has(
+            "Publishers.MergeMany.merge(with:)", Publishers.MergeMany(source).merge(with: source),
+            as: Publishers.MergeMany<Source>.self)
+    }
+
     mutating func addErrorPublishers() {
         let failing = Failing()
         has(
@@ -319,6 +463,23 @@ extension Surface {
         has("Publishers.First: Equatable", equatable: Publishers.First<One>.self)
         has("Publishers.IgnoreOutput: Equatable", equatable: Publishers.IgnoreOutput<One>.self)
         has("Publishers.Last: Equatable", equatable: Publishers.Last<One>.self)
+        has("Publishers.CombineLatest: Equatable", equatable: Publishers.CombineLatest<One, One>.self)
+        has("Publishers.CombineLatest3: Equatable", equatable: Publishers.CombineLatest3<One, One, One>.self)
+        has(
+            "Publishers.CombineLatest4: Equatable",
+            equatable: Publishers.CombineLatest4<One, One, One, One>.self)
+        has("Publishers.Merge: Equatable", equatable: Publishers.Merge<One, One>.self)
+        has("Publishers.Merge3: Equatable", equatable: Publishers.Merge3<One, One, One>.self)
+        has("Publishers.Merge4: Equatable", equatable: Publishers.Merge4<One, One, One, One>.self)
+        has("Publishers.Merge5: Equatable", equatable: Publishers.Merge5<One, One, One, One, One>.self)
+        has("Publishers.Merge6: Equatable", equatable: Publishers.Merge6<One, One, One, One, One, One>.self)
+        has(
+            "Publishers.Merge7: Equatable",
+            equatable: Publishers.Merge7<One, One, One, One, One, One, One>.self)
+        has(
+            "Publishers.Merge8: Equatable",
+            equatable: Publishers.Merge8<One, One, One, One, One, One, One, One>.self)
+        has("Publishers.MergeMany: Equatable", equatable: Publishers.MergeMany<One>.self)
         has("Publishers.Output: Equatable", equatable: Publishers.Output<One>.self)
         has("Publishers.PrefetchStrategy: Hashable", equatable: Publishers.PrefetchStrategy.self)
         has("Publishers.ReplaceEmpty: Equatable", equatable: Publishers.ReplaceEmpty<One>.self)
