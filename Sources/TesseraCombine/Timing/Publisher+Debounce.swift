@@ -1,0 +1,207 @@
+#if !canImport(Combine)
+    extension Publisher {
+        /// Publishes elements only after a specified time interval elapses between events.
+        ///
+        /// ```swift
+        /// $query
+        ///     .debounce(for: .milliseconds(300), scheduler: RunLoop.main)
+        ///     .removeDuplicates()
+        ///     .sink { query in search(query) }
+        /// ```
+        ///
+        /// Each element waits for the given time; an element that comes meanwhile takes its place and waits anew. A
+        /// completion or failure does not wait and discards the element that does. An element for which the subscriber has
+        /// no demand at the end of its wait is dropped.
+        ///
+        /// See [debounce(for:scheduler:options:)](
+        /// https://developer.apple.com/documentation/combine/publisher/debounce(for:scheduler:options:)).
+        ///
+        /// - Parameters:
+        ///   - dueTime: How long no element may follow an element before it is published.
+        ///   - scheduler: The scheduler that measures the time, and on which the subscriber is called.
+        ///   - options: Options of the scheduler for that.
+        public func debounce<S: Scheduler>(
+            for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
+        ) -> some Publisher<Output, Failure> {
+            Debounced(upstream: self, dueTime: dueTime, scheduler: scheduler, options: options)
+        }
+    }
+
+    private struct Debounced<Upstream: Publisher, Context: Scheduler>: Publisher {
+        typealias Output = Upstream.Output
+        typealias Failure = Upstream.Failure
+
+        let upstream: Upstream
+        let dueTime: Context.SchedulerTimeType.Stride
+        let scheduler: Context
+        let options: Context.SchedulerOptions?
+
+        func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            upstream.subscribe(
+                Debounce(downstream: subscriber, dueTime: dueTime, scheduler: scheduler, options: options))
+        }
+    }
+
+    /// The subscription behind `debounce`.
+    ///
+    /// A burst of elements costs one scheduled action for each due time that passes, not one for each element: an action that
+    /// finds that another element has come since it was scheduled puts itself off until that one is due.
+    private final class Debounce<Downstream: Subscriber, Context: Scheduler>: Subscriber, Subscription {
+        typealias Input = Downstream.Input
+        typealias Failure = Downstream.Failure
+
+        private let dueTime: Context.SchedulerTimeType.Stride
+        private let scheduler: Context
+        private let options: Context.SchedulerOptions?
+        private let lock = Lock()
+        private var upstream = UpstreamState.awaited
+        /// Nil once the subscription is over.
+        private var downstream: Downstream?
+        private var demand = Subscribers.Demand.none
+        private var waiting: (input: Input, due: Context.SchedulerTimeType)?
+        private var isScheduled = false
+        /// Whether no element has come since the action was scheduled. Times are not compared for that: the clocks of
+        /// schedulers that run everything at once stand still.
+        private var isUndisturbed = false
+        private var completion: Subscribers.Completion<Failure>?
+        private var isDelivering = false
+        /// Elements whose wait is over; more than one only while the subscriber takes its time.
+        private var settled = Queue<Input>()
+
+        init(
+            downstream: Downstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context,
+            options: Context.SchedulerOptions?
+        ) {
+            self.downstream = downstream
+            self.dueTime = dueTime
+            self.scheduler = scheduler
+            self.options = options
+        }
+
+        func receive(subscription: any Subscription) {
+            lock.lock()
+            guard upstream.isAwaited, let subscriber = downstream else {
+                lock.unlock()
+                subscription.cancel()
+                return
+            }
+            upstream = .active(subscription)
+            lock.unlock()
+            subscriber.receive(subscription: self)
+            lock.lock()
+            let isActive = upstream.isActive
+            lock.unlock()
+            if isActive { subscription.request(.unlimited) }
+        }
+
+        func receive(_ input: Input) -> Subscribers.Demand {
+            let due = scheduler.now.advanced(by: dueTime)
+            lock.lock()
+            guard upstream.isActive else {
+                lock.unlock()
+                return .none
+            }
+            let former = waiting
+            waiting = (input, due)
+            isUndisturbed = !isScheduled
+            let mustSchedule = !isScheduled
+            isScheduled = true
+            lock.unlock()
+            withExtendedLifetime(former) {}
+            if mustSchedule { schedule(at: due) }
+            return .none
+        }
+
+        func receive(completion: Subscribers.Completion<Failure>) {
+            lock.lock()
+            guard upstream.isActive else {
+                lock.unlock()
+                return
+            }
+            let former = (upstream, waiting)
+            upstream = .over
+            waiting = nil
+            lock.unlock()
+            withExtendedLifetime(former) {}
+            scheduler.schedule(options: options) {
+                self.lock.lock()
+                self.completion = completion
+                self.deliver()
+            }
+        }
+
+        func request(_ demand: Subscribers.Demand) {
+            demand.requirePositive(from: "debounce")
+            lock.lock()
+            if downstream != nil { self.demand += demand }
+            lock.unlock()
+        }
+
+        func cancel() {
+            lock.lock()
+            let former = (upstream: upstream, downstream: downstream, waiting: waiting, settled: settled)
+            // Released when the lock is free: the end of a value's life may run anything.
+            defer { withExtendedLifetime(former) {} }
+            upstream = .over
+            downstream = nil
+            waiting = nil
+            settled = Queue()
+            lock.unlock()
+            former.upstream.subscription?.cancel()
+        }
+
+        private func schedule(at due: Context.SchedulerTimeType) {
+            scheduler.schedule(after: due, tolerance: scheduler.minimumTolerance, options: options) {
+                self.settle()
+            }
+        }
+
+        private func settle() {
+            lock.lock()
+            guard let (input, due) = waiting else {
+                isScheduled = false
+                lock.unlock()
+                return
+            }
+            guard isUndisturbed else {
+                isUndisturbed = true
+                lock.unlock()
+                schedule(at: due)
+                return
+            }
+            isScheduled = false
+            waiting = nil
+            if demand > 0 {
+                demand -= 1
+                settled.append(input)
+            }
+            deliver()
+        }
+
+        /// Delivers what is settled, unless another thread or a caller does; unlocks the lock, which is held.
+        private func deliver() {
+            guard !isDelivering else {
+                lock.unlock()
+                return
+            }
+            isDelivering = true
+            while let subscriber = downstream {
+                if let input = settled.popFirst() {
+                    lock.unlock()
+                    let more = subscriber.receive(input)
+                    lock.lock()
+                    demand += more
+                } else if let completion {
+                    downstream = nil
+                    lock.unlock()
+                    subscriber.receive(completion: completion)
+                    lock.lock()
+                } else {
+                    break
+                }
+            }
+            isDelivering = false
+            lock.unlock()
+        }
+    }
+#endif

@@ -1,0 +1,195 @@
+#if !canImport(Combine)
+    extension Publisher {
+        /// Publishes either the most-recent or first element published by the upstream publisher in the specified time
+        /// interval.
+        ///
+        /// ```swift
+        /// scrollOffsets
+        ///     .throttle(for: .milliseconds(100), scheduler: RunLoop.main, latest: true)
+        ///     .sink { offset in save(offset) }
+        /// ```
+        ///
+        /// The first element is published as soon as the scheduler runs, and each further one when the interval since the one
+        /// before is over: at once if it was over already. Elements that arrive in the meantime compete for that place.
+        /// A completion or failure follows the element that waits; with none, it comes as soon as the scheduler runs.
+        /// Elements for which the subscriber has no demand when they arrive are dropped.
+        ///
+        /// This is how Combine behaves since iOS 14; see
+        /// [throttle(for:scheduler:latest:)](
+        /// https://developer.apple.com/documentation/combine/publisher/throttle(for:scheduler:latest:)).
+        ///
+        /// - Parameters:
+        ///   - interval: The shortest time between two published elements.
+        ///   - scheduler: The scheduler that measures the time, and on which the subscriber is called.
+        ///   - latest: Whether the newest of the competing elements is published, or the oldest.
+        public func throttle<S: Scheduler>(
+            for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
+        ) -> some Publisher<Output, Failure> {
+            Throttled(upstream: self, interval: interval, scheduler: scheduler, latest: latest)
+        }
+    }
+
+    private struct Throttled<Upstream: Publisher, Context: Scheduler>: Publisher {
+        typealias Output = Upstream.Output
+        typealias Failure = Upstream.Failure
+
+        let upstream: Upstream
+        let interval: Context.SchedulerTimeType.Stride
+        let scheduler: Context
+        let latest: Bool
+
+        func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            upstream.subscribe(
+                Throttle(downstream: subscriber, interval: interval, scheduler: scheduler, latest: latest))
+        }
+    }
+
+    /// The subscription behind `throttle`: one element waits at most, and one action is scheduled at most.
+    private final class Throttle<Downstream: Subscriber, Context: Scheduler>: Subscriber, Subscription {
+        typealias Input = Downstream.Input
+        typealias Failure = Downstream.Failure
+
+        private let interval: Context.SchedulerTimeType.Stride
+        private let scheduler: Context
+        private let latest: Bool
+        private let lock = Lock()
+        private var upstream = UpstreamState.awaited
+        /// Nil once the subscription is over.
+        private var downstream: Downstream?
+        private var demand = Subscribers.Demand.none
+        private var waitingInput: Input?
+        private var waitingCompletion: Subscribers.Completion<Failure>?
+        private var isScheduled = false
+        private var isDelivering = false
+        /// Whether the scheduled action came while another thread delivered, or a delivery sent more.
+        private var isDue = false
+        private var lastTime: Context.SchedulerTimeType?
+
+        init(
+            downstream: Downstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
+            latest: Bool
+        ) {
+            self.downstream = downstream
+            self.interval = interval
+            self.scheduler = scheduler
+            self.latest = latest
+        }
+
+        func receive(subscription: any Subscription) {
+            lock.lock()
+            guard upstream.isAwaited, let subscriber = downstream else {
+                lock.unlock()
+                subscription.cancel()
+                return
+            }
+            upstream = .active(subscription)
+            lock.unlock()
+            // In this order, so that there is demand for what upstream sends while it is asked.
+            subscriber.receive(subscription: self)
+            lock.lock()
+            let isActive = upstream.isActive
+            lock.unlock()
+            if isActive { subscription.request(.unlimited) }
+        }
+
+        func receive(_ input: Input) -> Subscribers.Demand {
+            lock.lock()
+            guard upstream.isActive else {
+                lock.unlock()
+                return .none
+            }
+            if isScheduled {
+                let former = waitingInput
+                if latest { waitingInput = input }
+                lock.unlock()
+                withExtendedLifetime(former) {}
+                return .none
+            }
+            guard demand > 0 else {
+                lock.unlock()
+                return .none
+            }
+            demand -= 1
+            waitingInput = input
+            isScheduled = true
+            let earliest = lastTime?.advanced(by: interval)
+            lock.unlock()
+            if let earliest, earliest > scheduler.now {
+                scheduler.schedule(after: earliest) { self.deliver() }
+            } else {
+                scheduler.schedule { self.deliver() }
+            }
+            return .none
+        }
+
+        func receive(completion: Subscribers.Completion<Failure>) {
+            lock.lock()
+            guard upstream.isActive else {
+                lock.unlock()
+                return
+            }
+            let former = upstream
+            upstream = .over
+            waitingCompletion = completion
+            let mustSchedule = !isScheduled
+            isScheduled = true
+            lock.unlock()
+            withExtendedLifetime(former) {}
+            if mustSchedule { scheduler.schedule { self.deliver() } }
+        }
+
+        func request(_ demand: Subscribers.Demand) {
+            demand.requirePositive(from: "throttle")
+            lock.lock()
+            if downstream != nil { self.demand += demand }
+            lock.unlock()
+        }
+
+        func cancel() {
+            lock.lock()
+            let former = (upstream: upstream, downstream: downstream, input: waitingInput)
+            // Released when the lock is free: the end of a value's life may run anything.
+            defer { withExtendedLifetime(former) {} }
+            upstream = .over
+            downstream = nil
+            waitingInput = nil
+            waitingCompletion = nil
+            lock.unlock()
+            former.upstream.subscription?.cancel()
+        }
+
+        private func deliver() {
+            let now = scheduler.now
+            lock.lock()
+            isDue = true
+            guard !isDelivering else {
+                lock.unlock()
+                return
+            }
+            isDelivering = true
+            while isDue, let subscriber = downstream {
+                isDue = false
+                isScheduled = false
+                let input = waitingInput.take()
+                let completion = waitingCompletion.take()
+                if input != nil { lastTime = now }
+                if completion != nil { downstream = nil }
+                lock.unlock()
+                let more = input.map { subscriber.receive($0) } ?? .none
+                if let completion { subscriber.receive(completion: completion) }
+                lock.lock()
+                demand += more
+            }
+            isDelivering = false
+            lock.unlock()
+        }
+    }
+
+    extension Optional {
+        /// Returns the value and leaves nil behind.
+        mutating func take() -> Wrapped? {
+            defer { self = nil }
+            return self
+        }
+    }
+#endif

@@ -1,0 +1,192 @@
+#if !canImport(Combine)
+    extension Publisher {
+        /// Terminates publishing if the upstream publisher exceeds the specified time interval without producing an element.
+        ///
+        /// ```swift
+        /// session.dataTaskPublisher(for: url)
+        ///     .timeout(.seconds(10), scheduler: DispatchQueue.main, customError: { URLError(.timedOut) })
+        /// ```
+        ///
+        /// The time counts from the subscription, and anew from each element. When it is over, the upstream publisher is
+        /// cancelled and the subscriber receives the completion, behind the elements that are still on their way to it.
+        ///
+        /// See [timeout(_:scheduler:options:customError:)](
+        /// https://developer.apple.com/documentation/combine/publisher/timeout(_:scheduler:options:customerror:)).
+        ///
+        /// - Parameters:
+        ///   - interval: The longest time without an element.
+        ///   - scheduler: The scheduler that measures the time, and on which the subscriber is called.
+        ///   - options: Options of the scheduler for that.
+        ///   - customError: Makes the failure that ends the publisher when the time is over; without it, the publisher
+        ///     finishes normally.
+        public func timeout<S: Scheduler>(
+            _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
+            customError: (() -> Failure)? = nil
+        ) -> some Publisher<Output, Failure> {
+            let limited = TimeLimited(
+                upstream: self, interval: interval, scheduler: scheduler, options: options,
+                customError: customError)
+            return Relayed(upstream: limited, name: "timeout") { scheduler.schedule(options: options, $0) }
+        }
+    }
+
+    private struct TimeLimited<Upstream: Publisher, Context: Scheduler>: Publisher {
+        typealias Output = Upstream.Output
+        typealias Failure = Upstream.Failure
+
+        let upstream: Upstream
+        let interval: Context.SchedulerTimeType.Stride
+        let scheduler: Context
+        let options: Context.SchedulerOptions?
+        let customError: (() -> Failure)?
+
+        func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            upstream.subscribe(
+                TimeLimit(
+                    downstream: subscriber, interval: interval, scheduler: scheduler, options: options,
+                    customError: customError))
+        }
+    }
+
+    /// The subscription behind `timeout`: passes events on at once, and a completion when none came for too long.
+    ///
+    /// An element costs a look at the clock. The timer that runs meanwhile starts anew only when it ends and finds that
+    /// elements have come.
+    private final class TimeLimit<Downstream: Subscriber, Context: Scheduler>: Subscriber, Subscription {
+        typealias Input = Downstream.Input
+        typealias Failure = Downstream.Failure
+
+        private let interval: Context.SchedulerTimeType.Stride
+        private let scheduler: Context
+        private let options: Context.SchedulerOptions?
+        private let customError: (() -> Failure)?
+        private let lock = Lock()
+        private var upstream = UpstreamState.awaited
+        /// Nil once the subscription is over.
+        private var downstream: Downstream?
+        private var deadline: Context.SchedulerTimeType
+        private var timer: (any Cancellable)?
+        private var timerCount = 0
+        /// Whether no element has come since the timer started.
+        private var isQuiet = true
+
+        init(
+            downstream: Downstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
+            options: Context.SchedulerOptions?, customError: (() -> Failure)?
+        ) {
+            self.downstream = downstream
+            self.interval = interval
+            self.scheduler = scheduler
+            self.options = options
+            self.customError = customError
+            deadline = scheduler.now.advanced(by: interval)
+        }
+
+        func receive(subscription: any Subscription) {
+            let deadline = scheduler.now.advanced(by: interval)
+            lock.lock()
+            guard upstream.isAwaited, let subscriber = downstream else {
+                lock.unlock()
+                subscription.cancel()
+                return
+            }
+            upstream = .active(subscription)
+            self.deadline = deadline
+            lock.unlock()
+            subscriber.receive(subscription: self)
+            startTimer()
+        }
+
+        func receive(_ input: Input) -> Subscribers.Demand {
+            let deadline = scheduler.now.advanced(by: interval)
+            lock.lock()
+            guard upstream.isActive, let subscriber = downstream else {
+                lock.unlock()
+                return .none
+            }
+            self.deadline = deadline
+            isQuiet = false
+            lock.unlock()
+            return subscriber.receive(input)
+        }
+
+        func receive(completion: Subscribers.Completion<Failure>) {
+            lock.lock()
+            guard upstream.isActive, let subscriber = downstream else {
+                lock.unlock()
+                return
+            }
+            end()
+            subscriber.receive(completion: completion)
+        }
+
+        func request(_ demand: Subscribers.Demand) {
+            demand.requirePositive(from: "timeout")
+            lock.lock()
+            let subscription = upstream.subscription
+            lock.unlock()
+            subscription?.request(demand)
+        }
+
+        func cancel() {
+            lock.lock()
+            let subscription = upstream.subscription
+            end()
+            subscription?.cancel()
+        }
+
+        /// Lets go of both sides and of the timer, and unlocks the lock, which is held.
+        private func end() {
+            let former = (upstream, downstream)
+            let timer = self.timer
+            upstream = .over
+            downstream = nil
+            self.timer = nil
+            lock.unlock()
+            timer?.cancel()
+            withExtendedLifetime(former) {}
+        }
+
+        private func startTimer() {
+            lock.lock()
+            guard upstream.isActive else {
+                lock.unlock()
+                return
+            }
+            timerCount += 1
+            isQuiet = true
+            let (count, deadline) = (timerCount, deadline)
+            lock.unlock()
+            let timer = scheduler.schedule(
+                after: deadline, interval: interval, tolerance: scheduler.minimumTolerance, options: options
+            ) { self.endTimer(count) }
+            lock.lock()
+            guard upstream.isActive, timerCount == count else {
+                lock.unlock()
+                timer.cancel()
+                return
+            }
+            self.timer = timer
+            lock.unlock()
+        }
+
+        private func endTimer(_ count: Int) {
+            lock.lock()
+            guard timerCount == count, case .active(let subscription) = upstream, let subscriber = downstream
+            else {
+                lock.unlock()
+                return
+            }
+            guard isQuiet else {
+                let timer = self.timer.take()
+                lock.unlock()
+                timer?.cancel()
+                startTimer()
+                return
+            }
+            end()
+            subscription.cancel()
+            subscriber.receive(completion: customError.map { .failure($0()) } ?? .finished)
+        }
+    }
+#endif

@@ -1,0 +1,102 @@
+#if !canImport(Combine)
+    extension Publishers {
+        /// A strategy for collecting received elements.
+        public enum TimeGroupingStrategy<Context: Scheduler> {
+            /// A grouping that collects and periodically publishes items.
+            ///
+            /// - Parameters:
+            ///   - context: The scheduler that measures the time.
+            ///   - interval: The time between two arrays.
+            case byTime(_ context: Context, _ interval: Context.SchedulerTimeType.Stride)
+
+            /// A grouping that collects and publishes items periodically or when a buffer reaches a maximum size.
+            ///
+            /// - Parameters:
+            ///   - context: The scheduler that measures the time.
+            ///   - interval: The time after which an array is published even if it is not full.
+            ///   - count: The number of elements of a full array; at least one.
+            case byTimeOrCount(
+                _ context: Context, _ interval: Context.SchedulerTimeType.Stride, _ count: Int)
+        }
+
+        /// A publisher that buffers and periodically publishes its items.
+        ///
+        /// See [Publishers.CollectByTime](https://developer.apple.com/documentation/combine/publishers/collectbytime).
+        public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
+            /// Arrays of the elements of the upstream publisher, in their order.
+            public typealias Output = [Upstream.Output]
+
+            /// The failure of the upstream publisher.
+            public typealias Failure = Upstream.Failure
+
+            /// The publisher that this publisher receives elements from.
+            public let upstream: Upstream
+
+            /// The strategy with which to collect and publish elements.
+            public let strategy: TimeGroupingStrategy<Context>
+
+            /// Scheduler options to use for the strategy.
+            public let options: Context.SchedulerOptions?
+
+            /// Creates a publisher that buffers and periodically publishes its items.
+            public init(
+                upstream: Upstream, strategy: TimeGroupingStrategy<Context>,
+                options: Context.SchedulerOptions?
+            ) {
+                self.upstream = upstream
+                self.strategy = strategy
+                self.options = options
+            }
+
+            /// Subscribes to the upstream publisher and collects its elements for a subscriber.
+            public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+                let collector: TimedCollector<S, Upstream.Output, Context>
+                switch strategy {
+                case .byTime(let scheduler, let interval):
+                    collector = TimedCollector(
+                        downstream: subscriber, scheduler: scheduler, interval: interval, count: nil,
+                        options: options)
+                case .byTimeOrCount(let scheduler, let interval, let count):
+                    guard count > 0 else {
+                        fatalError(
+                            "collect(.byTimeOrCount): the count is \(count); an array must hold at least one element."
+                        )
+                    }
+                    collector = TimedCollector(
+                        downstream: subscriber, scheduler: scheduler, interval: interval, count: count,
+                        options: options)
+                }
+                upstream.subscribe(collector)
+            }
+        }
+    }
+
+    extension Publisher {
+        /// Collects elements by a given time-grouping strategy, and emits a single array of the collection.
+        ///
+        /// ```swift
+        /// Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+        ///     .collect(.byTime(RunLoop.main, .seconds(5)))
+        ///     .sink { dates in print("\(dates.count) dates in five seconds") }
+        /// ```
+        ///
+        /// The first interval begins with the subscription, and each ends where the next begins. At its end the elements
+        /// collected in it are published, on the scheduler; an interval without elements publishes nothing. An array that
+        /// is full by its count is published at once, on the thread that sends the last element. What is left when the
+        /// upstream publisher finishes is published then; what is left when it fails is not.
+        ///
+        /// With a count, a demand for *n* arrays asks the upstream publisher for *n* × count elements. Without one the upstream
+        /// publisher is asked for all it has. Where there is no demand at the end of an interval, collecting goes on.
+        ///
+        /// See [collect(_:options:)](https://developer.apple.com/documentation/combine/publisher/collect(_:options:)).
+        ///
+        /// - Parameters:
+        ///   - strategy: When to publish what was collected.
+        ///   - options: Options of the scheduler that the strategy names.
+        public func collect<S: Scheduler>(
+            _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
+        ) -> Publishers.CollectByTime<Self, S> {
+            Publishers.CollectByTime(upstream: self, strategy: strategy, options: options)
+        }
+    }
+#endif

@@ -1,0 +1,17 @@
+#if !canImport(Combine)
+    /// A protocol that defines when and how to execute a closure.
+    ///
+    /// Run loops, dispatch queues, operation queues and ``ImmediateScheduler`` are schedulers. A type of one's own
+    /// becomes one as with [Apple's protocol](https://developer.apple.com/documentation/combine/scheduler), whose
+    /// requirements it has: `now`, `minimumTolerance` and three `schedule` methods.
+    ///
+    /// The operators that take such a scheduler keep promises that OpenCombine's of the same names do not: they deliver in
+    /// order on concurrent queues too, nothing after a cancellation, and what is sent while they are being subscribed
+    /// to. The refined protocol is how Swift tells the two apart.
+    public protocol Scheduler<SchedulerTimeType>: OpenCombine.Scheduler {}
+
+    extension ImmediateScheduler: Scheduler {}
+    extension RunLoop: Scheduler {}
+    extension DispatchQueue: Scheduler {}
+    extension OperationQueue: Scheduler {}
+#endif

@@ -1,0 +1,127 @@
+import TesseraCombine
+import TesseraCombineTesting
+import Testing
+
+@Suite("throttle(for:scheduler:latest:)")
+struct ThrottleTests {
+    let scheduler = VirtualTimeScheduler()
+    let subject = PassthroughSubject<Int, TestFailure>()
+
+    /// Throttles to one element in half a second, and notes when each one comes.
+    private func throttle(latest: Bool, into log: EventLog) -> AnyCancellable {
+        log.record(
+            subject.throttle(for: .milliseconds(500), scheduler: scheduler, latest: latest), at: scheduler)
+    }
+
+    private func send(_ values: [(milliseconds: Int, value: Int)]) {
+        for (milliseconds, value) in values {
+            scheduler.advance(to: .init(.milliseconds(milliseconds)))
+            subject.send(value)
+        }
+    }
+
+    @Test func publishesTheFirstElementAtOnceThenTheLatestOfEachInterval() {
+        let log = EventLog()
+        let subscription = throttle(latest: true, into: log)
+        send([(0, 1), (100, 2), (200, 3), (600, 4), (700, 5), (900, 6), (1200, 7)])
+        scheduler.advance(by: 9)
+        #expect(log.events == ["1 at 0 s", "3 at 0.5 s", "6 at 1 s", "7 at 1.5 s"])
+        subscription.cancel()
+    }
+
+    @Test func publishesTheFirstElementAtOnceThenTheFirstOfEachInterval() {
+        let log = EventLog()
+        let subscription = throttle(latest: false, into: log)
+        send([(0, 1), (100, 2), (200, 3), (600, 4), (700, 5), (900, 6), (1200, 7)])
+        scheduler.advance(by: 9)
+        #expect(log.events == ["1 at 0 s", "2 at 0.5 s", "4 at 1 s", "7 at 1.5 s"])
+        subscription.cancel()
+    }
+
+    @Test func publishesAnElementAtOnceWhenTheIntervalHasPassed() {
+        let log = EventLog()
+        let subscription = throttle(latest: true, into: log)
+        send([(0, 1), (500, 2), (1700, 3)])
+        scheduler.advance()
+        #expect(log.events == ["1 at 0 s", "2 at 0.5 s", "3 at 1.7 s"])
+        subscription.cancel()
+    }
+
+    @Test func publishesWhatIsSentWhileItIsSubscribedTo() {
+        final class Model { @Published var query = "initial" }
+        let model = Model()
+        let log = EventLog()
+        let subscriptions = [
+            log.record(model.$query.throttle(for: 1, scheduler: scheduler, latest: true), at: scheduler),
+            log.record(Just("just").throttle(for: 1, scheduler: scheduler, latest: true), at: scheduler),
+            log.record(
+                ["a", "b", "c"].publisher.throttle(for: 1, scheduler: scheduler, latest: false), at: scheduler
+            ),
+        ]
+        scheduler.advance()
+        #expect(
+            log.events == ["initial at 0 s", "just at 0 s", "finished at 0 s", "a at 0 s", "finished at 0 s"])
+        subscriptions.forEach { $0.cancel() }
+    }
+
+    @Test func completesWithTheElementThatWaits() {
+        let log = EventLog()
+        let subscription = throttle(latest: true, into: log)
+        send([(0, 1), (100, 2)])
+        subject.send(completion: .finished)
+        scheduler.advance(by: 9)
+        #expect(log.events == ["1 at 0 s", "2 at 0.5 s", "finished at 0.5 s"])
+        subscription.cancel()
+    }
+
+    @Test func failsAtOnceWhenNoElementWaits() {
+        let log = EventLog()
+        let subscription = throttle(latest: true, into: log)
+        send([(0, 1), (100, 2)])
+        scheduler.advance(to: .init(.milliseconds(600)))
+        subject.send(completion: .failure(TestFailure()))
+        scheduler.advance(by: 9)
+        #expect(log.events == ["1 at 0 s", "2 at 0.5 s", "failed at 0.6 s"])
+        subscription.cancel()
+    }
+
+    @Test func asksForEverythingAndDropsWhatFindsNoDemand() {
+        let publisher = TestPublisher<Int, Never>()
+        let subscriber = TestSubscriber<Int, Never>(demand: .none)
+        publisher.throttle(for: 1, scheduler: scheduler, latest: true).subscribe(subscriber)
+        #expect(publisher.demands == [.unlimited])
+        publisher.send(1)
+        scheduler.advance(by: 5)
+        #expect(subscriber.values == [])
+        subscriber.request(.max(1))
+        publisher.send(2)
+        publisher.send(3)
+        scheduler.advance(by: 5)
+        publisher.send(4)
+        scheduler.advance(by: 5)
+        #expect(subscriber.values == [3])
+        #expect(publisher.demands == [.unlimited])
+    }
+
+    @Test func whatASubscriberSendsMeanwhileWaitsForItsInterval() {
+        let log = EventLog()
+        let subscription = log.record(
+            subject.throttle(for: 1, scheduler: scheduler, latest: true)
+                .handleEvents(receiveOutput: { [subject] in if $0 < 3 { subject.send($0 + 1) } }),
+            at: scheduler)
+        subject.send(1)
+        scheduler.advance(by: 9)
+        #expect(log.events == ["1 at 0 s", "2 at 1 s", "3 at 2 s"])
+        subscription.cancel()
+    }
+
+    @Test func onTheImmediateSchedulerEverythingPassesInOrder() {
+        let subscriber = TestSubscriber<Int, TestFailure> { [subject] in
+            if $0 < 3 { subject.send($0 + 1) }
+            return .none
+        }
+        subject.throttle(for: 60, scheduler: ImmediateScheduler.shared, latest: false).subscribe(subscriber)
+        subject.send(1)
+        #expect(subscriber.values == [1, 2, 3])
+    }
+}

@@ -1,0 +1,245 @@
+import Foundation
+import TesseraCombine
+import TesseraCombineTesting
+import Testing
+
+@Suite("Operators that take a scheduler")
+struct TimedOperatorTests {
+    let scheduler = VirtualTimeScheduler()
+
+    @Test(arguments: TimedOperator.allCases)
+    func sendNothingAfterACancellation(operation: TimedOperator) {
+        let publisher = TestPublisher<Int, TestFailure>()
+        let subscriber = TestSubscriber<Int, TestFailure>()
+        operation.applied(to: publisher, on: scheduler).subscribe(subscriber)
+        scheduler.advance()
+        subscriber.cancel()
+        publisher.send(1)
+        publisher.send(completion: .finished)
+        scheduler.advance(by: 9)
+        #expect(subscriber.values == [])
+        #expect(subscriber.completions == [])
+        #expect(publisher.cancellationCount == 1)
+    }
+
+    @Test(arguments: TimedOperator.holding)
+    func dropWhatIsOnItsWayWhenCancelled(operation: TimedOperator) {
+        let publisher = TestPublisher<Int, TestFailure>()
+        let subscriber = TestSubscriber<Int, TestFailure>()
+        operation.applied(to: publisher, on: scheduler).subscribe(subscriber)
+        publisher.send(1)
+        subscriber.cancel()
+        scheduler.advance(by: 9)
+        #expect(subscriber.values == [])
+        #expect(publisher.cancellationCount == 1)
+    }
+
+    @Test(arguments: TimedOperator.holding.filter { $0 != .collect })
+    func dropACompletionThatIsOnItsWayWhenCancelled(operation: TimedOperator) {
+        let publisher = TestPublisher<Int, TestFailure>()
+        let subscriber = TestSubscriber<Int, TestFailure>()
+        operation.applied(to: publisher, on: scheduler).subscribe(subscriber)
+        publisher.send(1)
+        publisher.send(completion: .failure(TestFailure()))
+        subscriber.cancel()
+        scheduler.advance(by: 9)
+        #expect(subscriber.values == [])
+        #expect(subscriber.completions == [])
+    }
+
+    @Test(arguments: TimedOperator.allCases)
+    func sendNothingAfterASubscriberCancelsWhileItReceives(operation: TimedOperator) {
+        let publisher = TestPublisher<Int, TestFailure>()
+        let reference = Shared<TestSubscriber<Int, TestFailure>?>(nil)
+        let subscriber = TestSubscriber<Int, TestFailure> { _ in
+            reference.value?.cancel()
+            return .max(1)
+        }
+        reference.change { $0 = subscriber }
+        operation.applied(to: publisher, on: scheduler).subscribe(subscriber)
+        scheduler.advance()
+        publisher.send(1)
+        scheduler.advance(by: 9)
+        publisher.send(2)
+        publisher.send(completion: .finished)
+        scheduler.advance(by: 9)
+        #expect(subscriber.values == [1])
+        #expect(subscriber.completions == [])
+        #expect(publisher.cancellationCount == 1)
+        reference.change { $0 = nil }
+    }
+
+    @Test(arguments: TimedOperator.allCases)
+    func letGoOfASubscriberThatCancels(operation: TimedOperator) {
+        let publisher = TestPublisher<Int, TestFailure>()
+        weak var released: TestSubscriber<Int, TestFailure>?
+        do {
+            let subscriber = TestSubscriber<Int, TestFailure>()
+            released = subscriber
+            operation.applied(to: publisher, on: scheduler).subscribe(subscriber)
+            scheduler.advance()
+            publisher.send(1)
+            #expect(released != nil)
+            subscriber.cancel()
+        }
+        // Neither the publisher, which lives on, nor an action that is still scheduled may hold it.
+        #expect(released == nil)
+        withExtendedLifetime(publisher) {}
+    }
+
+    @Test(arguments: TimedOperator.holding)
+    func letGoOfElementsWhenCancelled(operation: TimedOperator) {
+        final class Element {}
+        let publisher = TestPublisher<Element, TestFailure>()
+        let subscriber = TestSubscriber<Element, TestFailure>()
+        operation.applied(to: publisher, on: scheduler).subscribe(subscriber)
+        weak var released: Element?
+        do {
+            let element = Element()
+            released = element
+            publisher.send(element)
+        }
+        #expect(released != nil)
+        subscriber.cancel()
+        #expect(released == nil)
+    }
+
+    @Test(arguments: TimedOperator.allCases)
+    func letGoOfBothSidesWithTheCompletion(operation: TimedOperator) {
+        weak var publisher: PassthroughSubject<Int, TestFailure>?
+        weak var subscriber: TestSubscriber<Int, TestFailure>?
+        do {
+            let strongPublisher = PassthroughSubject<Int, TestFailure>()
+            let strongSubscriber = TestSubscriber<Int, TestFailure>()
+            (publisher, subscriber) = (strongPublisher, strongSubscriber)
+            operation.applied(to: strongPublisher, on: scheduler).subscribe(strongSubscriber)
+            scheduler.advance()
+            strongPublisher.send(1)
+            strongPublisher.send(completion: .finished)
+            scheduler.advance(by: 9)
+            #expect(strongSubscriber.completions == [.finished])
+        }
+        #expect(publisher == nil)
+        #expect(subscriber == nil)
+        #expect(scheduler.scheduledCount == 0)
+    }
+
+    @Test(arguments: TimedOperator.allCases)
+    func sendOneCompletionAndNothingAfterIt(operation: TimedOperator) {
+        let publisher = TestPublisher<Int, TestFailure>()
+        let subscriber = TestSubscriber<Int, TestFailure>()
+        operation.applied(to: publisher, on: scheduler).subscribe(subscriber)
+        scheduler.advance()
+        publisher.send(completion: .failure(TestFailure()))
+        publisher.send(1)
+        publisher.send(completion: .finished)
+        scheduler.advance(by: 9)
+        publisher.send(2)
+        scheduler.advance(by: 9)
+        #expect(subscriber.values == [])
+        #expect(subscriber.completions == [.failure(TestFailure())])
+    }
+
+    @Test(arguments: TimedOperator.allCases)
+    func cancelASecondSubscription(operation: TimedOperator) {
+        let publisher = TestPublisher<Int, TestFailure>()
+        let subscriber = TestSubscriber<Int, TestFailure>()
+        operation.applied(to: publisher, on: scheduler).subscribe(subscriber)
+        scheduler.advance()
+        publisher.sendSubscription()
+        #expect(publisher.cancellationCount == 1)
+        #expect(subscriber.subscriptionCount == 1)
+        publisher.send(1)
+        scheduler.advance(by: 1)
+        #expect(subscriber.values == [1])
+    }
+
+    @Test(arguments: TimedOperator.holding.filter { $0 != .collect })
+    func withholdWhatTheSubscriberDidNotDemand(operation: TimedOperator) {
+        let publisher = TestPublisher<Int, TestFailure>()
+        let subscriber = TestSubscriber<Int, TestFailure>(demand: .max(1))
+        operation.applied(to: publisher, on: scheduler).subscribe(subscriber)
+        publisher.send(1)
+        scheduler.advance(by: 9)
+        publisher.send(2)
+        scheduler.advance(by: 9)
+        #expect(subscriber.values == [1])
+    }
+
+    @Test(arguments: TimedOperator.allCases)
+    func ignoreRequestsAndCancellationsOfASubscriptionThatIsOver(operation: TimedOperator) {
+        let publisher = TestPublisher<Int, TestFailure>()
+        let keeper = SubscriptionKeeper()
+        operation.applied(to: publisher, on: scheduler).subscribe(keeper)
+        scheduler.advance()
+        let demands = publisher.demands
+        keeper.subscription?.cancel()
+        keeper.subscription?.request(.max(3))
+        keeper.subscription?.cancel()
+        scheduler.advance()
+        #expect(publisher.demands == demands)
+        #expect(publisher.cancellationCount == 1)
+    }
+
+    @Test(arguments: TimedOperator.allCases)
+    func takeElementsFromManyThreads(operation: TimedOperator) async {
+        let publisher = TestPublisher<Int, TestFailure>()
+        let subscriber = TestSubscriber<Int, TestFailure>()
+        let isReceiving = Shared(false)
+        let overlaps = Shared(0)
+        operation.applied(to: publisher, on: DispatchQueue.global())
+            .handleEvents(receiveOutput: { _ in
+                isReceiving.change {
+                    if $0 { overlaps.change { $0 += 1 } }
+                    $0 = true
+                }
+                isReceiving.change { $0 = false }
+            })
+            .subscribe(subscriber)
+        while publisher.demands.isEmpty { await Task.yield() }
+        DispatchQueue.concurrentPerform(iterations: 4) { thread in
+            for step in 0..<200 { publisher.send(thread * 1000 + step) }
+        }
+        publisher.send(completion: .finished)
+        while subscriber.completions.isEmpty { await Task.yield() }
+        let values = subscriber.values
+        #expect(subscriber.completions == [.finished])
+        #expect(Set(values).count == values.count)
+        for thread in 0..<4 {
+            let ofThread = values.filter { $0 / 1000 == thread }
+            #expect(ofThread == ofThread.sorted(), "the order of each thread stays")
+            if [.receive, .subscribe, .delay, .timeout, .collect].contains(operation) {
+                #expect(ofThread.count == 200)
+            }
+        }
+        // This operator passes elements on as they come, from whichever thread.
+        if operation != .subscribe { #expect(overlaps.value == 0) }
+    }
+
+    @Test(arguments: TimedOperator.allCases)
+    func endQuietlyWhenCancelledFromAnotherThreadWhileElementsCome(operation: TimedOperator) async {
+        for _ in 0..<20 {
+            let publisher = TestPublisher<Int, TestFailure>()
+            let subscriber = TestSubscriber<Int, TestFailure>()
+            operation.applied(to: publisher, on: DispatchQueue.global()).subscribe(subscriber)
+            DispatchQueue.concurrentPerform(iterations: 3) { thread in
+                if thread == 2 {
+                    subscriber.cancel()
+                } else {
+                    for step in 0..<50 { publisher.send(step) }
+                    publisher.send(completion: .finished)
+                }
+            }
+            #expect(subscriber.completions.count <= 1)
+        }
+    }
+}
+
+/// Demands nothing, and keeps its subscription for good.
+private final class SubscriptionKeeper: Subscriber {
+    var subscription: (any Subscription)?
+
+    func receive(subscription: any Subscription) { self.subscription = subscription }
+    func receive(_ input: Int) -> Subscribers.Demand { .none }
+    func receive(completion: Subscribers.Completion<TestFailure>) {}
+}
