@@ -289,6 +289,10 @@ extension Surface {
         has(
             "Publisher.receive(on:options:)", source.receive(on: Queue.main),
             as: Publishers.ReceiveOn<Source, Queue>.self)
+        has(
+            "Publisher.collect(_: TimeGroupingStrategy, options:)",
+            source.collect(.byTime(Queue.main, .seconds(1)), options: .init(qos: .utility)),
+            as: Publishers.CollectByTime<Source, Queue>.self)
     }
 
     mutating func addSharing() {

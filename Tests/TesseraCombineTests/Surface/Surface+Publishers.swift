@@ -396,6 +396,16 @@ extension Surface {
             "Publishers.ReceiveOn.init(upstream:scheduler:options:)",
             Publishers.ReceiveOn(upstream: source, scheduler: queue, options: nil),
             as: Publishers.ReceiveOn<Source, Queue>.self)
+        has(
+            "Publishers.CollectByTime.init(upstream:strategy:options:)",
+            Publishers.CollectByTime(upstream: source, strategy: .byTime(queue, 1), options: nil),
+            as: Publishers.CollectByTime<Source, Queue>.self)
+        has(
+            "Publishers.TimeGroupingStrategy.byTime(_:_:)", .byTime(queue, 1),
+            as: Publishers.TimeGroupingStrategy<Queue>.self)
+        has(
+            "Publishers.TimeGroupingStrategy.byTimeOrCount(_:_:_:)", .byTimeOrCount(queue, 1, 2),
+            as: Publishers.TimeGroupingStrategy<Queue>.self)
     }
 
     mutating func addSharingPublishers() {
