@@ -3,12 +3,13 @@ import Foundation
 extension IndexPath {
     /// Creates the index path of an item of a collection view.
     public init(item: Int, section: Int) {
-        self.init(indexes: [section, item])
+        // Two indexes that are appended need no memory of their own, as an array of them would.
+        self = IndexPath(index: section).appending(item)
     }
 
     /// Creates the index path of a row of a table view.
     public init(row: Int, section: Int) {
-        self.init(indexes: [section, row])
+        self.init(item: row, section: section)
     }
 
     /// The section, which is the first index. The path must have an index.

@@ -21,7 +21,7 @@
     let axis: LayoutAxis
     /// The views at the boundary of the whole layout.
     private(set) var boundary: [BoundaryElement] = []
-    var plans: [SectionPlan] = []
+    private(set) var plans: [SectionPlan] = []
     /// What sections take along the axis, each with the space after it.
     var extents = ExtentTree()
     let surroundings: LayoutSurroundings
@@ -145,39 +145,44 @@
     func frame(of box: Box) -> CGRect { grid.rect(mirrored(box)) }
 
     /// The frame of what lies at `box` in a section.
-    func frame(of box: Box, inSection section: Int) -> CGRect {
-        frame(of: box.offset(by: origin(ofSection: section)))
+    func frame(of box: Box, in section: PlacedSection) -> CGRect {
+        frame(of: box.offset(by: section.origin))
     }
 
     /// The part of a section where everything lies whose frame can overlap `rect`: a pixel more on each side, for
     /// frames that were rounded outwards.
-    func box(of rect: CGRect, inSection section: Int) -> Box {
-        let origin = origin(ofSection: section)
-        return box(of: rect).offset(by: CGPoint(x: -origin.x, y: -origin.y))
+    func box(of rect: CGRect, in section: PlacedSection) -> Box {
+        box(of: rect).offset(by: CGPoint(x: -section.origin.x, y: -section.origin.y))
     }
 
     /// The part of the axis that `rect` takes in the layout.
     func span(of rect: CGRect) -> Span { mirrored(Box(rect)).span(axis) }
 
-    /// Where a section starts along the axis. O(log n).
-    func start(ofSection section: Int) -> CGFloat {
-        frame.bands.start(axis) + (extents.place(ofElement: section)?.start ?? 0)
+    /// A section in the layout.
+    struct PlacedSection {
+        let number: Int
+        let plan: SectionPlan
+        /// Where its top leading corner lies.
+        let origin: CGPoint
     }
 
-    private func origin(ofSection section: Int) -> CGPoint {
+    /// A section in its place; `nil` where the layout has no such section. O(log n).
+    func section(_ number: Int) -> PlacedSection? { extents.place(ofElement: number).map { section(at: $0) } }
+
+    private func section(at place: ExtentTree.Place) -> PlacedSection {
         var origin = CGPoint.zero
-        origin[axis] = start(ofSection: section)
+        origin[axis] = frame.bands.start(axis) + place.start
         origin[axis.other] = frame.startAcross
-        return origin
+        return PlacedSection(number: place.element, plan: plans[place.element], origin: origin)
     }
 
     private func mirrored(_ box: Box) -> Box { isMirrored ? box.mirrored(in: contentSize.width) : box }
 
     /// The sections that can have an element in `rect`, ascending. O(log n) for each.
-    func sections(in rect: CGRect) -> [Int] {
-        var found: [Int] = []
+    func sections(in rect: CGRect) -> [PlacedSection] {
+        var found: [PlacedSection] = []
         let wide = box(of: rect).span(axis).offset(by: -frame.bands.start(axis))
-        extents.forEachElement(overlapping: wide) { found.append($0.element) }
+        extents.forEachElement(overlapping: wide) { found.append(section(at: $0)) }
         return found
     }
 

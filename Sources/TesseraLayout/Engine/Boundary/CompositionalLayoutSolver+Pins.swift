@@ -35,21 +35,18 @@ extension CompositionalLayoutSolver {
     }
 
     /// Where an element of a section lies, and how it moves from there.
-    func place(_ element: BoundaryElement, inSection section: Int, _ pins: Pins) -> (CGRect, LayoutPin?) {
-        let bounds = Span(lower: 0, upper: plans[section].extent)
-        guard element.pin != nil,
-            let visible = pins.visibleForSections?.offset(by: -start(ofSection: section))
-        else {
-            return (frame(of: element.box, inSection: section), nil)
+    func place(_ element: BoundaryElement, in section: PlacedSection, _ pins: Pins) -> (CGRect, LayoutPin?) {
+        let (bounds, start) = (Span(lower: 0, upper: section.plan.extent), section.origin[axis])
+        guard element.pin != nil, let visible = pins.visibleForSections?.offset(by: -start) else {
+            return (frame(of: element.box, in: section), nil)
         }
-        let room = pins.room.offset(by: -start(ofSection: section))
-        let rest = frame(of: element.pinned(axis, visible: room, within: bounds), inSection: section)
+        let room = pins.room.offset(by: -start)
+        let rest = frame(of: element.pinned(axis, visible: room, within: bounds), in: section)
         let box = element.pinned(axis, visible: visible, within: bounds)
         return (
-            CGRect(origin: frame(of: box, inSection: section).origin, size: rest.size),
+            CGRect(origin: frame(of: box, in: section).origin, size: rest.size),
             pin(
-                element, restingFrame: rest, within: bounds.offset(by: start(ofSection: section)),
-                distances: pins.distances)
+                element, restingFrame: rest, within: bounds.offset(by: start), distances: pins.distances)
         )
     }
 

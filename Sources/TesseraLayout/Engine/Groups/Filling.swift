@@ -1,30 +1,40 @@
 extension GroupSolver {
     /// How full a line is, to which subitems are added until the next one does not fit.
     @MainActor struct Filling {
-        private let line: Line
+        private let axis: LayoutAxis
+        /// The length of the full line.
         private let fullLength: CGFloat
-        private var count = 0
-        /// What all parts take but for the uniform lengths.
-        private var used: CGFloat = 0
-        private var uniform = UniformLength()
+        /// What lies between two subitems at least.
+        private let spacing: CGFloat
+        private let subitemCount: Int
+        private var content = Content()
+
+        /// What was added.
+        private struct Content {
+            var count = 0
+            /// What all parts take but for the uniform lengths.
+            var used: CGFloat = 0
+            /// The number of siblings that share a length.
+            var uniformCount = 0
+            /// The greatest of their lengths that is known.
+            var known: CGFloat?
+            /// The greatest of their estimates.
+            var estimate: CGFloat = 0
+
+            var length: CGFloat { used + CGFloat(uniformCount) * (known ?? estimate) }
+
+            mutating func addUniform(_ length: CGFloat, isKnown: Bool) {
+                uniformCount += 1
+                if isKnown { known = max(known ?? length, length) } else { estimate = max(estimate, length) }
+            }
+        }
 
         /// `length` is that of the full line.
         init(_ line: Line, length: CGFloat) {
-            self.line = line
+            axis = line.axis
             fullLength = length
-        }
-
-        /// The length of siblings that share it.
-        private struct UniformLength {
-            var count = 0
-            var known: CGFloat?
-            var estimate: CGFloat = 0
-            var total: CGFloat { CGFloat(count) * (known ?? estimate) }
-
-            mutating func add(_ length: CGFloat, isKnown: Bool) {
-                count += 1
-                if isKnown { known = max(known ?? length, length) } else { estimate = max(estimate, length) }
-            }
+            spacing = line.spacing.least
+            subitemCount = line.subitems.count
         }
 
         /// Two lengths that differ by less are the same: the sum of three thirds is one.
@@ -32,36 +42,35 @@ extension GroupSolver {
 
         /// Adds a part where it fits. The first does in any case.
         mutating func takes(_ part: Part) -> Bool {
-            takes(part.item, part.natural.size, isKnown: part.natural.knownAxes.contains(line.axis))
+            takes(part.item, part.natural.size, isKnown: part.natural.knownAxes.contains(axis))
         }
 
         /// Adds an item of a size where it fits. The first does in any case.
         mutating func takes(_ item: NSCollectionLayoutItem, _ size: CGSize, isKnown: Bool = false) -> Bool {
-            let axis = line.axis
-            var next = self
+            var next = content
             next.count += 1
-            next.used += count == 0 ? 0 : line.spacing.least
-            next.used += (item.edgeSpacing?.start(axis).least ?? 0) + (item.edgeSpacing?.end(axis).least ?? 0)
+            next.used += content.count == 0 ? 0 : spacing
+            next.used += item.edges(axis)
             if item.layoutSize[axis].isUniformAcrossSiblings {
-                next.uniform.add(size[axis], isKnown: isKnown)
+                next.addUniform(size[axis], isKnown: isKnown)
             } else {
                 next.used += size[axis]
             }
-            if count > 0 {
+            if content.count > 0 {
                 if next.length > fullLength + Self.tolerance { return false }
                 // Parts without length would never fill the line: each is placed once.
-                if count >= line.subitems.count, next.length <= length, length <= 0 { return false }
-                if count >= GroupSolver.mostItems {
+                if content.count >= subitemCount, next.length <= content.length, content.length <= 0 {
+                    return false
+                }
+                if content.count >= GroupSolver.mostItems {
                     misuse(
                         "NSCollectionLayoutGroup",
                         "\(GroupSolver.mostItems) subitems, of \(size[axis]) points the last, do not fill a group of \(fullLength)"
                     )
                 }
             }
-            self = next
+            content = next
             return true
         }
-
-        private var length: CGFloat { used + uniform.total }
     }
 }

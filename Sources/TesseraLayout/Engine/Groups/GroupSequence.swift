@@ -5,7 +5,7 @@
 ///
 /// Places are from the corner where the sequence starts. The axis is that of scrolling, or the one across it where the
 /// section scrolls on its own.
-@MainActor struct GroupSequence {
+@MainActor final class GroupSequence {
     /// The direction in which groups follow one another.
     let axis: LayoutAxis
     let itemCount: Int
@@ -94,20 +94,18 @@
         return leaf
     }
 
-    /// The items that overlap `box`, ascending, and their places. Time in proportion to the groups that `box` touches
-    /// and, within each, to the items found.
-    func leaves(in box: Box) -> [(item: Int, leaf: GroupTemplate.Leaf)] {
-        var found: [(item: Int, leaf: GroupTemplate.Leaf)] = []
+    /// Calls `body` with the items that overlap `box`, ascending, and their places. Time in proportion to the groups
+    /// that `box` touches and, within each, to the items found.
+    func forEachLeaf(in box: Box, _ body: (_ item: Int, _ leaf: GroupTemplate.Leaf) -> Void) {
         forEachGroup(overlapping: box) { place, template in
             let origin = origin(of: place)
-            for number in template.items(in: box.offset(by: CGPoint(x: -origin.x, y: -origin.y)))
-            where place.item + number < itemCount {
+            template.forEachItem(in: box.offset(by: CGPoint(x: -origin.x, y: -origin.y))) { number in
+                guard place.item + number < itemCount else { return }
                 var leaf = template.leaves[number]
                 leaf.box = leaf.box.offset(by: origin)
-                found.append((place.item + number, leaf))
+                body(place.item + number, leaf)
             }
         }
-        return found
     }
 
     /// Whether views of a kind are attached to items or groups.
@@ -123,14 +121,14 @@
         return template.accessory(ofKind: kind, item: item - place.item).map { placed($0, at: place) }
     }
 
-    /// The attached views that overlap `box`. For the cost see ``leaves(in:)``.
+    /// The attached views that overlap `box`. For the cost see ``forEachLeaf(in:_:)``.
     func accessories(in box: Box) -> [GroupTemplate.Accessory] {
         guard hasAccessories else { return [] }
         var found: [GroupTemplate.Accessory] = []
         forEachGroup(overlapping: box) { place, template in
             if template.accessories.isEmpty { return }
             let origin = origin(of: place)
-            for number in template.accessories(in: box.offset(by: CGPoint(x: -origin.x, y: -origin.y))) {
+            template.forEachAccessory(in: box.offset(by: CGPoint(x: -origin.x, y: -origin.y))) { number in
                 let accessory = placed(template.accessories[number], at: place)
                 if accessory.item < itemCount { found.append(accessory) }
             }
@@ -142,9 +140,6 @@
 
     /// Whether the places depend on what views prefer.
     var isSelfSized: Bool { measured != nil }
-
-    /// What fractions are of, where places depend on what views prefer.
-    var selfSizedRoom: CGSize? { measured?.room }
 
     /// What is known of the sizes of self-sized items and attached views.
     var sizes: ElementSizes { measured?.sizes ?? ElementSizes() }

@@ -36,17 +36,16 @@ extension GroupSolver {
         let slot: Slot
         /// The subitem as it would be without siblings.
         let natural: Solution
-        /// The subitem with the lengths that it shares with its siblings.
-        var solution: Solution
+        /// The subitem with the lengths that it shares with its siblings; `nil` where it shares none.
+        var shared: Solution?
+
+        var size: CGSize { shared?.size ?? natural.size }
+        var content: GroupContent { shared?.content ?? natural.content }
 
         /// What the part takes along an axis with its edge spacing, flexible spacing at its least.
-        @MainActor func length(_ axis: LayoutAxis) -> CGFloat {
-            solution.size[axis] + edges(axis)
-        }
+        @MainActor func length(_ axis: LayoutAxis) -> CGFloat { size[axis] + edges(axis) }
 
-        @MainActor func edges(_ axis: LayoutAxis) -> CGFloat {
-            (item.edgeSpacing?.start(axis).least ?? 0) + (item.edgeSpacing?.end(axis).least ?? 0)
-        }
+        @MainActor func edges(_ axis: LayoutAxis) -> CGFloat { item.edges(axis) }
     }
 }
 
@@ -59,12 +58,14 @@ extension GroupSolver {
         _ line: Line, _ measurements: inout GroupMeasurements
     ) -> (content: GroupContent, room: CGSize, knownAxes: SelfSizedAxes) {
         var line = line
-        var parts = parts(of: line, nil, &measurements)
+        let slots = slots(of: line)
+        var parts = parts(of: line, slots, nil, &measurements)
         if !line.openAxes.isEmpty {
             let room = settledRoom(of: line, parts, measurements)
             if room != line.room {
                 line.room = room
-                parts = self.parts(of: line, parts, &measurements)
+                let settled = self.slots(of: line)
+                if settled != slots { parts = self.parts(of: line, settled, parts, &measurements) }
             }
         }
         return (place(parts, line), line.room, knownAxes(of: line, parts))
@@ -77,11 +78,8 @@ extension GroupSolver {
     /// - Parameter previous: The parts of an earlier pass; there are as many again, and those for which nothing
     ///   changed are the same.
     private func parts(
-        of line: Line, _ previous: [Part]?, _ measurements: inout GroupMeasurements
+        of line: Line, _ slots: [Slot], _ previous: [Part]?, _ measurements: inout GroupMeasurements
     ) -> [Part] {
-        var slots: [Slot] = []
-        slots.reserveCapacity(line.subitems.count)
-        for item in line.subitems { slots.append(slot(for: item, in: line)) }
         var known: [Part?] = []
         var next = line.first
         func part(_ number: Int) -> Part {
@@ -95,7 +93,7 @@ extension GroupSolver {
             } else {
                 natural = solveOnce(item, in: slot, first: next, &measurements)
             }
-            let part = Part(item: item, first: next, slot: slot, natural: natural, solution: natural)
+            let part = Part(item: item, first: next, slot: slot, natural: natural)
             // An item without sizes to be found is the same each time.
             if !item.hasSelfSizedParts {
                 if known.isEmpty { known = Array(repeating: nil, count: slots.count) }
@@ -144,13 +142,20 @@ extension GroupSolver {
         return solution
     }
 
+    /// The room of each subitem.
+    private func slots(of line: Line) -> [Slot] {
+        var slots: [Slot] = []
+        slots.reserveCapacity(line.subitems.count)
+        for item in line.subitems { slots.append(slot(for: item, in: line)) }
+        return slots
+    }
+
     private func slot(for item: NSCollectionLayoutItem, in line: Line) -> Slot {
-        var slot = slot(for: item, in: line.room)
+        var slot = slot(
+            for: item, in: line.room,
+            item is NSCollectionLayoutGroup ? "an NSCollectionLayoutGroup" : "an NSCollectionLayoutItem")
         if case .dividing(let count) = line.repetition, line.estimatedLength == nil {
-            let edges =
-                (item.edgeSpacing?.start(line.axis).least ?? 0)
-                + (item.edgeSpacing?.end(line.axis).least ?? 0)
-            let gaps = CGFloat(count - 1) * line.spacing.least + CGFloat(count) * edges
+            let gaps = CGFloat(count - 1) * line.spacing.least + CGFloat(count) * item.edges(line.axis)
             slot.size[line.axis] = max(0, (line.length - gaps) / CGFloat(count))
             slot.selfSizedAxes.remove(SelfSizedAxes(line.axis))
             slot.openAxes.remove(SelfSizedAxes(line.axis))
@@ -204,7 +209,7 @@ extension GroupSolver {
         }
         for index in parts.indices where slots[index] != parts[index].slot {
             let part = parts[index]
-            parts[index].solution = solveOnce(part.item, in: slots[index], first: part.first, &measurements)
+            parts[index].shared = solveOnce(part.item, in: slots[index], first: part.first, &measurements)
         }
     }
 
@@ -221,7 +226,7 @@ extension GroupSolver {
                     fractions += fraction
                 } else {
                     firmCount += 1
-                    lengths += part.solution.size[axis]
+                    lengths += part.size[axis]
                     greatest = max(greatest, part.length(axis))
                 }
             }
@@ -267,7 +272,7 @@ extension GroupSolver {
         var content = GroupContent()
         var cursor: CGFloat = 0
         for (number, part) in parts.enumerated() {
-            let (edges, size) = (part.item.edgeSpacing, part.solution.size)
+            let (edges, size) = (part.item.edgeSpacing, part.size)
             if number > 0 { cursor += line.spacing.length(withShare: share) }
             cursor += edges?.start(axis).length(withShare: share) ?? 0
             var origin = CGPoint.zero
@@ -275,7 +280,7 @@ extension GroupSolver {
             origin[across] = offset(
                 start: edges?.start(across), end: edges?.end(across),
                 leaving: line.room[across] - size[across])
-            content.append(part.solution.content, at: origin)
+            content.append(part.content, at: origin)
             cursor += size[axis] + (edges?.end(axis).length(withShare: share) ?? 0)
         }
         return content

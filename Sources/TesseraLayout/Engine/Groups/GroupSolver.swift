@@ -51,13 +51,13 @@
         let first: Int
     }
 
-    func slot(for item: NSCollectionLayoutItem, in container: CGSize, _ name: String? = nil) -> Slot {
-        let name =
-            name
-            ?? (item is NSCollectionLayoutGroup ? "an NSCollectionLayoutGroup" : "an NSCollectionLayoutItem")
+    /// - Parameter name: What the item is called where its size makes no sense.
+    func slot(
+        for item: NSCollectionLayoutItem, in container: CGSize, _ name: @autoclosure () -> String
+    ) -> Slot {
         let axes = item.layoutSize.selfSizedAxes
         return Slot(
-            size: item.layoutSize.size(in: container, of: name), selfSizedAxes: axes, openAxes: axes)
+            size: item.layoutSize.size(in: container, of: name()), selfSizedAxes: axes, openAxes: axes)
     }
 
     /// Finds the places of the items in `item`, the first of which has the number `first` in the group that is solved.
@@ -188,6 +188,12 @@ extension NSCollectionLayoutItem {
         layoutSize.selfSizedAxes != []
             || supplementaryItems.contains { $0.layoutSize.selfSizedAxes != [] }
             || (self as? NSCollectionLayoutGroup)?.subitems.contains { $0.hasSelfSizedParts } == true
+    }
+
+    /// What edge spacing takes along an axis, flexible spacing at its least.
+    func edges(_ axis: LayoutAxis) -> CGFloat {
+        guard let edges = edgeSpacing else { return 0 }
+        return edges.start(axis).least + edges.end(axis).least
     }
 
     /// Whether views are attached to the item or to anything in it.

@@ -25,10 +25,8 @@
     let bounds: Box
     private let axis: LayoutAxis
     // What finds items and views fast is made when the first are looked for: of many groups few are ever seen.
-    private lazy var leafIndex = Self.index(leaves.count) { self.leaves[$0].box.span(self.axis) }
-    private lazy var accessoryIndex = Self.index(accessories.count) {
-        self.accessories[$0].box.span(self.axis)
-    }
+    private lazy var leafIndex = IntervalIndex(leaves.map { $0.box.span(self.axis) })
+    private lazy var accessoryIndex = IntervalIndex(accessories.map { $0.box.span(self.axis) })
     private let accessoryNumbers: [AccessoryKey: Int]
 
     private struct AccessoryKey: Hashable {
@@ -59,31 +57,31 @@
                 })
     }
 
-    /// What finds the intervals that overlap another; `nil` where they are so few that looking at each is faster.
-    private static func index(_ count: Int, _ span: (Int) -> Span) -> IntervalIndex? {
-        count <= 16 ? nil : IntervalIndex((0..<count).map(span))
+    /// Calls `body` with the numbers of the items that overlap `box`, ascending.
+    func forEachItem(in box: Box, _ body: (Int) -> Void) {
+        forEachPart(leaves.count, in: box, index: { leafIndex }, place: { leaves[$0].box }, body)
     }
 
-    /// The numbers of the items that overlap `box`, ascending.
-    func items(in box: Box) -> [Int] {
-        guard let leafIndex else { return leaves.indices.filter { leaves[$0].box.overlaps(box) } }
-        var found: [Int] = []
-        leafIndex.forEachOverlap(with: box.span(axis)) { number in
-            if leaves[number].box.overlaps(box) { found.append(number) }
-        }
-        return found.sorted()
+    /// Calls `body` with the numbers of the attached views that overlap `box`, ascending.
+    func forEachAccessory(in box: Box, _ body: (Int) -> Void) {
+        forEachPart(
+            accessories.count, in: box, index: { accessoryIndex }, place: { accessories[$0].box }, body)
     }
 
-    /// The numbers of the attached views that overlap `box`, ascending.
-    func accessories(in box: Box) -> [Int] {
-        guard let accessoryIndex else {
-            return accessories.indices.filter { accessories[$0].box.overlaps(box) }
+    private func forEachPart(
+        _ count: Int, in box: Box, index: () -> IntervalIndex, place: (Int) -> Box, _ body: (Int) -> Void
+    ) {
+        // Looking at each of a few is faster.
+        if count <= 16 {
+            for number in 0..<count where place(number).overlaps(box) { body(number) }
+            return
         }
         var found: [Int] = []
-        accessoryIndex.forEachOverlap(with: box.span(axis)) { number in
-            if accessories[number].box.overlaps(box) { found.append(number) }
+        index().forEachOverlap(with: box.span(axis)) { number in
+            if place(number).overlaps(box) { found.append(number) }
         }
-        return found.sorted()
+        found.sort()
+        for number in found { body(number) }
     }
 
     /// The view of a kind that is attached to an item.

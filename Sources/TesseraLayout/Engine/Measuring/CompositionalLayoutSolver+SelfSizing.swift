@@ -25,8 +25,8 @@ extension CompositionalLayoutSolver {
         guard indexPath.count == 2, plans.indices.contains(indexPath.section),
             indexPath.item >= 0, indexPath.item < plans[indexPath.section].itemCount
         else { misuse("CompositionalLayoutSolver", "the layout has no item at \(indexPath)") }
-        guard plans[indexPath.section].isSelfSized else { return false }
-        return change(indexPath.section) { $0.setPreferredSize(size, ofItem: indexPath.item) }
+        let item = indexPath.item
+        return change(indexPath.section) { $0.isSelfSized && $0.setPreferredSize(size, ofItem: item) }
     }
 
     /// Takes the size that a supplementary view prefers; lengths along sides that are not its own have no effect. For the
@@ -108,9 +108,10 @@ extension CompositionalLayoutSolver {
         return plan.accessory(ofKind: kind, item: indexPath.item).map { .attached($0) }
     }
 
-    private func change(_ section: Int, _ body: (inout SectionPlan) -> Bool) -> Bool {
-        guard body(&plans[section]) else { return false }
-        extents.replace(section..<section + 1, with: [run(of: plans[section])])
+    private func change(_ section: Int, _ body: (SectionPlan) -> Bool) -> Bool {
+        let plan = plans[section]
+        guard body(plan) else { return false }
+        extents.replace(section, with: run(of: plan))
         settleBoundary()
         return true
     }
@@ -121,7 +122,7 @@ extension CompositionalLayoutSolver {
         let (oldBands, oldBoundary) = (frame.bands.across(axis), boundary)
         frame = surroundings.frame(boundarySizes)
         if frame.bands.across(axis) != oldBands {
-            for section in plans.indices { plans[section].move(to: frame.room) }
+            for plan in plans { plan.move(to: frame.room) }
             extents = ExtentTree(plans.map(run))
         }
         settleBoundary()

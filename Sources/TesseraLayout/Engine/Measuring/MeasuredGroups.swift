@@ -39,7 +39,6 @@
 
     var extent: Extent { tree.extent }
     var groupCount: Int { tree.elementCount }
-    var room: CGSize { group.room }
     func place(ofGroup group: Int) -> ExtentTree.Place? { tree.place(ofElement: group) }
 
     func group(ofItem item: Int) -> (place: ExtentTree.Place, template: GroupTemplate)? {
@@ -104,7 +103,7 @@
         remember(solution.template, from: place.item)
         if solution.extent == place.run.extent { return !solution.template.isEqual(to: old) }
         let run = ExtentTree.Run(extent: solution.extent, itemsPerElement: solution.itemCount)
-        tree.replace(place.element..<place.element + 1, with: [run])
+        tree.replace(place.element, with: run)
         return true
     }
 

@@ -1,11 +1,13 @@
 extension CompositionalLayoutSolver {
-    /// How a section scrolls on its own; `nil` where it does not, or has no items. O(1).
+    /// How a section scrolls on its own; `nil` where it does not, or has no items. O(log n).
     public func orthogonalSection(at section: Int) -> OrthogonalSection? {
-        guard plans.indices.contains(section), let plan = plans[section].orthogonal,
-            let groups = plans[section].groups
-        else { return nil }
+        self.section(section).flatMap(orthogonalSection)
+    }
+
+    private func orthogonalSection(_ section: PlacedSection) -> OrthogonalSection? {
+        guard let plan = section.plan.orthogonal, let groups = section.plan.groups else { return nil }
         let direction = groups.axis
-        let viewport = frame(of: plan.viewport, inSection: section)
+        let viewport = frame(of: plan.viewport, in: section)
         var contentSize = viewport.size
         contentSize[direction] = max(grid.round(plan.length), contentSize[direction])
         let stops = Stops(
@@ -23,8 +25,10 @@ extension CompositionalLayoutSolver {
     public func orthogonalSections(in rect: CGRect) -> [Int] {
         guard rect.hasArea else { return [] }
         let wanted = Box(rect)
-        return sections(in: rect).filter { section in
-            orthogonalSection(at: section).map { Box($0.viewport).overlaps(wanted) } ?? false
+        return sections(in: rect).compactMap { section in
+            guard let orthogonal = orthogonalSection(section), Box(orthogonal.viewport).overlaps(wanted)
+            else { return nil }
+            return section.number
         }
     }
 
@@ -53,33 +57,35 @@ extension CompositionalLayoutSolver {
         let wanted: Box
         /// The part of the section where everything lies that can be there.
         let box: Box
+        /// How far frames lie to the right of where the section's plan has them.
+        var contentShift: CGFloat = 0
     }
 
     /// Where to look for the items of a section that are in `rect`; `nil` where none can be.
-    func window(_ rect: CGRect, inSection section: Int, _ scrolling: OrthogonalOffsets) -> Window? {
-        guard let orthogonal = orthogonalSection(at: section) else {
-            return Window(
-                shift: .zero, wanted: Box(rect), box: box(of: rect, inSection: section))
+    func window(_ rect: CGRect, in section: PlacedSection, _ scrolling: OrthogonalOffsets) -> Window? {
+        guard let orthogonal = orthogonalSection(section) else {
+            return Window(shift: .zero, wanted: Box(rect), box: box(of: rect, in: section))
         }
         let viewport = orthogonal.viewport
         let visible = rect.intersection(viewport)
         guard visible.hasArea else { return nil }
         let isHorizontal = orthogonal.scrollDirection == .horizontal
-        let offset = scrolling.offsets[section] ?? orthogonal.startOffset
-        scrolling.requireNumbers(offset, section)
+        let offset = scrolling.offsets[section.number] ?? orthogonal.startOffset
+        scrolling.requireNumbers(offset, section.number)
         let shift = isHorizontal ? CGPoint(x: -offset, y: 0) : CGPoint(x: 0, y: -offset)
         let margin = scrolling.overscan * (isHorizontal ? viewport.width : viewport.height)
         let wanted = visible.insetBy(dx: isHorizontal ? -margin : 0, dy: isHorizontal ? 0 : -margin)
-        let unshifted = wanted.offsetBy(
-            dx: -shift.x - contentShift(orthogonal), dy: -shift.y)
+        let contentShift = contentShift(orthogonal)
+        let unshifted = wanted.offsetBy(dx: -shift.x - contentShift, dy: -shift.y)
         return Window(
-            shift: shift, wanted: Box(wanted), box: box(of: unshifted, inSection: section))
+            shift: shift, wanted: Box(wanted), box: box(of: unshifted, in: section),
+            contentShift: contentShift)
     }
 
     /// The frame of an item or a badge at `box` in a section.
-    func contentFrame(of box: Box, inSection section: Int) -> CGRect {
-        let frame = frame(of: box, inSection: section)
-        guard isMirrored, let orthogonal = orthogonalSection(at: section) else { return frame }
+    func contentFrame(of box: Box, in section: PlacedSection) -> CGRect {
+        let frame = frame(of: box, in: section)
+        guard isMirrored, let orthogonal = orthogonalSection(section) else { return frame }
         return frame.offsetBy(dx: contentShift(orthogonal), dy: 0)
     }
 

@@ -1,12 +1,15 @@
 extension ExtentTree {
+    /// Puts a run in the place of an element. O(log n).
+    mutating func replace(_ element: Int, with run: Run) {
+        if run.count == 1, let along = set(run, at: element, in: root, height: height) {
+            root.sum.extent.along = along
+        } else {
+            replace(element..<element + 1, with: [run])
+        }
+    }
+
     /// Puts other runs in the place of elements. O(log n), and in proportion to the runs that come and go.
     mutating func replace(_ elements: Range<Int>, with runs: [Run]) {
-        if elements.count == 1, runs.count == 1, runs[0].count == 1,
-            let sum = set(runs[0], at: elements.lowerBound, in: root, height: height)
-        {
-            root.sum = sum
-            return
-        }
         var nodes = replace(elements, with: runs, in: root, height: height)
         if nodes.isEmpty {
             height = 0
@@ -26,17 +29,17 @@ extension ExtentTree {
         }
     }
 
-    /// Replaces a run of one element where that changes nothing but sums: what the subtree holds then. `nil` where it
-    /// would change more.
-    private mutating func set(_ run: Run, at element: Int, in node: Node, height: Int) -> Sum? {
-        if height == 0 { return leaves[node.index].set(run, at: element) ? leaves[node.index].sum : nil }
-        guard let place = branches[node.index].place(ofElement: element),
-            let sum = set(
-                run, at: element - place.before, in: branches[node.index].nodes[place.node],
-                height: height - 1)
+    /// Replaces a run of one element where that changes nothing but lengths along the axis: what the subtree takes then.
+    /// `nil` where it would change more.
+    private mutating func set(_ run: Run, at element: Int, in node: Node, height: Int) -> Extent.Along? {
+        let index = node.index
+        if height == 0 { return leaves[index].set(run, at: element) ? leaves[index].along : nil }
+        guard let place = branches[index].place(ofElement: element),
+            let along = set(
+                run, at: element - place.before, in: branches[index].nodes[place.node], height: height - 1)
         else { return nil }
-        branches[node.index].nodes[place.node].sum = sum
-        return branches[node.index].sum
+        branches[index].nodes[place.node].sum.extent.along = along
+        return branches[index].along
     }
 
     /// Replaces elements of a subtree: the subtrees of the same height that take its place, none where nothing is left.

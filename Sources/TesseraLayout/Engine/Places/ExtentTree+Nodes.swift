@@ -14,6 +14,7 @@ extension ExtentTree {
             let count: Int
             let itemsPerElement: Int
             let isUniform: Bool
+            var itemCount: Int { count * itemsPerElement }
 
             init(_ run: Run) {
                 across = run.extent.across
@@ -24,7 +25,7 @@ extension ExtentTree {
         }
 
         /// The most runs. More would make changes slower, fewer would take more memory.
-        static var capacity: Int { 64 }
+        static var capacity: Int { 32 }
 
         init(_ runs: ArraySlice<Run>) {
             alongs = runs.map(\.extent.along)
@@ -54,18 +55,30 @@ extension ExtentTree {
                 itemsPerElement: form.itemsPerElement, isUniform: form.isUniform)
         }
 
-        /// What a run takes.
-        func sum(ofRun number: Int) -> Sum {
-            let (along, form) = (alongs[number], forms[Int(formIndices[number])])
-            return Sum(
-                elementCount: form.count, itemCount: form.count * form.itemsPerElement,
-                extent: Extent(
-                    along: form.count == 1 ? along : along.repeated(form.count), across: form.across))
+        /// What a run takes along the axis.
+        func along(ofRun number: Int) -> Extent.Along {
+            let count = elementCount(ofRun: number)
+            return count == 1 ? alongs[number] : alongs[number].repeated(count)
+        }
+
+        func elementCount(ofRun number: Int) -> Int { forms[Int(formIndices[number])].count }
+        func itemCount(ofRun number: Int) -> Int { forms[Int(formIndices[number])].itemCount }
+
+        /// What all runs take along the axis.
+        var along: Extent.Along {
+            var sum = Extent.Along()
+            for number in alongs.indices { sum.append(along(ofRun: number)) }
+            return sum
         }
 
         var sum: Sum {
             var sum = Sum()
-            for number in alongs.indices { sum.append(self.sum(ofRun: number)) }
+            for form in forms { sum.extent.across.formUnion(form.across) }
+            for number in alongs.indices {
+                sum.elementCount += elementCount(ofRun: number)
+                sum.itemCount += itemCount(ofRun: number)
+            }
+            sum.extent.along = along
             return sum
         }
 
@@ -94,6 +107,13 @@ extension ExtentTree {
         var sum: Sum {
             var sum = Sum()
             for node in nodes { sum.append(node.sum) }
+            return sum
+        }
+
+        /// What all subtrees take along the axis.
+        var along: Extent.Along {
+            var sum = Extent.Along()
+            for node in nodes { sum.append(node.sum.extent.along) }
             return sum
         }
 

@@ -79,9 +79,9 @@ extension ExtentTree.Leaf {
     ) -> ExtentTree.Place? {
         var position = start
         for run in 0..<runCount {
-            let sum = sum(ofRun: run)
-            if number < unit.number(position) + unit.count(sum) { return place(ofRun: run, at: position) }
-            position.advance(beyond: sum)
+            let end = end(ofRun: run, from: position)
+            if number < unit.number(end) { return place(ofRun: run, at: position) }
+            position = end
         }
         return nil
     }
@@ -91,21 +91,27 @@ extension ExtentTree.Leaf {
     ) {
         var position = start
         for number in 0..<runCount {
-            let sum = sum(ofRun: number)
-            if sum.extent.reach.offset(by: position.start).touches(span) {
+            if along(ofRun: number).reach.offset(by: position.start).touches(span) {
                 let first = place(ofRun: number, at: position)
                 if first.run.count == 1 {
                     body(first)
-                    position.advance(beyond: sum)
-                    continue
-                }
-                for element in first.run.elements(overlapping: span, from: first.start) {
-                    let place = first.advanced(by: element)
-                    if place.run.extent.reach.offset(by: place.start).touches(span) { body(place) }
+                } else {
+                    for element in first.run.elements(overlapping: span, from: first.start) {
+                        let place = first.advanced(by: element)
+                        if place.run.extent.reach.offset(by: place.start).touches(span) { body(place) }
+                    }
                 }
             }
-            position.advance(beyond: sum)
+            position = end(ofRun: number, from: position)
         }
+    }
+
+    /// What comes before the run after another.
+    private func end(ofRun number: Int, from position: ExtentTree.Position) -> ExtentTree.Position {
+        ExtentTree.Position(
+            element: position.element + elementCount(ofRun: number),
+            item: position.item + itemCount(ofRun: number),
+            start: position.start + along(ofRun: number).advance)
     }
 
     private func place(ofRun number: Int, at position: ExtentTree.Position) -> ExtentTree.Place {

@@ -3,7 +3,9 @@
 /// Neighbours of equal extent are one run, however many they are: memory is in proportion to the runs. The runs lie in
 /// the leaves of a B-tree, up to ``Leaf/capacity`` side by side in each; the branches above know what each of their
 /// subtrees takes. Finding and replacing take O(log n) of the number of runs.
-struct ExtentTree: Sendable {
+///
+/// A tree has one owner: to copy references to all that it is made of would take as long as finding an element.
+struct ExtentTree: ~Copyable, Sendable {
     /// Elements of equal extent and equally many items.
     struct Run: Hashable, Sendable {
         /// That of one element.

@@ -59,13 +59,12 @@ extension CompositionalLayoutSolver {
             element =
                 boundary.first { $0.kind == elementKind && $0.number == indexPath[0] }
                 .map { placed($0, pins) }
-        } else if indexPath.count == 2, plans.indices.contains(indexPath.section) {
-            let section = indexPath.section
+        } else if indexPath.count == 2, let section = section(indexPath.section) {
             element =
-                plans[section].boundary.first { $0.kind == elementKind && $0.number == indexPath.item }
-                .map { placed($0, inSection: section, pins) }
-                ?? plans[section].accessory(ofKind: elementKind, item: indexPath.item)
-                .map { placed($0, inSection: section) }
+                section.plan.boundary.first { $0.kind == elementKind && $0.number == indexPath.item }
+                .map { placed($0, in: section, pins) }
+                ?? section.plan.accessory(ofKind: elementKind, item: indexPath.item)
+                .map { placed($0, in: section) }
         } else {
             element = nil
         }
@@ -87,10 +86,10 @@ extension CompositionalLayoutSolver {
         ofKind elementKind: String, at indexPath: IndexPath,
         attributesClass: UICollectionViewLayoutAttributes.Type = UICollectionViewLayoutAttributes.self
     ) -> UICollectionViewLayoutAttributes? {
-        guard indexPath.count == 2, plans.indices.contains(indexPath.section) else { return nil }
-        return plans[indexPath.section].decorations
+        guard indexPath.count == 2, let section = section(indexPath.section) else { return nil }
+        return section.plan.decorations
             .first { $0.kind == elementKind && $0.number == indexPath.item }
-            .map { placed($0, inSection: indexPath.section).attributes(of: attributesClass) }
+            .map { placed($0, in: section).attributes(of: attributesClass) }
     }
 
     /// A supplementary or decoration view in its place.
@@ -113,7 +112,7 @@ extension CompositionalLayoutSolver {
     }
 
     private func forEachSupplementaryView(
-        in rect: CGRect, _ sections: [Int], _ pins: Pins, _ scrolling: OrthogonalOffsets,
+        in rect: CGRect, _ sections: [PlacedSection], _ pins: Pins, _ scrolling: OrthogonalOffsets,
         _ body: (PlacedView) -> Void
     ) {
         let wanted = Box(rect)
@@ -121,40 +120,41 @@ extension CompositionalLayoutSolver {
             if Box(view.frame).overlaps(wanted) { body(view) }
         }
         for section in sections {
-            if let window = window(rect, inSection: section, scrolling) {
-                for accessory in plans[section].accessories(in: window.box) {
-                    let view = placed(accessory, inSection: section)
+            if let window = window(rect, in: section, scrolling) {
+                for accessory in section.plan.accessories(in: window.box) {
+                    let view = placed(accessory, in: section)
                     if Box(view.frame).offset(by: window.shift).overlaps(window.wanted) { body(view) }
                 }
             }
-            for element in plans[section].boundary { visit(placed(element, inSection: section, pins)) }
+            for element in section.plan.boundary { visit(placed(element, in: section, pins)) }
         }
         for element in boundary { visit(placed(element, pins)) }
     }
 
-    private func forEachDecorationView(in sections: [Int], _ body: (PlacedView) -> Void) {
+    private func forEachDecorationView(in sections: [PlacedSection], _ body: (PlacedView) -> Void) {
         for section in sections {
-            for element in plans[section].decorations { body(placed(element, inSection: section)) }
+            for element in section.plan.decorations { body(placed(element, in: section)) }
         }
     }
 
-    private func placed(_ element: DecorationElement, inSection section: Int) -> PlacedView {
+    private func placed(_ element: DecorationElement, in section: PlacedSection) -> PlacedView {
         PlacedView(
             category: .decorationView, kind: element.kind,
-            indexPath: IndexPath(item: element.number, section: section),
-            frame: frame(of: element.box, inSection: section), zIndex: element.zIndex)
+            indexPath: IndexPath(item: element.number, section: section.number),
+            frame: frame(of: element.box, in: section), zIndex: element.zIndex)
     }
 
-    private func placed(_ accessory: GroupTemplate.Accessory, inSection section: Int) -> PlacedView {
+    private func placed(_ accessory: GroupTemplate.Accessory, in section: PlacedSection) -> PlacedView {
         PlacedView(
-            kind: accessory.kind, indexPath: IndexPath(item: accessory.item, section: section),
-            frame: contentFrame(of: accessory.box, inSection: section), zIndex: accessory.zIndex)
+            kind: accessory.kind, indexPath: IndexPath(item: accessory.item, section: section.number),
+            frame: contentFrame(of: accessory.box, in: section), zIndex: accessory.zIndex)
     }
 
-    private func placed(_ element: BoundaryElement, inSection section: Int, _ pins: Pins) -> PlacedView {
-        let (frame, pin) = place(element, inSection: section, pins)
+    private func placed(_ element: BoundaryElement, in section: PlacedSection, _ pins: Pins) -> PlacedView {
+        let (frame, pin) = place(element, in: section, pins)
         return PlacedView(
-            kind: element.kind, indexPath: IndexPath(item: element.number, section: section), frame: frame,
+            kind: element.kind, indexPath: IndexPath(item: element.number, section: section.number),
+            frame: frame,
             zIndex: element.zIndex, pin: pin)
     }
 

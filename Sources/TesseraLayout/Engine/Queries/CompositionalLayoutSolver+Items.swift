@@ -4,10 +4,14 @@ extension CompositionalLayoutSolver {
     ///
     /// In a section that scrolls on its own, frames are those at an offset of zero.
     public func frame(forItemAt indexPath: IndexPath) -> CGRect? {
-        guard indexPath.count == 2, plans.indices.contains(indexPath.section),
-            let leaf = plans[indexPath.section].leaf(ofItem: indexPath.item)
+        placedLeaf(at: indexPath)?.frame
+    }
+
+    private func placedLeaf(at indexPath: IndexPath) -> (frame: CGRect, zIndex: Int)? {
+        guard indexPath.count == 2, let section = section(indexPath.section),
+            let leaf = section.plan.leaf(ofItem: indexPath.item)
         else { return nil }
-        return contentFrame(of: leaf.box, inSection: indexPath.section)
+        return (contentFrame(of: leaf.box, in: section), leaf.zIndex)
     }
 
     /// The items that are seen in `rect`, in order. An edge in common is not enough.
@@ -33,23 +37,21 @@ extension CompositionalLayoutSolver {
         at indexPath: IndexPath,
         attributesClass: UICollectionViewLayoutAttributes.Type = UICollectionViewLayoutAttributes.self
     ) -> UICollectionViewLayoutAttributes? {
-        guard let frame = frame(forItemAt: indexPath),
-            let leaf = plans[indexPath.section].leaf(ofItem: indexPath.item)
-        else { return nil }
-        return attributesClass.make(.cell, at: indexPath, frame: frame, zIndex: leaf.zIndex)
+        placedLeaf(at: indexPath)
+            .map { attributesClass.make(.cell, at: indexPath, frame: $0.frame, zIndex: $0.zIndex) }
     }
 
     func forEachItem(
-        in rect: CGRect, _ sections: [Int], _ scrolling: OrthogonalOffsets,
+        in rect: CGRect, _ sections: [PlacedSection], _ scrolling: OrthogonalOffsets,
         _ body: (_ section: Int, _ item: Int, _ frame: CGRect, _ zIndex: Int) -> Void
     ) {
         guard rect.hasArea else { return }
         for section in sections {
-            guard let window = window(rect, inSection: section, scrolling) else { continue }
-            for (item, leaf) in plans[section].leaves(in: window.box) {
-                let frame = contentFrame(of: leaf.box, inSection: section)
+            guard let window = window(rect, in: section, scrolling) else { continue }
+            section.plan.forEachLeaf(in: window.box) { item, leaf in
+                let frame = frame(of: leaf.box, in: section).offsetBy(dx: window.contentShift, dy: 0)
                 if Box(frame).offset(by: window.shift).overlaps(window.wanted) {
-                    body(section, item, frame, leaf.zIndex)
+                    body(section.number, item, frame, leaf.zIndex)
                 }
             }
         }

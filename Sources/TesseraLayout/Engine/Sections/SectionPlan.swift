@@ -1,0 +1,180 @@
+/// A section's layout: its groups and what lies around them. Its size does not depend on how many items the section has.
+///
+/// Places are from the top leading corner of the section.
+@MainActor final class SectionPlan {
+    let axis: LayoutAxis
+    let itemCount: Int
+    /// The groups; `nil` for a section without items.
+    private(set) var groups: GroupSequence?
+    /// Where the groups start, and what lies around them.
+    private(set) var outline: SectionOutline
+    /// What is known of the sizes of the views at the boundary.
+    private var boundarySizes: ElementSizes
+    private var frame: SectionFrame
+    private var room: Room
+    /// What the plan was made from, where it can change.
+    private let source: NSCollectionLayoutSection?
+
+    /// What a section is laid out in.
+    struct Room {
+        let container: CGSize
+        let axis: LayoutAxis
+        let insets: InsetsResolver
+        let solver: GroupSolver
+    }
+
+    /// Solves a section.
+    ///
+    /// - Parameters:
+    ///   - sizes: What is known of the sizes of its views.
+    ///   - room: What it is laid out in.
+    ///   - canMove: Whether it may be laid out in another room later.
+    init(
+        _ section: NSCollectionLayoutSection, itemCount: Int, sizes: PreferredSizes.Section, in room: Room,
+        canMove: Bool
+    ) {
+        let isSelfSized =
+            itemCount > 0 && section.group.hasSelfSizedParts
+            || section.boundarySupplementaryItems.contains { $0.layoutSize.selfSizedAxes != [] }
+        // What becomes of the caller's section later does not change the layout.
+        source = isSelfSized || canMove ? section.copied : nil
+        let section = source ?? section
+        axis = room.axis
+        self.itemCount = itemCount
+        boundarySizes = sizes.boundary
+        self.room = room
+        frame = SectionFrame(section, in: room, boundarySizes: sizes.boundary)
+        groups = frame.groups(section, itemCount: itemCount, sizes: sizes.content, solver: room.solver)
+        outline = SectionOutline(section, frame, groups)
+        for element in boundary where groups?.hasAccessories(ofKind: element.kind) == true {
+            misuse(
+                "NSCollectionLayoutSupplementaryItem",
+                "the kind “\(element.kind)” is both of a section's boundary and of its items; it must be of one"
+            )
+        }
+    }
+
+    /// The points that the section takes along the axis of scrolling.
+    var extent: CGFloat { outline.extent }
+    /// The views at the boundary of the section.
+    var boundary: [BoundaryElement] { outline.boundary }
+    /// The views behind the section.
+    var decorations: [DecorationElement] { outline.decorations }
+    /// How the groups scroll across the axis; `nil` where they do not.
+    var orthogonal: OrthogonalPlan? { outline.orthogonal }
+
+    /// The least part of the axis that holds the section and everything in it.
+    var reach: Span {
+        var reach = Span(lower: 0, upper: extent)
+        func add(_ span: Span) {
+            reach = Span(lower: min(reach.lower, span.lower), upper: max(reach.upper, span.upper))
+        }
+        if let groups { add(groups.bounds.offset(by: outline.origin).span(axis)) }
+        for element in boundary { add(element.box.span(axis)) }
+        for element in decorations { add(element.box.span(axis)) }
+        return reach
+    }
+}
+
+// MARK: Queries
+
+extension SectionPlan {
+    /// The place of an item. For the cost see ``GroupSequence/span(ofGroup:)``.
+    func leaf(ofItem item: Int) -> GroupTemplate.Leaf? {
+        guard var leaf = groups?.leaf(ofItem: item) else { return nil }
+        leaf.box = leaf.box.offset(by: outline.origin)
+        return leaf
+    }
+
+    /// Calls `body` with the items that overlap `box`, ascending, and their places. For the cost see
+    /// ``GroupSequence/forEachLeaf(in:_:)``.
+    func forEachLeaf(in box: Box, _ body: (_ item: Int, _ leaf: GroupTemplate.Leaf) -> Void) {
+        let origin = outline.origin
+        groups?.forEachLeaf(in: inGroups(box)) { item, leaf in
+            var leaf = leaf
+            leaf.box = leaf.box.offset(by: origin)
+            body(item, leaf)
+        }
+    }
+
+    /// The view of a kind that is attached to an item or, at its first item, to a group. For the cost see
+    /// ``GroupSequence/span(ofGroup:)``.
+    func accessory(ofKind kind: String, item: Int) -> GroupTemplate.Accessory? {
+        groups?.accessory(ofKind: kind, item: item).map(placed)
+    }
+
+    /// The attached views that overlap `box`. For the cost see ``GroupSequence/forEachLeaf(in:_:)``.
+    func accessories(in box: Box) -> [GroupTemplate.Accessory] {
+        groups?.accessories(in: inGroups(box)).map(placed) ?? []
+    }
+
+    private func inGroups(_ box: Box) -> Box {
+        box.offset(by: CGPoint(x: -outline.origin.x, y: -outline.origin.y))
+    }
+
+    private func placed(_ accessory: GroupTemplate.Accessory) -> GroupTemplate.Accessory {
+        var accessory = accessory
+        accessory.box = accessory.box.offset(by: outline.origin)
+        return accessory
+    }
+}
+
+// MARK: Self-sizing
+
+extension SectionPlan {
+    /// Whether places depend on what views prefer.
+    var isSelfSized: Bool {
+        groups?.isSelfSized == true || boundary.contains { $0.selfSizedAxes != [] }
+    }
+
+    /// What is known of the sizes of the section's views.
+    var sizes: PreferredSizes.Section {
+        .init(content: groups?.sizes ?? ElementSizes(), boundary: boundarySizes)
+    }
+
+    /// Takes what an item prefers. Whether anything lies elsewhere then.
+    func setPreferredSize(_ size: CGSize, ofItem item: Int) -> Bool {
+        guard groups?.setPreferredSize(size, ofItem: item) == true else { return false }
+        settle()
+        return true
+    }
+
+    /// Takes what a view that is attached to an item prefers. Whether anything lies elsewhere then.
+    func setPreferredSize(_ size: CGSize, ofSupplementaryView kind: String, item: Int) -> Bool {
+        guard groups?.setPreferredSize(size, ofSupplementaryView: kind, item: item) == true else {
+            return false
+        }
+        settle()
+        return true
+    }
+
+    /// Takes what a view at the boundary prefers. Whether anything lies elsewhere then.
+    func setPreferredSize(_ size: CGSize, of element: BoundaryElement) -> Bool {
+        let key = ElementSizes.Key(kind: element.kind, index: element.number)
+        let old = boundary
+        if !boundarySizes.take(size, along: element.selfSizedAxes, ofSupplementaryView: key) { return false }
+        move(to: room)
+        return boundary != old
+    }
+
+    /// Lays the section out anew in another room, for which it was made.
+    func move(to room: Room) {
+        guard let source else { return }
+        self.room = room
+        let old = frame
+        frame = SectionFrame(source, in: room, boundarySizes: boundarySizes)
+        if frame.groupRoom != old.groupRoom {
+            groups = frame.groups(source, itemCount: itemCount, sizes: sizes.content, solver: room.solver)
+        }
+        settle()
+    }
+
+    /// Places anew what lies around the groups.
+    private func settle() {
+        if let source { outline = SectionOutline(source, frame, groups) }
+    }
+}
+
+extension NSCollectionLayoutSection {
+    fileprivate var copied: NSCollectionLayoutSection { copy() as? NSCollectionLayoutSection ?? self }
+}
