@@ -128,6 +128,28 @@ import Testing
         #expect(mover.feed.sections == [[12, 10, 11], [20, 21]])
     }
 
+    @Test func `a delegate of older apps is asked for the place from where the item is now`() {
+        final class OldDelegate: NSObject, UICollectionViewDelegate {
+            var asked: [[IndexPath]] = []
+            func collectionView(
+                _ view: UICollectionView, targetIndexPathForMoveFromItemAt current: IndexPath,
+                toProposedIndexPath proposed: IndexPath
+            ) -> IndexPath {
+                asked.append([current, proposed])
+                return [0, 1]
+            }
+        }
+        let delegate = OldDelegate()
+        view.delegate = delegate
+        view.beginInteractiveMovementForItem(at: [0, 2])
+        view.updateInteractiveMovementTargetPosition(CGPoint(x: 90, y: 50))
+        #expect(delegate.asked == [[[0, 2], [0, 0]]])
+        view.updateInteractiveMovementTargetPosition(CGPoint(x: 90, y: 350))
+        #expect(delegate.asked.last == [[0, 1], [1, 0]])
+        view.endInteractiveMovement()
+        #expect(mover.feed.sections == [[10, 12, 11], [20, 21]])
+    }
+
     @Test func `cells that come into view meanwhile are those of the data`() {
         view.beginInteractiveMovementForItem(at: [0, 0])
         view.updateInteractiveMovementTargetPosition(CGPoint(x: 90, y: 330))
