@@ -8,7 +8,7 @@
 /// handler gets, they are where the item is seen.
 /// See Apple's [NSCollectionLayoutVisibleItem](
 /// https://developer.apple.com/documentation/uikit/nscollectionlayoutvisibleitem).
-@MainActor public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
+@preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
     /// The opacity, from 0 to 1.
     var alpha: CGFloat { get set }
     /// The order of drawing among the items of the section; higher is in front.

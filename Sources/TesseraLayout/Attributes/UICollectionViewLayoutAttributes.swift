@@ -14,7 +14,7 @@ public enum UICollectionElementCategory: UInt, Hashable, Sendable {
 /// attributes belong to the main thread, also where they are compared through `NSObject`.
 /// See Apple's [UICollectionViewLayoutAttributes](
 /// https://developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes).
-@MainActor open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
+@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
     /// The place of the element in the data.
     open var indexPath = IndexPath(item: 0, section: 0)
     /// Whether the element is a cell, a supplementary view or a decoration view.

@@ -4,7 +4,7 @@
 /// for none; opposite edges cancel each other.
 /// See Apple's [NSCollectionLayoutAnchor](
 /// https://developer.apple.com/documentation/uikit/nscollectionlayoutanchor).
-@MainActor public final class NSCollectionLayoutAnchor: NSObject {
+@preconcurrency @MainActor public final class NSCollectionLayoutAnchor: NSObject {
     /// The edges that the point lies on.
     public let edges: NSDirectionalRectEdge
     /// How far the supplementary item is moved towards the trailing edge and down: in points, or in fractions of its

@@ -18,8 +18,8 @@
 /// section's content insets if the supplementary items follow them.
 /// See Apple's [NSCollectionLayoutBoundarySupplementaryItem](
 /// https://developer.apple.com/documentation/uikit/nscollectionlayoutboundarysupplementaryitem).
-@MainActor public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem
-{
+@preconcurrency @MainActor
+public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
     /// The edge or corner at which the item lies.
     public let alignment: NSRectAlignment
 

@@ -8,7 +8,7 @@
 ///
 /// See Apple's [NSCollectionLayoutDecorationItem](
 /// https://developer.apple.com/documentation/uikit/nscollectionlayoutdecorationitem).
-@MainActor public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+@preconcurrency @MainActor public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     /// The kind of the view, for which the layout has a class.
     public let elementKind: String
 

@@ -15,7 +15,7 @@
 /// of that size.
 /// See Apple's [NSCollectionLayoutDimension](
 /// https://developer.apple.com/documentation/uikit/nscollectionlayoutdimension).
-@MainActor public final class NSCollectionLayoutDimension: NSObject {
+@preconcurrency @MainActor public final class NSCollectionLayoutDimension: NSObject {
     enum Unit: Hashable { case fractionOfWidth, fractionOfHeight, points, estimate, uniformEstimate }
 
     let unit: Unit

@@ -3,7 +3,7 @@
 /// Unlike an item's content insets, edge spacing adds to the room that the item takes.
 /// See Apple's [NSCollectionLayoutEdgeSpacing](
 /// https://developer.apple.com/documentation/uikit/nscollectionlayoutedgespacing).
-@MainActor public final class NSCollectionLayoutEdgeSpacing: NSObject {
+@preconcurrency @MainActor public final class NSCollectionLayoutEdgeSpacing: NSObject {
     /// The space at the edge where reading starts.
     public let leading: NSCollectionLayoutSpacing?
     /// The space above.

@@ -17,7 +17,7 @@
 ///
 /// See Apple's [NSCollectionLayoutGroup](
 /// https://developer.apple.com/documentation/uikit/nscollectionlayoutgroup).
-@MainActor public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+@preconcurrency @MainActor public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     enum Repetition {
         /// The subitems again and again, as long as the next one fits; the first is placed in any case.
         case untilFull

@@ -5,7 +5,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 /// The place of one item of a custom group.
 /// See Apple's [NSCollectionLayoutGroupCustomItem](
 /// https://developer.apple.com/documentation/uikit/nscollectionlayoutgroupcustomitem).
-@MainActor public final class NSCollectionLayoutGroupCustomItem: NSObject {
+@preconcurrency @MainActor public final class NSCollectionLayoutGroupCustomItem: NSObject {
     /// The frame in the group, in points.
     public let frame: CGRect
     /// The order of drawing; higher is in front.

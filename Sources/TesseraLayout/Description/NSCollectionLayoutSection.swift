@@ -2,7 +2,7 @@
 /// items end.
 /// See Apple's [NSCollectionLayoutSection](
 /// https://developer.apple.com/documentation/uikit/nscollectionlayoutsection).
-@MainActor public final class NSCollectionLayoutSection: NSObject, @MainActor NSCopying {
+@preconcurrency @MainActor public final class NSCollectionLayoutSection: NSObject, @MainActor NSCopying {
     let group: NSCollectionLayoutGroup
 
     /// How far the groups lie inside the section, from the boundary that ``contentInsetsReference`` names; they narrow

@@ -1,6 +1,6 @@
 /// The size of an item: a width and a height.
 /// See Apple's [NSCollectionLayoutSize](https://developer.apple.com/documentation/uikit/nscollectionlayoutsize).
-@MainActor public final class NSCollectionLayoutSize: NSObject {
+@preconcurrency @MainActor public final class NSCollectionLayoutSize: NSObject {
     /// The width.
     public let widthDimension: NSCollectionLayoutDimension
     /// The height.

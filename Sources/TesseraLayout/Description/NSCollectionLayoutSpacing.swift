@@ -3,7 +3,7 @@
 /// Flexible spacings of a group share evenly what its items leave.
 /// See Apple's [NSCollectionLayoutSpacing](
 /// https://developer.apple.com/documentation/uikit/nscollectionlayoutspacing).
-@MainActor public final class NSCollectionLayoutSpacing: NSObject {
+@preconcurrency @MainActor public final class NSCollectionLayoutSpacing: NSObject {
     /// The points, or the least of them.
     public let spacing: CGFloat
     /// Whether the space may grow.

@@ -1,7 +1,7 @@
 /// How a section that scrolls on its own bounces and slows down.
 /// See Apple's [UICollectionLayoutSectionOrthogonalScrollingProperties](
 /// https://developer.apple.com/documentation/uikit/uicollectionlayoutsectionorthogonalscrollingproperties).
-@MainActor
+@preconcurrency @MainActor
 public final class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject,
     @MainActor NSCopying
 {

@@ -14,8 +14,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 /// What holds for all sections of a compositional layout.
 /// See Apple's [UICollectionViewCompositionalLayoutConfiguration](
 /// https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayoutconfiguration).
-@MainActor public final class UICollectionViewCompositionalLayoutConfiguration: NSObject, @MainActor NSCopying
-{
+@preconcurrency @MainActor
+public final class UICollectionViewCompositionalLayoutConfiguration: NSObject, @MainActor NSCopying {
     /// The direction in which the layout scrolls.
     public var scrollDirection: UICollectionViewScrollDirection = .vertical
 

@@ -1,7 +1,7 @@
 /// The room that a section or a custom group is laid out in.
 /// See Apple's [NSCollectionLayoutContainer](
 /// https://developer.apple.com/documentation/uikit/nscollectionlayoutcontainer).
-@MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+@preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
     /// The size before insets, in points.
     var contentSize: CGSize { get }
     /// The size that insets leave.
@@ -15,7 +15,7 @@
 /// What a section or a custom group is laid out in.
 /// See Apple's [NSCollectionLayoutEnvironment](
 /// https://developer.apple.com/documentation/uikit/nscollectionlayoutenvironment).
-@MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+@preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
     /// The room that there is.
     var container: any NSCollectionLayoutContainer { get }
 }

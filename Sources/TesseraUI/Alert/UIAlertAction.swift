@@ -2,7 +2,7 @@ import Foundation
 
 /// A button of an alert.
 /// See Apple's [UIAlertAction](https://developer.apple.com/documentation/uikit/uialertaction).
-@MainActor
+@preconcurrency @MainActor
 open class UIAlertAction: NSObject {
     /// What choosing the button means.
     public enum Style: Int, Sendable {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Asks the user something, in the middle of the screen.
 /// See Apple's [UIAlertController](https://developer.apple.com/documentation/uikit/uialertcontroller).
-@MainActor
+@preconcurrency @MainActor
 open class UIAlertController: UIViewController {
     /// Where the question appears.
     public enum Style: Int, Sendable {

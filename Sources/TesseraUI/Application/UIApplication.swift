@@ -3,7 +3,7 @@ import TesseraDisplay
 
 /// The running app.
 /// See Apple's [UIApplication](https://developer.apple.com/documentation/uikit/uiapplication).
-@MainActor
+@preconcurrency @MainActor
 open class UIApplication: UIResponder {
     /// A key of launch options. No host passes any.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {

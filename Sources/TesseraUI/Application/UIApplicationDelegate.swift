@@ -2,7 +2,7 @@ import Foundation
 
 /// What the system tells an app.
 /// See Apple's [UIApplicationDelegate](https://developer.apple.com/documentation/uikit/uiapplicationdelegate).
-@MainActor
+@preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
     /// The app has started; returns whether it can go on.
     func application(

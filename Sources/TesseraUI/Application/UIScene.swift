@@ -2,7 +2,7 @@ import Foundation
 
 /// What a session needs to make its scene: the delegate's class.
 /// See Apple's [UISceneConfiguration](https://developer.apple.com/documentation/uikit/uisceneconfiguration).
-@MainActor
+@preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
     /// The name by which an app finds the configuration.
     public let name: String?
@@ -21,7 +21,7 @@ open class UISceneConfiguration: NSObject {
 
 /// What lasts of a scene: its role and configuration.
 /// See Apple's [UISceneSession](https://developer.apple.com/documentation/uikit/uiscenesession).
-@MainActor
+@preconcurrency @MainActor
 open class UISceneSession: NSObject {
     /// What a scene is for.
     public struct Role: RawRepresentable, Hashable, Sendable {
@@ -48,7 +48,7 @@ open class UISceneSession: NSObject {
 
 /// One instance of an app's user interface.
 /// See Apple's [UIScene](https://developer.apple.com/documentation/uikit/uiscene).
-@MainActor
+@preconcurrency @MainActor
 open class UIScene: UIResponder {
     /// How far in front a scene is.
     public enum ActivationState: Int, Sendable {
@@ -85,7 +85,7 @@ open class UIScene: UIResponder {
 
 /// A scene with windows.
 /// See Apple's [UIWindowScene](https://developer.apple.com/documentation/uikit/uiwindowscene).
-@MainActor
+@preconcurrency @MainActor
 open class UIWindowScene: UIScene {
     /// The screen that shows the scene.
     public let screen: UIScreen
@@ -104,7 +104,7 @@ open class UIWindowScene: UIScene {
 
 /// What a scene tells its app.
 /// See Apple's [UISceneDelegate](https://developer.apple.com/documentation/uikit/uiscenedelegate).
-@MainActor
+@preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
     /// The scene was made: time to make its window.
     func scene(
@@ -142,7 +142,7 @@ extension UISceneDelegate {
 
 /// What a window scene tells its app, and where the app keeps its window.
 /// See Apple's [UIWindowSceneDelegate](https://developer.apple.com/documentation/uikit/uiwindowscenedelegate).
-@MainActor
+@preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The app's main window.
     var window: UIWindow? { get set }

@@ -3,7 +3,7 @@ import TesseraDisplay
 
 /// The device's screen: as large as the page or frame that shows the app.
 /// See Apple's [UIScreen](https://developer.apple.com/documentation/uikit/uiscreen).
-@MainActor
+@preconcurrency @MainActor
 public final class UIScreen: NSObject {
     /// The screen.
     public static let main = UIScreen()

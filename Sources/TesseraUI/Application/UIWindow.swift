@@ -2,7 +2,7 @@ import Foundation
 
 /// The view that holds an app's screens; its root controller's view fills it.
 /// See Apple's [UIWindow](https://developer.apple.com/documentation/uikit/uiwindow).
-@MainActor
+@preconcurrency @MainActor
 open class UIWindow: UIView {
     /// The scene that the window is in. Nil in a test that shows no display.
     open internal(set) weak var windowScene: UIWindowScene?

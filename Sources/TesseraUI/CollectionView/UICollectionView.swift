@@ -3,7 +3,7 @@ import TesseraDisplay
 
 /// Shows items in a layout, with views for those that are near the visible part only.
 /// See Apple's [UICollectionView](https://developer.apple.com/documentation/uikit/uicollectionview).
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
     /// Creates a collection view with a frame in points.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {

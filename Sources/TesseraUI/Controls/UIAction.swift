@@ -2,7 +2,7 @@ import Foundation
 
 /// A piece of work that a control or a gesture starts.
 /// See Apple's [UIAction](https://developer.apple.com/documentation/uikit/uiaction).
-@MainActor
+@preconcurrency @MainActor
 open class UIAction: NSObject {
     /// Names an action.
     public struct Identifier: RawRepresentable, Hashable, Sendable {

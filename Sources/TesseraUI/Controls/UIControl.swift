@@ -3,7 +3,7 @@ import TesseraDisplay
 
 /// A view that starts actions.
 /// See Apple's [UIControl](https://developer.apple.com/documentation/uikit/uicontrol).
-@MainActor
+@preconcurrency @MainActor
 open class UIControl: UIView {
     /// What happens to a control.
     /// See Apple's [UIControl.Event](https://developer.apple.com/documentation/uikit/uicontrol/event).

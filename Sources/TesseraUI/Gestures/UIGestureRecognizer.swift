@@ -5,7 +5,7 @@ import Foundation
 ///
 /// UIKit calls a target with a selector. Swift has selectors on Apple's systems only, so here a recognizer runs
 /// ``UIAction``s; a subclass may as well override the `touches…` methods and set ``state``, as on iOS.
-@MainActor
+@preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
     /// Where a recognizer is in its course.
     public enum State: Int, Sendable {
@@ -139,7 +139,7 @@ open class UIGestureRecognizer: NSObject {
 /// Decides on the touches and the beginning of a gesture.
 /// See Apple's
 /// [UIGestureRecognizerDelegate](https://developer.apple.com/documentation/uikit/uigesturerecognizerdelegate).
-@MainActor
+@preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     /// Whether the recognizer may leave the possible state.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

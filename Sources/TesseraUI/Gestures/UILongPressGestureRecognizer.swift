@@ -6,7 +6,7 @@ import Foundation
 ///
 /// A display that scrolls content takes a finger that moves before the gesture has begun; from then on the finger scrolls
 /// nothing.
-@MainActor
+@preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// How long fingers must stay, in seconds.
     open var minimumPressDuration: TimeInterval = 0.5

@@ -2,7 +2,7 @@ import Foundation
 
 /// Recognizes taps.
 /// See Apple's [UITapGestureRecognizer](https://developer.apple.com/documentation/uikit/uitapgesturerecognizer).
-@MainActor
+@preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
     /// How often the fingers must tap.
     open var numberOfTapsRequired = 1

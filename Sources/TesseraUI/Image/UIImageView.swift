@@ -4,7 +4,7 @@ import TesseraGraphics
 
 /// Shows an image.
 /// See Apple's [UIImageView](https://developer.apple.com/documentation/uikit/uiimageview).
-@MainActor
+@preconcurrency @MainActor
 open class UIImageView: UIView {
     /// Creates an image view that touches pass through.
     public override init(frame: CGRect) {

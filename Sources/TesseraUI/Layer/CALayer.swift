@@ -2,7 +2,7 @@ import Foundation
 
 /// The decoration of a view: rounded corners, border and shadow, and its place in front of others.
 /// See Apple's [CALayer](https://developer.apple.com/documentation/quartzcore/calayer).
-@MainActor
+@preconcurrency @MainActor
 open class CALayer: NSObject {
     private unowned let view: UIView
 

@@ -3,7 +3,7 @@ import TesseraDisplay
 
 /// The bar at the top of a navigation controller: the title, and the way back.
 /// See Apple's [UINavigationBar](https://developer.apple.com/documentation/uikit/uinavigationbar).
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationBar: UIView {
     /// The height in points, without what hardware covers above it.
     static let contentHeight: CGFloat = 44

@@ -2,7 +2,7 @@ import Foundation
 
 /// The look of a navigation bar.
 /// See Apple's [UINavigationBarAppearance](https://developer.apple.com/documentation/uikit/uinavigationbarappearance).
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationBarAppearance: NSObject {
     /// The colour behind the bar. Nil: none.
     open var backgroundColor: UIColor?

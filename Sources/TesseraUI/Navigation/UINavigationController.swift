@@ -2,7 +2,7 @@ import Foundation
 
 /// Shows a stack of controllers with a bar above them.
 /// See Apple's [UINavigationController](https://developer.apple.com/documentation/uikit/uinavigationcontroller).
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationController: UIViewController {
     /// The bar.
     public let navigationBar = UINavigationBar(frame: .zero)

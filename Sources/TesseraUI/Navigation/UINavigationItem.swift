@@ -2,7 +2,7 @@ import Foundation
 
 /// What a navigation bar shows for one controller.
 /// See Apple's [UINavigationItem](https://developer.apple.com/documentation/uikit/uinavigationitem).
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationItem: NSObject {
     /// The title in the middle of the bar.
     open var title: String? { didSet { changed?() } }

@@ -2,7 +2,7 @@ import Foundation
 
 /// An object that responds to events; what it does not handle goes to its ``next`` responder.
 /// See Apple's [UIResponder](https://developer.apple.com/documentation/uikit/uiresponder).
-@MainActor
+@preconcurrency @MainActor
 open class UIResponder: NSObject {
     /// Creates a responder.
     public override init() {

@@ -2,7 +2,7 @@ import Foundation
 
 /// One finger on the screen, or the mouse while its button is down.
 /// See Apple's [UITouch](https://developer.apple.com/documentation/uikit/uitouch).
-@MainActor
+@preconcurrency @MainActor
 open class UITouch: NSObject {
     /// What happened to a touch last.
     public enum Phase: Int, Sendable {
@@ -53,7 +53,7 @@ open class UITouch: NSObject {
 
 /// What touches did at one moment.
 /// See Apple's [UIEvent](https://developer.apple.com/documentation/uikit/uievent).
-@MainActor
+@preconcurrency @MainActor
 open class UIEvent: NSObject {
     /// When it happened, in seconds of the display's clock.
     open internal(set) var timestamp: TimeInterval = 0

@@ -6,7 +6,7 @@ import TesseraDisplay
 ///
 /// The display follows the finger and draws the ticks; when the content was pulled far enough, the control begins to
 /// refresh and runs the actions of `valueChanged`. A keyboard reaches it too.
-@MainActor
+@preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
     /// The height in points, by which content moves down while refreshing.
     let height: CGFloat = 60

@@ -5,7 +5,7 @@ import TesseraDisplay
 /// See Apple's [UIScrollView](https://developer.apple.com/documentation/uikit/uiscrollview).
 ///
 /// The display moves the content by itself, without waiting for the app; the app learns of each new offset.
-@MainActor
+@preconcurrency @MainActor
 open class UIScrollView: UIView {
     /// When a scroll view keeps its content clear of bars by itself.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Learns of scrolling.
 /// See Apple's [UIScrollViewDelegate](https://developer.apple.com/documentation/uikit/uiscrollviewdelegate).
-@MainActor
+@preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
     /// The content has moved, for whatever reason.
     func scrollViewDidScroll(_ scrollView: UIScrollView)

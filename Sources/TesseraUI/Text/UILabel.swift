@@ -4,7 +4,7 @@ import TesseraGraphics
 
 /// Shows text.
 /// See Apple's [UILabel](https://developer.apple.com/documentation/uikit/uilabel).
-@MainActor
+@preconcurrency @MainActor
 open class UILabel: UIView {
     /// Creates a label that touches pass through.
     public override init(frame: CGRect) {

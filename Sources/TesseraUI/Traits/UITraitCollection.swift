@@ -65,7 +65,7 @@ public final class UITraitCollection: NSObject, Sendable {
 }
 
 /// What has traits: views, controllers and screens.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
     /// The traits.
     var traitCollection: UITraitCollection { get }

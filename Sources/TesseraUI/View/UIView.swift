@@ -3,7 +3,7 @@ import TesseraDisplay
 
 /// A rectangle of the screen with its content and its subviews.
 /// See Apple's [UIView](https://developer.apple.com/documentation/uikit/uiview).
-@MainActor
+@preconcurrency @MainActor
 open class UIView: UIResponder {
     // MARK: Creating
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// Manages a view and what happens in it.
 /// See Apple's [UIViewController](https://developer.apple.com/documentation/uikit/uiviewcontroller).
-@MainActor
+@preconcurrency @MainActor
 open class UIViewController: UIResponder {
     // MARK: Creating
 
@@ -176,7 +176,7 @@ open class UIViewController: UIResponder {
 /// Runs what accompanies a change of size.
 /// See Apple's [UIViewControllerTransitionCoordinator](
 /// https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator).
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {
     /// Runs `animation` with the change and `completion` after it; returns whether they will run.
     @discardableResult
@@ -189,7 +189,7 @@ public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {
 /// What there is to know of a change of size.
 /// See Apple's [UIViewControllerTransitionCoordinatorContext](
 /// https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext).
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     /// Whether the change is animated.
     var isAnimated: Bool { get }

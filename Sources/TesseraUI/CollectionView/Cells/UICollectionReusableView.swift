@@ -4,7 +4,7 @@ import TesseraDisplay
 /// A view that a collection view uses again for other elements.
 /// See Apple's
 /// [UICollectionReusableView](https://developer.apple.com/documentation/uikit/uicollectionreusableview).
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
     /// The identifier under which the view was registered.
     open internal(set) var reuseIdentifier: String?

@@ -2,7 +2,7 @@ import Foundation
 
 /// Shows one item of a collection view.
 /// See Apple's [UICollectionViewCell](https://developer.apple.com/documentation/uikit/uicollectionviewcell).
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
     /// The view that holds what the cell shows; it is as large as the cell.
     public let contentView = UIView()

@@ -36,7 +36,7 @@ import TesseraData
 /// Without that, a snapshot with the new photo in place of the old one changes nothing on the screen. A `Photo` whose
 /// title belongs to its identity, as with the equality that Swift makes by itself, is another item with another title: its
 /// cell goes and a fresh one comes.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource {

@@ -5,7 +5,7 @@ import Foundation
 /// https://developer.apple.com/documentation/uikit/uicollectionviewdelegateflowlayout).
 ///
 /// The collection view's delegate conforms to it. What it does not implement is as the layout's own properties say.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     /// The size of an item in points.
     func collectionView(

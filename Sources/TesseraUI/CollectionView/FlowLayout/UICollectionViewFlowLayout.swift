@@ -18,7 +18,7 @@ import Foundation
 ///
 /// Items of one size take no memory each and are found by arithmetic; items of different sizes are found in logarithmic
 /// time.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     private var metrics: [FlowMetrics]?
     private var preferredSizes = FlowPreferredSizes()

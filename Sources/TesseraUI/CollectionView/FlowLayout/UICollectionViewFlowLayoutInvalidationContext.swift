@@ -3,7 +3,7 @@ import Foundation
 /// Says which part of a flow layout must be made anew.
 /// See Apple's [UICollectionViewFlowLayoutInvalidationContext](
 /// https://developer.apple.com/documentation/uikit/uicollectionviewflowlayoutinvalidationcontext).
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
     /// Whether the delegate and the layout's properties are asked again for sizes and spaces.
     open var invalidateFlowLayoutDelegateMetrics = true

@@ -4,7 +4,7 @@ import TesseraLayout
 /// A layout that is composed of items, groups and sections.
 /// See Apple's [UICollectionViewCompositionalLayout](
 /// https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout).
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private let provider: UICollectionViewCompositionalLayoutSectionProvider
     private(set) var solver: CompositionalLayoutSolver?

@@ -14,7 +14,7 @@ import Foundation
 /// Whenever the content moves the collection view asks for the elements that are near the visible part. A layout whose
 /// frames depend on the bounds computes them when it is asked, or returns true from
 /// ``shouldInvalidateLayout(forBoundsChange:)`` and is prepared again.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
     /// The collection view that uses the layout.
     open internal(set) weak var collectionView: UICollectionView?

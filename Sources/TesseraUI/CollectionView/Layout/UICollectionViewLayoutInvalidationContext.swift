@@ -6,7 +6,7 @@ import Foundation
 ///
 /// A layout with parts of its own to tell apart returns a subclass from
 /// ``UICollectionViewLayout/invalidationContextClass``. The class is created with `init()`.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
     /// Creates a context in which nothing is marked.
     public override init() {

@@ -17,7 +17,7 @@ import Foundation
 ///
 /// The content view ends where the indentation and the accessories begin. Accessories keep the cell's layout margin from
 /// its edge.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
     /// What stands beside the content. Stops the program where a kind of accessory is there twice, as UIKit does.
     public var accessories: [UICellAccessory] = [] { didSet { installAccessories() } }

@@ -6,7 +6,7 @@ import TesseraData
 /// https://developer.apple.com/documentation/uikit/uicollectionviewupdateitem).
 ///
 /// Where the change is one of a section, the item of its index paths is `NSNotFound`.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
     /// What becomes of a section or an item. (`UICollectionViewUpdateItem.Action` in Swift.)
     public enum Action: Int, Sendable {
