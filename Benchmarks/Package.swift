@@ -10,6 +10,7 @@ let package = Package(
     ],
     targets: [
         .systemLibrary(name: "CAllocator"),
+        .target(name: "CAllocationCount"),
         .target(name: "BenchmarkSupport", dependencies: ["CAllocator"]),
         .executableTarget(
             name: "LayoutBenchmark",
@@ -20,6 +21,12 @@ let package = Package(
                 "BenchmarkSupport", .product(name: "TesseraData", package: "tessera"),
                 .product(name: "TesseraUI", package: "tessera"),
                 .product(name: "OrderedCollections", package: "swift-collections"),
+            ]),
+        .executableTarget(
+            name: "CombineBenchmark",
+            dependencies: [
+                "BenchmarkSupport", "CAllocationCount", .product(name: "TesseraCombine", package: "tessera"),
+                .product(name: "TesseraCombineTesting", package: "tessera"),
             ]),
     ],
     swiftLanguageModes: [.v6]

@@ -1,0 +1,75 @@
+import BenchmarkSupport
+import TesseraCombine
+import TesseraCombineTesting
+
+/// The operators that this package adds to OpenCombine, each next to OpenCombine's `zip` of two: what a value costs that
+/// goes in, whichever way.
+@MainActor func measureOperators() {
+    measureLatest()
+    measureMerges()
+    measureTimes()
+}
+
+private typealias Subjects = [PassthroughSubject<Int, Never>]
+
+/// 300,000 values, in turns into some publishers that an operator makes one of.
+@MainActor private func measure<P: Publisher>(
+    _ name: String, of count: Int, _ combine: (Subjects) -> P
+) where P.Failure == Never {
+    let values = numbers.prefix(302_400)  // A multiple of all counts.
+    reportValues("\(name) over zip of two", count: values.count, limit: 1) {
+        send(values, into: count, combine)
+    } over: {
+        send(values, into: 2) { $0[0].zip($0[1]) }
+    }
+}
+
+@MainActor private func send<P: Publisher>(
+    _ values: ArraySlice<Int>, into count: Int, _ combine: (Subjects) -> P
+) -> Int where P.Failure == Never {
+    let subjects = (0..<count).map { _ in PassthroughSubject<Int, Never>() }
+    var received = 0
+    let subscription = combine(subjects).sink { _ in received += 1 }
+    var turn = 0
+    for value in values {
+        subjects[turn].send(value)
+        turn = turn + 1 == count ? 0 : turn + 1
+    }
+    subscription.cancel()
+    return received
+}
+
+@MainActor private func measureLatest() {
+    measure("combineLatest of two", of: 2) { $0[0].combineLatest($0[1]) }
+    measure("combineLatest of three", of: 3) { $0[0].combineLatest($0[1], $0[2]) }
+    measure("combineLatest of four", of: 4) { $0[0].combineLatest($0[1], $0[2], $0[3]) }
+}
+
+@MainActor private func measureMerges() {
+    measure("merge of two", of: 2) { Publishers.Merge($0[0], $0[1]) }
+    measure("merge of three", of: 3) { Publishers.Merge3($0[0], $0[1], $0[2]) }
+    measure("merge of four", of: 4) { Publishers.Merge4($0[0], $0[1], $0[2], $0[3]) }
+    measure("merge of five", of: 5) { Publishers.Merge5($0[0], $0[1], $0[2], $0[3], $0[4]) }
+    measure("merge of six", of: 6) { Publishers.Merge6($0[0], $0[1], $0[2], $0[3], $0[4], $0[5]) }
+    measure("merge of seven", of: 7) {
+        Publishers.Merge7($0[0], $0[1], $0[2], $0[3], $0[4], $0[5], $0[6])
+    }
+    measure("merge of eight", of: 8) {
+        Publishers.Merge8($0[0], $0[1], $0[2], $0[3], $0[4], $0[5], $0[6], $0[7])
+    }
+    measure("merge of ten in a sequence", of: 10) { Publishers.MergeMany($0) }
+}
+
+/// Operators on schedulers, without what the scheduler costs: a clock that stands still, or one that runs all at once.
+@MainActor private func measureTimes() {
+    let clock = VirtualTimeScheduler()
+    measure("throttle", of: 1) { $0[0].throttle(for: .seconds(1), scheduler: clock, latest: true) }
+    measure("timeout", of: 1) { $0[0].timeout(.seconds(1), scheduler: clock) }
+    measure("collect by time", of: 1) { $0[0].collect(.byTime(clock, .seconds(1))) }
+    measure("collect by time or count", of: 1) { $0[0].collect(.byTimeOrCount(clock, .seconds(1), 100)) }
+    let immediate = ImmediateScheduler.shared
+    measure("debounce", of: 1) { $0[0].debounce(for: .seconds(1), scheduler: immediate) }
+    measure("receive(on:)", of: 1) { $0[0].receive(on: immediate) }
+    measure("delay", of: 1) { $0[0].delay(for: .seconds(1), scheduler: immediate) }
+    measure("subscribe(on:)", of: 1) { $0[0].subscribe(on: immediate) }
+}

@@ -1,0 +1,2 @@
+measureChains()
+measureOperators()
