@@ -32,7 +32,7 @@ open class UIAlertController: UIViewController {
 
     /// Adds a button. There can be one that cancels.
     open func addAction(_ action: UIAlertAction) {
-        precondition(
+        demand(
             action.style != .cancel || !actions.contains { $0.style == .cancel },
             "UIAlertController can only have one action with a style of UIAlertAction.Style.cancel.")
         actions.append(action)

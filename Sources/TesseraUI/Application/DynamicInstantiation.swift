@@ -17,7 +17,7 @@ enum DynamicInstantiation {
         // Safe: class values have one layout, and `ObjectProbe.init()` occupies the entry of `NSObject.init()`,
         // which every subclass of NSObject has.
         let object = unsafeBitCast(type, to: ObjectProbe.Type.self).init() as NSObject
-        precondition(Swift.type(of: object) == type, "\(type).init() made a \(Swift.type(of: object)).")
+        demand(Swift.type(of: object) == type, "\(type).init() made a \(Swift.type(of: object)).")
         return object
     }
 
@@ -26,7 +26,7 @@ enum DynamicInstantiation {
     static func view<View: UIView>(of type: View.Type, frame: CGRect) -> View {
         let view = untypedView(of: type, frame: frame)
         guard let view = view as? View else {
-            preconditionFailure("\(type).init(frame:) made a \(Swift.type(of: view)).")
+            fatalError("\(type).init(frame:) made a \(Swift.type(of: view)).")
         }
         return view
     }

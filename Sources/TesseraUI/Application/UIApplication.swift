@@ -84,7 +84,7 @@ open class UIApplication: UIResponder {
         guard let type = configuration?.delegateClass as? NSObject.Type,
             let sceneDelegate = DynamicInstantiation.object(of: type) as? any UISceneDelegate
         else {
-            preconditionFailure(
+            fatalError(
                 "application(_:configurationForConnecting:options:) must return a configuration whose "
                     + "delegateClass is a UIWindowSceneDelegate.")
         }

@@ -42,12 +42,12 @@ extension UIApplicationDelegate {
     /// beside it and serves itself.
     public static func main() {
         guard let type = self as? NSObject.Type else {
-            preconditionFailure(
+            fatalError(
                 "\(self) must be a subclass of NSObject, as UIResponder is, to be an app's delegate.")
         }
         guard let descriptor = DisplayConnection.inheritedDescriptor else { SelfServing.run() }
         guard let delegate = DynamicInstantiation.object(of: type) as? any UIApplicationDelegate else {
-            preconditionFailure("\(self).init() made something that is no application delegate.")
+            fatalError("\(self).init() made something that is no application delegate.")
         }
         UIApplication.shared.run(delegate: delegate, display: descriptor)
     }

@@ -29,7 +29,7 @@ final class ReuseRegistry {
     private static let mostWaiting = 48
 
     func register(_ type: UICollectionReusableView.Type?, kind: Kind, identifier: String) {
-        precondition(!identifier.isEmpty, "register: the reuse identifier of a \(kind.description) is empty.")
+        demand(!identifier.isEmpty, "register: the reuse identifier of a \(kind.description) is empty.")
         classes[Key(kind: kind, identifier: identifier)] = type
     }
 
@@ -40,7 +40,7 @@ final class ReuseRegistry {
             return view
         }
         guard let type = classes[key] else {
-            preconditionFailure(
+            fatalError(
                 "Could not dequeue a \(kind.description) with identifier “\(identifier)”: register a class for the "
                     + "identifier.")
         }

@@ -21,7 +21,7 @@ extension UICollectionView {
     ) {
         let type = viewClass as? View.Type
         if let viewClass {
-            precondition(type != nil, "register: \(viewClass) for identifier “\(identifier)” is no \(base).")
+            demand(type != nil, "register: \(viewClass) for identifier “\(identifier)” is no \(base).")
         }
         registry.register(type, kind: kind, identifier: identifier)
     }
@@ -38,7 +38,7 @@ extension UICollectionView {
         let size = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.size ?? .zero
         let view = registry.dequeue(kind: .cell, identifier: identifier, size: size)
         guard let cell = view as? UICollectionViewCell else {
-            preconditionFailure("\(type(of: view)) is registered for cells and is no UICollectionViewCell.")
+            fatalError("\(type(of: view)) is registered for cells and is no UICollectionViewCell.")
         }
         return cell
     }
@@ -78,7 +78,7 @@ extension UICollectionView {
         registry.register(Cell.self, kind: .cell, identifier: registration.identifier)
         let cell = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath)
         guard let cell = cell as? Cell else {
-            preconditionFailure("\(type(of: cell)) was dequeued for a registration of \(Cell.self).")
+            fatalError("\(type(of: cell)) was dequeued for a registration of \(Cell.self).")
         }
         if let item { registration.handler(cell, indexPath, item) }
         return cell

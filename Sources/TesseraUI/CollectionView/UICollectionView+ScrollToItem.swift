@@ -28,7 +28,7 @@ extension UICollectionView {
     public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         layoutIfNeeded()
         guard let attributes = layoutAttributesForItem(at: indexPath) else {
-            preconditionFailure("scrollToItem(at: \(indexPath)): there is no such item.")
+            fatalError("scrollToItem(at: \(indexPath)): there is no such item.")
         }
         guard
             let position = orthogonalScrolling.scroll(to: attributes, at: scrollPosition, animated: animated)

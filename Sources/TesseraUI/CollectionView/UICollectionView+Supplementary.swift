@@ -72,7 +72,7 @@ extension UICollectionView {
         let view = dequeueReusableSupplementaryView(
             ofKind: kind, withReuseIdentifier: registration.identifier, for: indexPath)
         guard let view = view as? Supplementary else {
-            preconditionFailure("\(type(of: view)) was dequeued for a registration of \(Supplementary.self).")
+            fatalError("\(type(of: view)) was dequeued for a registration of \(Supplementary.self).")
         }
         registration.handler(view, kind, indexPath)
         return view

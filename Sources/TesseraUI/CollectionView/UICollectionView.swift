@@ -113,7 +113,7 @@ open class UICollectionView: UIScrollView {
 
     /// The number of items in a section, which must exist.
     open func numberOfItems(inSection section: Int) -> Int {
-        precondition(
+        demand(
             itemCounts.indices.contains(section),
             "numberOfItems(inSection: \(section)): there are \(itemCounts.count) sections.")
         return itemCounts[section]

@@ -73,7 +73,7 @@ open class UINavigationController: UIViewController {
 
     /// Shows a controller on top of the others.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        precondition(
+        demand(
             !viewControllers.contains { $0 === viewController },
             "pushViewController: \(viewController) is on the stack already.")
         let old = topViewController
@@ -101,7 +101,7 @@ open class UINavigationController: UIViewController {
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = viewControllers.firstIndex(where: { $0 === viewController }) else {
-            preconditionFailure("popToViewController: \(viewController) is not on the stack.")
+            fatalError("popToViewController: \(viewController) is not on the stack.")
         }
         return popTo(index: index, animated: animated)
     }

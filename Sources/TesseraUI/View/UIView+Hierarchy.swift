@@ -24,7 +24,7 @@ extension UIView {
     private func move(_ view: UIView, besides sibling: UIView, offset: Int) {
         guard view !== sibling else { return }
         guard let index = subviews.firstIndex(where: { $0 === sibling }) else {
-            preconditionFailure("insertSubview: \(sibling) is no subview of \(self).")
+            fatalError("insertSubview: \(sibling) is no subview of \(self).")
         }
         // A view that leaves its place behind the sibling lets the sibling move back by one.
         let leaves = subviews[..<index].contains { $0 === view }
@@ -43,7 +43,7 @@ extension UIView {
 
     /// Exchanges the places of two subviews.
     public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
-        precondition(
+        demand(
             subviews.indices.contains(first) && subviews.indices.contains(second),
             "exchangeSubview(at: \(first), withSubviewAt: \(second)): there are \(subviews.count) subviews.")
         subviews.swapAt(first, second)
@@ -79,7 +79,7 @@ extension UIView {
     }
 
     private func insert(_ view: UIView, at index: Int?) {
-        precondition(view !== self && !isDescendant(of: view), "addSubview: \(view) holds \(self) itself.")
+        demand(view !== self && !isDescendant(of: view), "addSubview: \(view) holds \(self) itself.")
         if view.superview === self {
             reorder(view, to: min(max(index ?? subviews.count - 1, 0), subviews.count - 1))
             return

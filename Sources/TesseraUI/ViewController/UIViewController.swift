@@ -8,7 +8,7 @@ open class UIViewController: UIResponder {
 
     /// Creates a controller. There are no nib files: both arguments must be nil.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        precondition(
+        demand(
             nibNameOrNil == nil, "There are no nib files here; override loadView() or viewDidLoad().")
         super.init()
     }
@@ -49,7 +49,7 @@ open class UIViewController: UIResponder {
     open func loadViewIfNeeded() {
         guard loadedView == nil else { return }
         loadView()
-        precondition(loadedView != nil, "\(type(of: self)).loadView() must set view.")
+        demand(loadedView != nil, "\(type(of: self)).loadView() must set view.")
         viewDidLoad()
     }
 

@@ -157,4 +157,20 @@ import Testing
         screen.window.layoutIfNeeded()
         #expect(screen.items == [0, 7])
     }
+
+    @Test func `a data source that nobody keeps is missed by name`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let screen = CollectionScreen()
+                var feed: Feed? = Feed(count: 100)
+                screen.view.dataSource = feed
+                screen.window.layoutIfNeeded()
+                feed = nil
+                screen.view.contentOffset.y = 2000
+                screen.window.layoutIfNeeded()
+            }
+        }
+        let error = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(error.contains("is gone while its items are shown: keep a reference to it"), "\(error)")
+    }
 }

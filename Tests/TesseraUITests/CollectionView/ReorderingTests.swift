@@ -105,6 +105,30 @@ import Testing
         #expect(source.snapshot().itemIdentifiers == [1, 3, 4])
     }
 
+    @Test func `what a handler applies is shown once the item is dropped`() {
+        source.reorderingHandlers.canReorderItem = { _ in true }
+        source.reorderingHandlers.didReorder = { [source] transaction in
+            var next = transaction.finalSnapshot
+            next.deleteItems([2])
+            source.apply(next)
+        }
+        move([0, 0], toY: 250)
+        #expect(source.snapshot().itemIdentifiers == [3, 1, 4])
+        #expect(screen.items == [3, 1, 4])
+    }
+
+    @Test func `what a handler applies before the move stands after it`() {
+        source.reorderingHandlers.canReorderItem = { _ in true }
+        source.reorderingHandlers.willReorder = { [source] transaction in
+            var next = transaction.initialSnapshot
+            next.deleteItems([2])
+            source.apply(next)
+        }
+        move([0, 0], toY: 250)
+        #expect(source.snapshot().itemIdentifiers == [1, 3, 4])
+        #expect(screen.items == [1, 3, 4])
+    }
+
     @Test func `an item that is taken out comes to the place that counts after that`() {
         let snapshot = source.snapshot()
         for source in [[0, 0], [0, 2], [1, 0]] as [IndexPath] {

@@ -175,7 +175,7 @@ open class UICollectionViewDiffableDataSource<
     ) -> UICollectionViewCell {
         let identifier = shown.itemIdentifier(at: indexPath)
         guard let cell = cellProvider(collectionView, indexPath, identifier) else {
-            preconditionFailure("The cell provider returned nil for \(identifier) at \(indexPath).")
+            fatalError("The cell provider returned nil for \(identifier) at \(indexPath).")
         }
         if let cell = cell as? UICollectionViewListCell {
             showOutline(in: cell, at: indexPath, animated: false)

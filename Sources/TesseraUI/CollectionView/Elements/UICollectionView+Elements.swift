@@ -100,13 +100,13 @@ extension UICollectionView {
     private func makeView(for element: CollectionElement) -> UICollectionReusableView {
         switch element {
         case .item(let indexPath):
-            guard let dataSource else { preconditionFailure("The data source of \(self) is gone.") }
+            let dataSource = presentDataSource
             let dataPath = dataPath(of: indexPath)
             let cell = dataSource.collectionView(self, cellForItemAt: dataPath)
             checkUnused(cell, "collectionView(_:cellForItemAt: \(dataPath))")
             return cell
         case .supplementary(let kind, let indexPath):
-            guard let dataSource else { preconditionFailure("The data source of \(self) is gone.") }
+            let dataSource = presentDataSource
             let view = dataSource.collectionView(
                 self, viewForSupplementaryElementOfKind: kind, at: indexPath)
             checkUnused(
@@ -118,6 +118,15 @@ extension UICollectionView {
                 collectionViewLayout.decorationClass(ofKind: kind), kind: .decoration, identifier: kind)
             return registry.dequeue(kind: .decoration, identifier: kind, size: .zero)
         }
+    }
+
+    private var presentDataSource: any UICollectionViewDataSource {
+        guard let dataSource else {
+            fatalError(
+                "The data source of \(self) is gone while its items are shown: keep a reference to it, since the "
+                    + "collection view does not.")
+        }
+        return dataSource
     }
 
     private func checkUnused(_ view: UICollectionReusableView, _ call: String) {

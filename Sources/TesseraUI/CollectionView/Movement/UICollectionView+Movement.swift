@@ -67,15 +67,18 @@ extension UICollectionView {
             counts: movement?.movedCounts, animated: UIView.areAnimationsEnabled)
     }
 
-    /// Drops the item: the data source moves it in its data, if it is at another place now.
+    /// Drops the item: the data source moves it in its data, if it is at another place now. What the data source changes
+    /// beside that, as by applying a snapshot, is shown right after.
     public func endInteractiveMovement() {
         guard let movement else { return }
         self.movement = nil
-        if movement.current != movement.original {
-            dataSource?.collectionView(self, moveItemAt: movement.original, to: movement.current)
-            checkMoved(movement)
+        holdingUpdates {
+            if movement.current != movement.original {
+                dataSource?.collectionView(self, moveItemAt: movement.original, to: movement.current)
+                checkMoved(movement)
+            }
+            settle(movement, final: movement.current, isCancelled: false)
         }
-        settle(movement, final: movement.current, isCancelled: false)
     }
 
     /// Lets the item go back to where it was.

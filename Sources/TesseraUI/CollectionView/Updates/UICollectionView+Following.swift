@@ -214,7 +214,7 @@ extension UICollectionView {
         reconfigured = (indexPath, cell)
         defer { reconfigured = nil }
         let configured = dataSource.collectionView(self, cellForItemAt: indexPath)
-        precondition(
+        demand(
             configured === cell,
             "A reconfigured item must get the cell that it has: dequeue it with the identifier "
                 + "“\(cell.reuseIdentifier ?? "")”.")
