@@ -14,19 +14,27 @@ extension IndexPath {
 
     /// The section, which is the first index. The path must have an index.
     public var section: Int {
-        get { self[0] }
+        get { self[checked: 0] }
         set { self[0] = newValue }
     }
 
     /// The item within the section, which is the second index. The path must have two indexes.
     public var item: Int {
-        get { self[1] }
+        get { self[checked: 1] }
         set { self[1] = newValue }
     }
 
     /// The row within the section, which is the second index. The path must have two indexes.
     public var row: Int {
-        get { self[1] }
+        get { self[checked: 1] }
         set { self[1] = newValue }
+    }
+
+    private subscript(checked position: Int) -> Int {
+        guard position < count else {
+            fatalError(
+                "The index path \(Array(self)) has no index number \(position); sections and items need two.")
+        }
+        return self[position]
     }
 }

@@ -38,9 +38,10 @@ struct SnapshotMisuseTests {
     @Test func itemsWithoutSection() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var feed = Snapshot()
-            feed.appendItems([1])
+            feed.appendItems([7, 8, 9])
         }
-        expect("appendItems(_:toSection:)", "append a section first", in: result)
+        expect(
+            "appendItems(_:toSection:)", "append a section first; the first of 3 items is 7", in: result)
     }
 
     @Test func unknownItem() async {

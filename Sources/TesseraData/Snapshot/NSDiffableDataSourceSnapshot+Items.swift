@@ -15,7 +15,8 @@ extension NSDiffableDataSourceSnapshot {
         } else if numberOfSections > 0 {
             section = numberOfSections - 1
         } else {
-            misuse(call, "there is no section to append to; append a section first (items \(identifiers))")
+            let first = identifiers.first.map { "; the first of \(identifiers.count) items is \($0)" } ?? ""
+            misuse(call, "there is no section to append to; append a section first\(first)")
         }
         insert(identifiers, at: storage.itemRange(ofSection: section).upperBound, inSection: section, call)
     }

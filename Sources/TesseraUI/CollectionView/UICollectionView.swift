@@ -145,7 +145,7 @@ open class UICollectionView: UIScrollView {
         super.setContentOffset(contentOffset, animated: animated)
     }
 
-    /// Runs `work` now or, while the views are being brought in line with the layout or the data, right after that: a change
+    /// Runs `work` now or, while the layout or the views are being brought in line with the data, right after that: a change
     /// of the data in `willDisplay` must not meet views that are half of the old state and half of the new.
     func whenElementsAreStable(_ work: @escaping () -> Void) {
         if holds > 0 { heldUpdates.append(work) } else { work() }
@@ -211,6 +211,11 @@ open class UICollectionView: UIScrollView {
     }
 
     open override func layoutSubviews() {
+        // Whoever is asked meanwhile may change the data.
+        holdingUpdates(layOut)
+    }
+
+    private func layOut() {
         let anchor = sizeAnchor()
         adjustContent()
         super.layoutSubviews()

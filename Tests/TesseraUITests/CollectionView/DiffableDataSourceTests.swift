@@ -91,6 +91,41 @@ import Testing
         #expect(pager.displayed == [1, 2, 5])
     }
 
+    @Test func `a delegate that applies a snapshot while it is asked for sizes gets it after the layout`() {
+        final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
+            var more: (() -> Void)?
+            func collectionView(
+                _ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath
+            ) -> CGSize {
+                let more = path.item == 3 ? self.more : nil
+                if more != nil { self.more = nil }
+                more?()
+                return CGSize(width: 200, height: 100)
+            }
+        }
+        let layout = UICollectionViewFlowLayout()
+        layout.minimumLineSpacing = 0
+        view.collectionViewLayout = layout
+        let sizes = Sizes()
+        view.delegate = sizes
+        sizes.more = { apply([7, 8]) }
+        apply([1, 2, 3, 4, 5])
+        #expect(screen.items == [7, 8])
+        sizes.more = { apply([9]) }
+        apply([1, 2, 3, 4, 5])
+        // Asked for outside of a layout pass.
+        _ = view.layoutAttributesForItem(at: [0, 0])
+        screen.window.layoutIfNeeded()
+        #expect(screen.items == [9])
+    }
+
+    @Test func `an index path that is not of a section and an item has no identifier`() {
+        apply([1])
+        #expect(source.itemIdentifier(for: [0]) == nil)
+        #expect(source.itemIdentifier(for: []) == nil)
+        #expect(source.itemIdentifier(for: [0, -1]) == nil)
+    }
+
     @Test func `an asynchronous apply returns when the change is shown`() async {
         apply([1])
         var snapshot = source.snapshot()

@@ -20,7 +20,7 @@ extension UICollectionViewDiffableDataSource {
     /// ```
     ///
     /// A section that is not shown yet becomes the last one. An apply during an apply, or while the collection view
-    /// makes its cells, waits for that to end. Stops the program where another section shows one of the items. What
+    /// lays out or makes its cells, waits for that to end. Stops the program where another section shows one of the items. What
     /// ``apply(_:animatingDifferences:completion:)`` says of queues holds here too.
     nonisolated public func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,

@@ -95,7 +95,7 @@ open class UICollectionViewDiffableDataSource<
 
     /// The identifier of the item at an index path. Nil where there is none.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-        guard (0..<shown.numberOfSections).contains(indexPath.section),
+        guard indexPath.count == 2, (0..<shown.numberOfSections).contains(indexPath.section),
             (0..<shown.numberOfItems(inSectionAt: indexPath.section)).contains(indexPath.item)
         else { return nil }
         return shown.itemIdentifier(at: indexPath)
@@ -121,7 +121,7 @@ open class UICollectionViewDiffableDataSource<
     /// Shows a snapshot by changing what differs. `completion` runs on the main thread when the change is shown, once, and
     /// after those of earlier calls.
     ///
-    /// An apply during an apply, or while the collection view makes its cells, waits for that to end.
+    /// An apply during an apply, or while the collection view lays out or makes its cells, waits for that to end.
     ///
     /// Call it on the main queue, or on a background queue, but then always there: a data source that is called on both ends
     /// the app with a line that says so. On a background queue the difference is computed there, and the collection view

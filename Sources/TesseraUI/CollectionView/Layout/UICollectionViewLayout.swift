@@ -229,7 +229,8 @@ open class UICollectionViewLayout: NSObject {
     func prepareIfNeeded() {
         guard needsPreparation else { return }
         needsPreparation = false
-        prepare()
+        guard let collectionView else { return prepare() }
+        collectionView.holdingUpdates(prepare)
     }
 
     // MARK: Updates
