@@ -1,15 +1,15 @@
 #if !canImport(Combine)
     extension Publishers {
-        /// A strategy for collecting received elements.
+        /// When to publish the elements that were collected.
         public enum TimeGroupingStrategy<Context: Scheduler> {
-            /// A grouping that collects and periodically publishes items.
+            /// At the end of each interval.
             ///
             /// - Parameters:
             ///   - context: The scheduler that measures the time.
             ///   - interval: The time between two arrays.
             case byTime(_ context: Context, _ interval: Context.SchedulerTimeType.Stride)
 
-            /// A grouping that collects and publishes items periodically or when a buffer reaches a maximum size.
+            /// At the end of each interval, and as soon as there are so many elements.
             ///
             /// - Parameters:
             ///   - context: The scheduler that measures the time.
@@ -19,7 +19,7 @@
                 _ context: Context, _ interval: Context.SchedulerTimeType.Stride, _ count: Int)
         }
 
-        /// A publisher that buffers and periodically publishes its items.
+        /// A publisher that collects elements and publishes them as arrays, time after time.
         ///
         /// See [Publishers.CollectByTime](https://developer.apple.com/documentation/combine/publishers/collectbytime).
         public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
@@ -29,16 +29,16 @@
             /// The failure of the upstream publisher.
             public typealias Failure = Upstream.Failure
 
-            /// The publisher that this publisher receives elements from.
+            /// The publisher whose elements are collected.
             public let upstream: Upstream
 
-            /// The strategy with which to collect and publish elements.
+            /// When to publish what was collected.
             public let strategy: TimeGroupingStrategy<Context>
 
-            /// Scheduler options to use for the strategy.
+            /// Options of the scheduler that the strategy names.
             public let options: Context.SchedulerOptions?
 
-            /// Creates a publisher that buffers and periodically publishes its items.
+            /// Creates a publisher of arrays.
             public init(
                 upstream: Upstream, strategy: TimeGroupingStrategy<Context>,
                 options: Context.SchedulerOptions?
@@ -72,7 +72,7 @@
     }
 
     extension Publisher {
-        /// Collects elements by a given time-grouping strategy, and emits a single array of the collection.
+        /// Collects elements and publishes them as arrays, time after time.
         ///
         /// ```swift
         /// Timer.publish(every: 1, on: .main, in: .common).autoconnect()

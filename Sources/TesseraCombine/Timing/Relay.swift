@@ -1,20 +1,4 @@
 #if !canImport(Combine)
-    /// A publisher whose events reach the subscriber through a scheduler.
-    struct Relayed<Upstream: Publisher>: Publisher {
-        typealias Output = Upstream.Output
-        typealias Failure = Upstream.Failure
-
-        let upstream: Upstream
-        /// The operator, as misuse names it.
-        let name: String
-        /// Runs an action when it is time to deliver the event for which this was called.
-        let schedule: (@escaping () -> Void) -> Void
-
-        func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.subscribe(Relay(downstream: subscriber, name: name, schedule: schedule))
-        }
-    }
-
     /// The subscription behind the operators that pass all events on through a scheduler.
     ///
     /// Events wait in the order in which they came. For each, one action is scheduled; an action releases whichever event is

@@ -1,5 +1,5 @@
 #if !canImport(Combine)
-    /// A protocol that defines when and how to execute a closure.
+    /// Something that runs actions: at once, at a time, or again and again.
     ///
     /// Run loops, dispatch queues, operation queues and ``ImmediateScheduler`` are schedulers. A type of one's own
     /// becomes one as with [Apple's protocol](https://developer.apple.com/documentation/combine/scheduler), whose

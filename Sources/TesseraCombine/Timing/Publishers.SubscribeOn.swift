@@ -1,6 +1,45 @@
 #if !canImport(Combine)
+    extension Publishers {
+        /// A publisher that subscribes to its upstream publisher on a scheduler.
+        ///
+        /// See [Publishers.SubscribeOn](https://developer.apple.com/documentation/combine/publishers/subscribeon).
+        public struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: Publisher {
+            /// The elements of the upstream publisher.
+            public typealias Output = Upstream.Output
+
+            /// The failure of the upstream publisher.
+            public typealias Failure = Upstream.Failure
+
+            /// The publisher from which this publisher receives elements.
+            public let upstream: Upstream
+
+            /// The scheduler on which the upstream publisher is subscribed to, asked and cancelled.
+            public let scheduler: Context
+
+            /// Options of the scheduler for that.
+            public let options: Context.SchedulerOptions?
+
+            /// Creates a publisher that uses its upstream publisher on a scheduler.
+            public init(
+                upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?
+            ) {
+                self.upstream = upstream
+                self.scheduler = scheduler
+                self.options = options
+            }
+
+            /// Attaches the specified subscriber to this publisher.
+            public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+                let side = RemoteSide(downstream: subscriber) { [scheduler, options] in
+                    scheduler.schedule(options: options, $0)
+                }
+                scheduler.schedule(options: options) { [upstream] in upstream.subscribe(side) }
+            }
+        }
+    }
+
     extension Publisher {
-        /// Specifies the scheduler on which to perform subscribe, cancel, and request operations.
+        /// Subscribes to the publisher, asks it for elements and cancels it on a scheduler.
         ///
         /// ```swift
         /// Deferred { Just(parse(largeFile)) }
@@ -16,22 +55,8 @@
         ///   - options: Options of the scheduler for that.
         public func subscribe<S: Scheduler>(
             on scheduler: S, options: S.SchedulerOptions? = nil
-        ) -> some Publisher<Output, Failure> {
-            SubscribedElsewhere(upstream: self) { scheduler.schedule(options: options, $0) }
-        }
-    }
-
-    /// A publisher that is subscribed to, asked and cancelled through a scheduler.
-    private struct SubscribedElsewhere<Upstream: Publisher>: Publisher {
-        typealias Output = Upstream.Output
-        typealias Failure = Upstream.Failure
-
-        let upstream: Upstream
-        let schedule: (@escaping () -> Void) -> Void
-
-        func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let side = RemoteSide(downstream: subscriber, schedule: schedule)
-            schedule { upstream.subscribe(side) }
+        ) -> Publishers.SubscribeOn<Self, S> {
+            Publishers.SubscribeOn(upstream: self, scheduler: scheduler, options: options)
         }
     }
 

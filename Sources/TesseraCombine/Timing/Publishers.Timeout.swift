@@ -1,6 +1,57 @@
 #if !canImport(Combine)
+    extension Publishers {
+        /// A publisher that ends when its upstream publisher sends nothing for too long.
+        ///
+        /// See [Publishers.Timeout](https://developer.apple.com/documentation/combine/publishers/timeout).
+        public struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher {
+            /// The elements of the upstream publisher.
+            public typealias Output = Upstream.Output
+
+            /// The failure of the upstream publisher, or the one that the time limit makes.
+            public typealias Failure = Upstream.Failure
+
+            /// The publisher from which this publisher receives elements.
+            public let upstream: Upstream
+
+            /// The longest time without an element.
+            public let interval: Context.SchedulerTimeType.Stride
+
+            /// The scheduler that measures the time and delivers.
+            public let scheduler: Context
+
+            /// Options of the scheduler for that.
+            public let options: Context.SchedulerOptions?
+
+            /// Makes the failure that ends the publisher when the time is over.
+            public let customError: (() -> Failure)?
+
+            /// Creates a publisher that ends when no element comes in time.
+            public init(
+                upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
+                options: Context.SchedulerOptions?, customError: (() -> Failure)?
+            ) {
+                self.upstream = upstream
+                self.interval = interval
+                self.scheduler = scheduler
+                self.options = options
+                self.customError = customError
+            }
+
+            /// Attaches the specified subscriber to this publisher.
+            public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+                let relay = Relay(downstream: subscriber, name: "timeout") { [scheduler, options] in
+                    scheduler.schedule(options: options, $0)
+                }
+                upstream.subscribe(
+                    TimeLimit(
+                        downstream: relay, interval: interval, scheduler: scheduler, options: options,
+                        customError: customError))
+            }
+        }
+    }
+
     extension Publisher {
-        /// Terminates publishing if the upstream publisher exceeds the specified time interval without producing an element.
+        /// Ends the publisher when it sends no element for a time.
         ///
         /// ```swift
         /// session.dataTaskPublisher(for: url)
@@ -22,29 +73,10 @@
         public func timeout<S: Scheduler>(
             _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
             customError: (() -> Failure)? = nil
-        ) -> some Publisher<Output, Failure> {
-            let limited = TimeLimited(
+        ) -> Publishers.Timeout<Self, S> {
+            Publishers.Timeout(
                 upstream: self, interval: interval, scheduler: scheduler, options: options,
                 customError: customError)
-            return Relayed(upstream: limited, name: "timeout") { scheduler.schedule(options: options, $0) }
-        }
-    }
-
-    private struct TimeLimited<Upstream: Publisher, Context: Scheduler>: Publisher {
-        typealias Output = Upstream.Output
-        typealias Failure = Upstream.Failure
-
-        let upstream: Upstream
-        let interval: Context.SchedulerTimeType.Stride
-        let scheduler: Context
-        let options: Context.SchedulerOptions?
-        let customError: (() -> Failure)?
-
-        func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.subscribe(
-                TimeLimit(
-                    downstream: subscriber, interval: interval, scheduler: scheduler, options: options,
-                    customError: customError))
         }
     }
 

@@ -1,6 +1,49 @@
 #if !canImport(Combine)
+    extension Publishers {
+        /// A publisher that lets an element through when none has followed it for a time.
+        ///
+        /// See [Publishers.Debounce](https://developer.apple.com/documentation/combine/publishers/debounce).
+        public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {
+            /// The elements of the upstream publisher.
+            public typealias Output = Upstream.Output
+
+            /// The failure of the upstream publisher.
+            public typealias Failure = Upstream.Failure
+
+            /// The publisher from which this publisher receives elements.
+            public let upstream: Upstream
+
+            /// How long no element may follow an element before it is published.
+            public let dueTime: Context.SchedulerTimeType.Stride
+
+            /// The scheduler that measures the time and delivers.
+            public let scheduler: Context
+
+            /// Options of the scheduler for that.
+            public let options: Context.SchedulerOptions?
+
+            /// Creates a publisher that waits for a pause.
+            public init(
+                upstream: Upstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context,
+                options: Context.SchedulerOptions?
+            ) {
+                self.upstream = upstream
+                self.dueTime = dueTime
+                self.scheduler = scheduler
+                self.options = options
+            }
+
+            /// Attaches the specified subscriber to this publisher.
+            public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+                upstream.subscribe(
+                    DebounceSubscription(
+                        downstream: subscriber, dueTime: dueTime, scheduler: scheduler, options: options))
+            }
+        }
+    }
+
     extension Publisher {
-        /// Publishes elements only after a specified time interval elapses between events.
+        /// Lets an element through when none has followed it for a time.
         ///
         /// ```swift
         /// $query
@@ -22,23 +65,8 @@
         ///   - options: Options of the scheduler for that.
         public func debounce<S: Scheduler>(
             for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
-        ) -> some Publisher<Output, Failure> {
-            Debounced(upstream: self, dueTime: dueTime, scheduler: scheduler, options: options)
-        }
-    }
-
-    private struct Debounced<Upstream: Publisher, Context: Scheduler>: Publisher {
-        typealias Output = Upstream.Output
-        typealias Failure = Upstream.Failure
-
-        let upstream: Upstream
-        let dueTime: Context.SchedulerTimeType.Stride
-        let scheduler: Context
-        let options: Context.SchedulerOptions?
-
-        func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.subscribe(
-                Debounce(downstream: subscriber, dueTime: dueTime, scheduler: scheduler, options: options))
+        ) -> Publishers.Debounce<Self, S> {
+            Publishers.Debounce(upstream: self, dueTime: dueTime, scheduler: scheduler, options: options)
         }
     }
 
@@ -46,7 +74,9 @@
     ///
     /// A burst of elements costs one scheduled action for each due time that passes, not one for each element: an action that
     /// finds that another element has come since it was scheduled puts itself off until that one is due.
-    private final class Debounce<Downstream: Subscriber, Context: Scheduler>: Subscriber, Subscription {
+    private final class DebounceSubscription<Downstream: Subscriber, Context: Scheduler>: Subscriber,
+        Subscription
+    {
         typealias Input = Downstream.Input
         typealias Failure = Downstream.Failure
 

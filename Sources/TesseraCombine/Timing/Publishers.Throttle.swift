@@ -1,7 +1,49 @@
 #if !canImport(Combine)
+    extension Publishers {
+        /// A publisher that lets one element through in each interval.
+        ///
+        /// See [Publishers.Throttle](https://developer.apple.com/documentation/combine/publishers/throttle).
+        public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {
+            /// The elements of the upstream publisher.
+            public typealias Output = Upstream.Output
+
+            /// The failure of the upstream publisher.
+            public typealias Failure = Upstream.Failure
+
+            /// The publisher from which this publisher receives elements.
+            public let upstream: Upstream
+
+            /// The shortest time between two published elements.
+            public let interval: Context.SchedulerTimeType.Stride
+
+            /// The scheduler that measures the time and delivers.
+            public let scheduler: Context
+
+            /// Whether the newest of the competing elements is published, or the oldest.
+            public let latest: Bool
+
+            /// Creates a publisher that lets one element through in each interval.
+            public init(
+                upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
+                latest: Bool
+            ) {
+                self.upstream = upstream
+                self.interval = interval
+                self.scheduler = scheduler
+                self.latest = latest
+            }
+
+            /// Attaches the specified subscriber to this publisher.
+            public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+                upstream.subscribe(
+                    ThrottleSubscription(
+                        downstream: subscriber, interval: interval, scheduler: scheduler, latest: latest))
+            }
+        }
+    }
+
     extension Publisher {
-        /// Publishes either the most-recent or first element published by the upstream publisher in the specified time
-        /// interval.
+        /// Lets one element through in each interval: the newest or the first of those that came.
         ///
         /// ```swift
         /// scrollOffsets
@@ -24,28 +66,15 @@
         ///   - latest: Whether the newest of the competing elements is published, or the oldest.
         public func throttle<S: Scheduler>(
             for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
-        ) -> some Publisher<Output, Failure> {
-            Throttled(upstream: self, interval: interval, scheduler: scheduler, latest: latest)
-        }
-    }
-
-    private struct Throttled<Upstream: Publisher, Context: Scheduler>: Publisher {
-        typealias Output = Upstream.Output
-        typealias Failure = Upstream.Failure
-
-        let upstream: Upstream
-        let interval: Context.SchedulerTimeType.Stride
-        let scheduler: Context
-        let latest: Bool
-
-        func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.subscribe(
-                Throttle(downstream: subscriber, interval: interval, scheduler: scheduler, latest: latest))
+        ) -> Publishers.Throttle<Self, S> {
+            Publishers.Throttle(upstream: self, interval: interval, scheduler: scheduler, latest: latest)
         }
     }
 
     /// The subscription behind `throttle`: one element waits at most, and one action is scheduled at most.
-    private final class Throttle<Downstream: Subscriber, Context: Scheduler>: Subscriber, Subscription {
+    private final class ThrottleSubscription<Downstream: Subscriber, Context: Scheduler>: Subscriber,
+        Subscription
+    {
         typealias Input = Downstream.Input
         typealias Failure = Downstream.Failure
 
