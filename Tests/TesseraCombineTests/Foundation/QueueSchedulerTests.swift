@@ -1,0 +1,99 @@
+import Dispatch
+import TesseraCombine
+import TesseraCombineTesting
+import Testing
+
+@Suite("Queues as schedulers")
+struct QueueSchedulerTests {
+    /// Waits for a publisher to end and returns what it published.
+    private func values<P: Publisher>(of publisher: P) async -> [P.Output] where P.Output: Sendable {
+        await withCheckedContinuation { continuation in
+            let values = Shared<[P.Output]>([])
+            let subscription = Shared<AnyCancellable?>(nil)
+            let started = publisher.sink(
+                receiveCompletion: { _ in
+                    continuation.resume(returning: values.value)
+                    subscription.change { $0 = nil }
+                },
+                receiveValue: { value in values.change { $0.append(value) } })
+            subscription.change { $0 = started }
+        }
+    }
+
+    @Test func anOperationQueueDeliversInOrderThoughItRunsManyAtOnce() async {
+        let queue = OperationQueue()
+        queue.maxConcurrentOperationCount = 4
+        #expect(await values(of: (1...500).publisher.receive(on: queue)) == Array(1...500))
+    }
+
+    @Test func anOperationQueueDelays() async {
+        let start = Date()
+        #expect(await values(of: [1, 2].publisher.delay(for: 0.02, scheduler: OperationQueue())) == [1, 2])
+        #expect(Date().timeIntervalSince(start) >= 0.02)
+    }
+
+    @Test func anOperationQueueDebouncesThrottlesAndTimesOut() async {
+        let queue = OperationQueue()
+        let current = CurrentValueSubject<Int, Never>(7)
+        #expect(await values(of: current.debounce(for: .milliseconds(5), scheduler: queue).first()) == [7])
+        #expect(await values(of: current.throttle(for: 60, scheduler: queue, latest: true).first()) == [7])
+        #expect(await values(of: current.dropFirst().timeout(0.005, scheduler: queue)) == [])
+    }
+
+    @Test func aDispatchQueueDelays() async {
+        let queue = DispatchQueue(label: "delay")
+        let start = DispatchTime.now().uptimeNanoseconds
+        #expect(
+            await values(of: [1, 2].publisher.delay(for: .milliseconds(20), scheduler: queue)) == [1, 2])
+        #expect(DispatchTime.now().uptimeNanoseconds - start >= 20_000_000)
+    }
+
+    @Test func aDispatchQueueRunsWithTheOptionsItIsGiven() async {
+        let group = DispatchGroup()
+        let queue = DispatchQueue(label: "options", attributes: .concurrent)
+        let isBarrier = Shared<[Int]>([])
+        for number in 1...50 {
+            queue.schedule(options: .init(qos: .userInitiated, flags: .barrier, group: group)) {
+                isBarrier.change { $0.append(number) }
+            }
+        }
+        await withCheckedContinuation { continuation in
+            group.notify(queue: queue) { continuation.resume() }
+        }
+        #expect(isBarrier.value == Array(1...50))
+    }
+
+    @Test func aRepeatingActionEndsWhenItIsCancelled() async {
+        let count = Shared(0)
+        let queue = DispatchQueue(label: "repeat")
+        let repetition = Shared<(any Cancellable)?>(nil)
+        await withCheckedContinuation { continuation in
+            let started = queue.schedule(after: queue.now, interval: .milliseconds(1)) {
+                count.change { $0 += 1 }
+                if count.value == 3 {
+                    repetition.value?.cancel()
+                    continuation.resume()
+                }
+            }
+            repetition.change { $0 = started }
+        }
+        // What the queue still had to do is done, then.
+        await withCheckedContinuation { continuation in
+            queue.asyncAfter(deadline: .now() + .milliseconds(10)) { continuation.resume() }
+        }
+        #expect(count.value == 3)
+    }
+
+    @Test func theImmediateSchedulerDoesAllAtOnce() {
+        let subscriber = TestSubscriber<Int, Never>()
+        [1, 2].publisher
+            .subscribe(on: ImmediateScheduler.shared)
+            .delay(for: 5, scheduler: ImmediateScheduler.shared)
+            .debounce(for: 5, scheduler: ImmediateScheduler.shared)
+            .throttle(for: 5, scheduler: ImmediateScheduler.shared, latest: true)
+            .receive(on: ImmediateScheduler.shared)
+            .subscribe(subscriber)
+        #expect(subscriber.values == [1, 2])
+        #expect(subscriber.completions == [.finished])
+    }
+}
