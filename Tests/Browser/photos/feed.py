@@ -165,8 +165,10 @@ class Feed:
             if is_there:
                 self.wait_for_rest()
                 return self
-            # More photos are on their way.
-            self.wait_for(f"{SCROLLER}.scrollHeight > arg", height)
+            # More photos are on their way, or the cells of those that are there.
+            self.wait_for(
+                f"{SCROLLER}.scrollHeight > arg[0] || {SCROLLER}.querySelector(`[data-index-path='0-${{arg[1]}}']`)",
+                [height, item])
         raise AssertionError(f"Item {item} is not reached: {[cell['item'] for cell in self.cells()]}")
 
     def scroll_to_bottom(self):
