@@ -25,6 +25,8 @@ const send = (event) => connection.send(event);
 const scene = new Scene(screen, send);
 const touches = new Touches(screen, send);
 let isAnotherDevice = false;
+/** How many scenes have come and connections have gone. */
+let turns = 0;
 
 const connection = new Connection({
   hello: () => hello(screen),
@@ -42,6 +44,7 @@ const connection = new Connection({
   },
 
   lost(why, reason) {
+    turns += 1;
     if (page.tessera === 'ready') page.tessera = 'lost';
     touches.forget();
     const open = () => connection.open();
@@ -87,8 +90,11 @@ function showScene(operations) {
   // Fonts load once text is laid out that needs them.
   void screen.offsetHeight;
   const patience = new Promise((resolve) => { setTimeout(resolve, fontPatience); });
+  turns += 1;
+  const turn = turns;
   Promise.race([document.fonts.ready, patience]).then(() => {
-    page.tessera = 'ready';
+    // By then the connection may be lost.
+    if (turn === turns) page.tessera = 'ready';
   });
 }
 

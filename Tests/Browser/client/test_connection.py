@@ -42,6 +42,24 @@ def test_a_lost_connection_comes_back_with_its_token_and_keeps_what_is_shown(pho
     assert host.wait_for_event("scroll", view=FEED)["y"] == 700 - 96
 
 
+def test_fonts_that_load_after_the_connection_is_lost_do_not_make_the_page_ready(phone, host):
+    phone.add_init_script("""
+        const fonts = new Promise((resolve) => { window.loadFonts = resolve; });
+        Object.defineProperty(document.fonts, 'ready', { get: () => fonts });
+    """)
+    host.scene = feed()
+    phone.goto(host.url)
+    wait_until(phone, "document.querySelector('[data-view=PhotoCell]')")
+    host.is_reachable = False
+    host.drop()
+    wait_until(phone, "document.querySelector('[role=status]').textContent !== ''")
+    assert phone.evaluate("""async () => {
+        loadFonts();
+        await new Promise((resolve) => setTimeout(resolve));
+        return document.documentElement.dataset.tessera;
+    }""") in ("connecting", "lost")
+
+
 def test_a_page_that_comes_online_does_not_wait(phone, show, host):
     show(phone, feed())
     host.is_reachable = False
