@@ -125,12 +125,6 @@
     // MARK: Several publishers
 
     extension Publishers {
-        /// Publishes pairs of the elements of two publishers.
-        public typealias Zip = OpenCombine.Publishers.Zip
-        /// Publishes triples of the elements of three publishers.
-        public typealias Zip3 = OpenCombine.Publishers.Zip3
-        /// Publishes quadruples of the elements of four publishers.
-        public typealias Zip4 = OpenCombine.Publishers.Zip4
         /// Publishes the elements of the publishers that are made of elements.
         public typealias FlatMap = OpenCombine.Publishers.FlatMap
         /// Publishes the elements of the newest of the publishers that it receives.

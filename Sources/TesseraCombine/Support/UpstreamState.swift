@@ -19,5 +19,9 @@
         var isActive: Bool {
             if case .active = self { true } else { false }
         }
+
+        var isOver: Bool {
+            if case .over = self { true } else { false }
+        }
     }
 #endif

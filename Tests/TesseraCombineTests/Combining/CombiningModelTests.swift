@@ -108,6 +108,45 @@ struct CombiningModelTests {
         return outcome
     }
 
+    static func zip(_ events: [Event], sourceCount: Int) -> Outcome {
+        var outcome = Outcome(sourceCount: sourceCount)
+        var lines: [[Int]] = Array(repeating: [], count: sourceCount)
+
+        func deliver() {
+            while outcome.demand > 0, lines.allSatisfy({ !$0.isEmpty }) {
+                outcome.demand -= 1
+                outcome.values.append(lines.indices.map { lines[$0].removeFirst() })
+            }
+            if lines.indices.contains(where: { lines[$0].isEmpty && outcome.isFinished[$0] }) {
+                outcome.end(.finished)
+            }
+        }
+
+        for event in events where !outcome.isOver {
+            switch event {
+            case .send(let value, let source):
+                guard !outcome.isFinished[source] else { continue }
+                lines[source].append(value)
+                deliver()
+            case .finish(let source):
+                outcome.isFinished[source] = true
+                deliver()
+            case .fail(let source):
+                guard !outcome.isFinished[source] else { continue }
+                outcome.isFinished[source] = true
+                outcome.end(.failure(Failure()))
+            case .request(let demand):
+                outcome.demand += demand
+                for source in lines.indices where !outcome.isFinished[source] {
+                    outcome.demands[source].append(demand)
+                }
+                deliver()
+            case .cancel: outcome.end(nil)
+            }
+        }
+        return outcome
+    }
+
     static func merge(_ events: [Event], sourceCount: Int) -> Outcome {
         var outcome = Outcome(sourceCount: sourceCount)
         var waiting: [(source: Int, value: Int)] = []
@@ -165,6 +204,17 @@ struct CombiningModelTests {
             default:
                 sources[0].combineLatest(sources[1], sources[2], sources[3]) { [$0, $1, $2, $3] }
                     .eraseToAnyPublisher()
+            }
+        }
+    }
+
+    @Test(arguments: 2...4) func valuesAreZippedAsAModelZipsThem(sourceCount: Int) {
+        check(sourceCount: sourceCount, model: Self.zip) { sources in
+            switch sources.count {
+            case 2: sources[0].zip(sources[1]) { [$0, $1] }.eraseToAnyPublisher()
+            case 3: sources[0].zip(sources[1], sources[2]) { [$0, $1, $2] }.eraseToAnyPublisher()
+            default:
+                sources[0].zip(sources[1], sources[2], sources[3]) { [$0, $1, $2, $3] }.eraseToAnyPublisher()
             }
         }
     }
