@@ -20,7 +20,7 @@ private typealias Subjects = [PassthroughSubject<Int, Never>]
     reportValues("\(name) over zip of two", count: values.count, limit: 1) {
         send(values, into: count, combine)
     } over: {
-        send(values, into: 2) { $0[0].zip($0[1]) }
+        send(values, into: 2) { OpenCombine.Publishers.Zip($0[0], $0[1]) }
     }
 }
 

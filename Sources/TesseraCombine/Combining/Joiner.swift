@@ -27,7 +27,11 @@
         /// Whether the subscriber has its subscription, without which it may not receive a completion.
         private var isAttached = false
         /// The completion that waits until the subscriber can receive it.
-        private var completion: Subscribers.Completion<Failure>?
+        private var completion: Subscribers.Completion<Failure>? {
+            didSet { isEnding = true }
+        }
+        /// Whether there is a completion: what each value looks at, for less than the completion itself.
+        private var isEnding = false
         private let name: String
 
         init(_ name: String, downstream: Receiver<Combination, Failure>, upstreamCount: Int) {
@@ -57,7 +61,7 @@
         final func subscribe<Upstream: Publisher, Side: Subscriber>(_ side: Side, to upstream: Upstream)
         where Side.Input == Upstream.Output, Side.Failure == Upstream.Failure {
             lock.lock()
-            let isOver = downstream == nil || completion != nil
+            let isOver = downstream == nil || isEnding
             lock.unlock()
             if !isOver { upstream.subscribe(side) }
         }
@@ -70,7 +74,7 @@
             subscriber?.receive(subscription: self)
             lock.lock()
             isAttached = true
-            let hasMore = completion != nil
+            let hasMore = isEnding
             lock.unlock()
             if hasMore { deliverCombinations() }
         }
@@ -79,12 +83,12 @@
 
         /// Whether values of an upstream publisher still count. Call it with the lock held.
         final func accepts(from index: Int) -> Bool {
-            downstream != nil && completion == nil && upstreams[index].isActive
+            downstream != nil && !isEnding && upstreams[index].isActive
         }
 
         final func receive(subscription: any Subscription, at index: Int) {
             lock.lock()
-            guard downstream != nil, completion == nil, upstreams[index].isAwaited else {
+            guard downstream != nil, !isEnding, upstreams[index].isAwaited else {
                 lock.unlock()
                 subscription.cancel()
                 return
@@ -135,7 +139,7 @@
             deferredRequest = .none
             let asked = request > 0 ? subscriptions(toRequest: request) : []
             deliveringThread = nil
-            let hasMore = downstream != nil && (hasCombination || completion != nil || isExhausted)
+            let hasMore = downstream != nil && (hasCombination || isEnding || isExhausted)
             lock.unlock()
             for subscription in asked { subscription.request(request) }
             return hasMore

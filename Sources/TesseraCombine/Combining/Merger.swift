@@ -10,15 +10,10 @@
     /// Upstream publishers may send from any thread. The subscriber is called by one thread at a time: a value that
     /// comes while another thread delivers is left to that thread, in order.
     final class Merger<Input, Failure: Error>: Subscription {
-        private struct Upstream {
-            var state = UpstreamState.awaited
-            var hasWaitingValue = false
-        }
-
         private let lock = Lock()
         /// Nil once the subscription is over.
         private var downstream: Receiver<Input, Failure>?
-        private var upstreams: [Upstream]
+        private var upstreams: [MergedUpstream]
         private var unfinishedCount: Int
         private var demand = Subscribers.Demand.none
         /// Whether upstream publishers have been told that the demand is unlimited.
@@ -27,11 +22,15 @@
         private var waitingCount = 0
         private var deliveringThread: pthread_t?
         /// The completion that waits until the subscriber can receive it.
-        private var completion: Subscribers.Completion<Failure>?
+        private var completion: Subscribers.Completion<Failure>? {
+            didSet { isEnding = true }
+        }
+        /// Whether there is a completion: what each value looks at, for less than the completion itself.
+        private var isEnding = false
 
         init(downstream: Receiver<Input, Failure>, upstreamCount: Int) {
             self.downstream = downstream
-            upstreams = Array(repeating: Upstream(), count: upstreamCount)
+            upstreams = Array(repeating: MergedUpstream(), count: upstreamCount)
             unfinishedCount = upstreamCount
         }
 
@@ -55,7 +54,7 @@
         func subscribe<Source: Publisher>(to source: Source, at index: Int)
         where Source.Output == Input, Source.Failure == Failure {
             lock.lock()
-            let isOver = downstream == nil || completion != nil
+            let isOver = downstream == nil || isEnding
             lock.unlock()
             guard !isOver else { return }
             source.subscribe(Side(merger: self, index: index))
@@ -65,7 +64,7 @@
 
         private func receive(subscription: any Subscription, at index: Int) {
             lock.lock()
-            guard downstream != nil, completion == nil, upstreams[index].state.isAwaited else {
+            guard downstream != nil, !isEnding, upstreams[index].state.isAwaited else {
                 lock.unlock()
                 subscription.cancel()
                 return
@@ -78,7 +77,7 @@
 
         private func receive(_ input: Input, at index: Int) -> Subscribers.Demand {
             lock.lock()
-            guard let subscriber = downstream, completion == nil, upstreams[index].state.isActive else {
+            guard let subscriber = downstream, !isEnding, upstreams[index].state.isActive else {
                 lock.unlock()
                 return .none
             }
@@ -103,7 +102,7 @@
 
         private func receive(completion: Subscribers.Completion<Failure>, at index: Int) {
             lock.lock()
-            guard downstream != nil, self.completion == nil, upstreams[index].state.isActive else {
+            guard downstream != nil, !isEnding, upstreams[index].state.isActive else {
                 lock.unlock()
                 return
             }
@@ -147,7 +146,7 @@
             demand += more
             let unlimited = subscriptionsToRequestUnlimited()
             deliveringThread = outerThread
-            let hasMore = waitingCount > 0 || completion != nil
+            let hasMore = waitingCount > 0 || isEnding
             lock.unlock()
             for subscription in unlimited { subscription.request(.unlimited) }
             return hasMore
@@ -241,6 +240,12 @@
             for index in upstreams.indices { upstreams[index].state = .over }
             return subscriptions
         }
+    }
+
+    /// One of the publishers that a merger subscribes to.
+    private struct MergedUpstream {
+        var state = UpstreamState.awaited
+        var hasWaitingValue = false
     }
 
     extension Merger: CustomStringConvertible {
