@@ -6,11 +6,19 @@ import TesseraCombineTesting
 /// goes in, whichever way.
 @MainActor func measureOperators() {
     measureLatest()
+    measureZips()
     measureMerges()
     measureTimes()
 }
 
 private typealias Subjects = [PassthroughSubject<Int, Never>]
+
+/// The `zip` to compare with. TesseraCombine has one of its own, which is measured with the others.
+#if canImport(Combine)
+    private typealias ReferenceZip = Publishers.Zip
+#else
+    private typealias ReferenceZip = OpenCombine.Publishers.Zip
+#endif
 
 /// 300,000 values, in turns into some publishers that an operator makes one of.
 @MainActor private func measure<P: Publisher>(
@@ -20,7 +28,7 @@ private typealias Subjects = [PassthroughSubject<Int, Never>]
     reportValues("\(name) over zip of two", count: values.count, limit: 1) {
         send(values, into: count, combine)
     } over: {
-        send(values, into: 2) { OpenCombine.Publishers.Zip($0[0], $0[1]) }
+        send(values, into: 2) { ReferenceZip($0[0], $0[1]) }
     }
 }
 
@@ -43,6 +51,12 @@ private typealias Subjects = [PassthroughSubject<Int, Never>]
     measure("combineLatest of two", of: 2) { $0[0].combineLatest($0[1]) }
     measure("combineLatest of three", of: 3) { $0[0].combineLatest($0[1], $0[2]) }
     measure("combineLatest of four", of: 4) { $0[0].combineLatest($0[1], $0[2], $0[3]) }
+}
+
+@MainActor private func measureZips() {
+    measure("zip of two", of: 2) { $0[0].zip($0[1]) }
+    measure("zip of three", of: 3) { $0[0].zip($0[1], $0[2]) }
+    measure("zip of four", of: 4) { $0[0].zip($0[1], $0[2], $0[3]) }
 }
 
 @MainActor private func measureMerges() {

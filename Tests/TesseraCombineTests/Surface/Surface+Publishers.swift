@@ -490,6 +490,9 @@ extension Surface {
             "Publishers.Merge8: Equatable",
             equatable: Publishers.Merge8<One, One, One, One, One, One, One, One>.self)
         has("Publishers.MergeMany: Equatable", equatable: Publishers.MergeMany<One>.self)
+        has("Publishers.Zip: Equatable", equatable: Publishers.Zip<One, One>.self)
+        has("Publishers.Zip3: Equatable", equatable: Publishers.Zip3<One, One, One>.self)
+        has("Publishers.Zip4: Equatable", equatable: Publishers.Zip4<One, One, One, One>.self)
         has("Publishers.Output: Equatable", equatable: Publishers.Output<One>.self)
         has("Publishers.PrefetchStrategy: Hashable", equatable: Publishers.PrefetchStrategy.self)
         has("Publishers.ReplaceEmpty: Equatable", equatable: Publishers.ReplaceEmpty<One>.self)
