@@ -177,6 +177,10 @@ let package = Package(
                 .unsafeFlags(["-module-alias", "UIKit=TesseraUI", "-suppress-warnings"]),
             ] + withoutOverlays),
         .testTarget(
+            name: "CombineSamplesTests",
+            dependencies: ["TesseraUI", "TesseraCombine", "TesseraBindings", "TesseraCombineTesting"],
+            swiftSettings: app + withoutOverlays),
+        .testTarget(
             name: "PhotosTests", dependencies: ["Photos", "TestSupport"], swiftSettings: app + withoutOverlays
         ),
     ],
