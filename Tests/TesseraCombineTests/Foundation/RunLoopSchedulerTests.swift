@@ -33,25 +33,68 @@ final class RunLoopSchedulerTests: XCTestCase {
         XCTAssertLessThan(waitAsleep { isDone.value == 2 }, 5)
     }
 
-    func testAValueWakesTheRunLoopOfAnotherThread() {
+    /// Runs a run loop on a thread of its own while `body` uses it.
+    private func withRunLoopOfAnotherThread(_ body: (RunLoop) -> Void) {
         let runLoop = Shared<RunLoop?>(nil)
-        let received = Shared<[Int]>([])
+        let isOver = Shared(false)
         Thread.detachNewThread {
             RunLoop.current.add(Timer(timeInterval: 60, repeats: false) { _ in }, forMode: .default)
             runLoop.change { $0 = RunLoop.current }
             let deadline = Date(timeIntervalSinceNow: 10)
-            while received.value.isEmpty, Date() < deadline {
+            while !isOver.value, Date() < deadline {
                 _ = RunLoop.current.run(mode: .default, before: deadline)
             }
         }
         XCTAssertTrue(runMainLoop { runLoop.value != nil })
-        guard let other = runLoop.value else { return }
-        let start = Date()
-        let subscription = Just(7).receive(on: other).sink { number in received.change { $0.append(number) } }
-        XCTAssertTrue(runMainLoop { !received.value.isEmpty })
-        XCTAssertLessThan(Date().timeIntervalSince(start), 5)
-        XCTAssertEqual(received.value, [7])
-        subscription.cancel()
+        if let other = runLoop.value {
+            body(other)
+            isOver.change { $0 = true }
+            other.schedule {}
+        }
+    }
+
+    func testAValueWakesTheRunLoopOfAnotherThread() {
+        withRunLoopOfAnotherThread { other in
+            let received = Shared<[Int]>([])
+            let start = Date()
+            let subscription = Just(7).receive(on: other).sink { number in
+                received.change { $0.append(number) }
+            }
+            XCTAssertTrue(runMainLoop { !received.value.isEmpty })
+            XCTAssertLessThan(Date().timeIntervalSince(start), 5)
+            XCTAssertEqual(received.value, [7])
+            subscription.cancel()
+        }
+    }
+
+    func testActionsRunWhenTheirTimeComesAndAreLetGoOf() {
+        final class Witness: Sendable {}
+        func check(_ runLoop: RunLoop, _ name: String) {
+            weak var once: Witness?
+            weak var again: Witness?
+            let onceAt = Shared<Date?>(nil)
+            let count = Shared(0)
+            let start = Date()
+            func schedule() -> any Cancellable {
+                let (first, second) = (Witness(), Witness())
+                (once, again) = (first, second)
+                runLoop.schedule(after: .init(start.addingTimeInterval(0.01))) {
+                    withExtendedLifetime(first) { onceAt.change { $0 = Date() } }
+                }
+                return runLoop.schedule(after: .init(start), interval: 0.002) {
+                    withExtendedLifetime(second) { count.change { $0 += 1 } }
+                }
+            }
+            let repetition = schedule()
+            XCTAssertTrue(runMainLoop { onceAt.value != nil && count.value >= 3 }, name)
+            XCTAssertGreaterThan(onceAt.value?.timeIntervalSince(start) ?? 0, 0.009, name)
+            XCTAssertTrue(runMainLoop { once == nil }, name)
+            XCTAssertNotNil(again, name)
+            repetition.cancel()
+            XCTAssertTrue(runMainLoop { again == nil }, name)
+        }
+        check(.main, "main")
+        withRunLoopOfAnotherThread { check($0, "another") }
     }
 
     func testTimesAreMeasuredInSeconds() {
