@@ -1,6 +1,7 @@
 #if !canImport(Combine)
     // `SendableMetatype` holds for every type that is known at compile time. It makes these methods more specific than
-    // the ones of the same name in OpenCombine, so that they are preferred.
+    // the ones of the same name in OpenCombine, so that they are preferred. The other extensions say the same of
+    // publishers of which only the output is known, and of those of which both are, which would else be ambiguous.
     extension Publisher where Self: SendableMetatype {
         /// Publishes the values of this publisher and another side by side: the first of each, the second of each, and so on.
         ///
@@ -14,9 +15,9 @@
         /// - Completion: It finishes as soon as no more tuples can come: when a publisher has finished and all its values
         ///   are paired. It fails with the first failure, and drops what waits. Either way it cancels the others.
         ///
-        /// This is the operator of every publisher type that is known where it is called. In a function that is generic over
-        /// a publisher, only `Publishers.Zip(a, b)` is this publisher; there, `a.zip(b)` is the one of OpenCombine, which
-        /// is not meant for several threads.
+        /// This is the operator of every publisher whose type or output is known where it is called, `some Publisher<Int,
+        /// Never>` among them. In code that is generic over both, `Publishers.Zip(a, b)` is this publisher; there,
+        /// `a.zip(b)` is the one of OpenCombine, which is not meant for several threads.
         ///
         /// Apple: [zip(_:)](https://developer.apple.com/documentation/combine/publisher/zip(_:)).
         public func zip<P: Publisher>(_ other: P) -> Publishers.Zip<Self, P>
