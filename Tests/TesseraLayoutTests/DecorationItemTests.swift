@@ -35,7 +35,7 @@ struct DecorationItemTests {
 
         let attributes = try #require(
             solver.layoutAttributesForDecorationView(ofKind: "card", at: [1, 0]))
-        #expect(attributes.zIndex == -1)
+        #expect(attributes.zIndex == 0)
         #expect(attributes.representedElementCategory == .decorationView)
         #expect(attributes.representedElementKind == "card")
         #expect(attributes.indexPath == [1, 0])
@@ -102,6 +102,6 @@ struct DecorationItemTests {
         let section = section(.background(elementKind: "card"))
         let copy = try #require(section.copy() as? NSCollectionLayoutSection)
         section.decorationItems[0].zIndex = 5
-        #expect(copy.decorationItems[0].zIndex == -1)
+        #expect(copy.decorationItems[0].zIndex == 0)
     }
 }

@@ -11,9 +11,70 @@ struct DescriptionTests {
         #expect(NSCollectionLayoutDimension.fractionalHeight(0.5).isFractionalHeight)
         #expect(NSCollectionLayoutDimension.absolute(44).isAbsolute)
         #expect(NSCollectionLayoutDimension.absolute(44).dimension == 44)
-        #expect(NSCollectionLayoutSpacing.fixed(8).isFixedSpacing)
-        #expect(NSCollectionLayoutSpacing.flexible(8).isFlexibleSpacing)
+        #expect(NSCollectionLayoutSpacing.fixed(8).isFixed)
+        #expect(NSCollectionLayoutSpacing.flexible(8).isFlexible)
         #expect(NSCollectionLayoutSpacing.flexible(8).spacing == 8)
+    }
+
+    @Test("Descriptions that cannot change are equal where they say the same, and are their own copies")
+    func equality() {
+        let half = NSCollectionLayoutDimension.fractionalWidth(0.5)
+        #expect(half == .fractionalWidth(0.5))
+        #expect(half != .fractionalHeight(0.5))
+        #expect(half != .fractionalWidth(0.25))
+        #expect(NSCollectionLayoutDimension.estimated(44) != .uniformAcrossSiblings(estimate: 44))
+
+        let size = NSCollectionLayoutSize(widthDimension: half, heightDimension: .absolute(44))
+        #expect(size == .init(widthDimension: .fractionalWidth(0.5), heightDimension: .absolute(44)))
+        #expect(size != .init(widthDimension: .absolute(44), heightDimension: .fractionalWidth(0.5)))
+
+        #expect(NSCollectionLayoutSpacing.fixed(8) == .fixed(8))
+        #expect(NSCollectionLayoutSpacing.fixed(8) != .flexible(8))
+        let edges = NSCollectionLayoutEdgeSpacing(leading: .fixed(8), top: nil, trailing: nil, bottom: nil)
+        #expect(edges == .init(leading: .fixed(8), top: nil, trailing: nil, bottom: nil))
+        #expect(edges != .init(leading: nil, top: .fixed(8), trailing: nil, bottom: nil))
+
+        let anchor = NSCollectionLayoutAnchor(edges: [.top], absoluteOffset: CGPoint(x: 1, y: 2))
+        #expect(anchor == .init(edges: [.top], absoluteOffset: CGPoint(x: 1, y: 2)))
+        #expect(anchor != .init(edges: [.top], fractionalOffset: CGPoint(x: 1, y: 2)))
+        #expect(anchor != .init(edges: [.bottom], absoluteOffset: CGPoint(x: 1, y: 2)))
+
+        let place = NSCollectionLayoutGroupCustomItem(frame: rect(1, 2, 3, 4))
+        for description in [half, size, edges, anchor, place, NSCollectionLayoutSpacing.fixed(8)] {
+            #expect(description.copy() as AnyObject === description)
+        }
+        #expect(Set([half, .fractionalWidth(0.5), .absolute(0.5)]).count == 2)
+    }
+
+    @Test("Descriptions start with Apple's defaults")
+    func defaults() {
+        let size = size(.absolute(10), .absolute(10))
+        let section = NSCollectionLayoutSection(group: row(height: 100, item(.absolute(10), .absolute(10))))
+        #expect(section.contentInsets == .zero && section.interGroupSpacing == 0)
+        #expect(section.contentInsetsReference == .automatic)
+        #expect(section.supplementaryContentInsetsReference == .automatic)
+        #expect(section.supplementariesFollowContentInsets)
+        #expect(section.orthogonalScrollingBehavior == .none)
+        #expect(section.orthogonalScrollingProperties.bounce == .automatic)
+        #expect(section.orthogonalScrollingProperties.decelerationRate == .automatic)
+        #expect(section.boundarySupplementaryItems.isEmpty && section.decorationItems.isEmpty)
+        #expect(section.visibleItemsInvalidationHandler == nil)
+
+        let plain = NSCollectionLayoutItem(layoutSize: size)
+        #expect(plain.contentInsets == .zero && plain.edgeSpacing == nil && plain.supplementaryItems.isEmpty)
+        #expect(row(height: 100, plain).interItemSpacing == nil)
+
+        let header = NSCollectionLayoutBoundarySupplementaryItem(
+            layoutSize: size, elementKind: "header", alignment: .top)
+        #expect(header.extendsBoundary && !header.pinToVisibleBounds && header.offset == .zero)
+        #expect(NSCollectionLayoutDecorationItem.background(elementKind: "card").zIndex == 0)
+        #expect(NSCollectionLayoutGroupCustomItem(frame: .zero).zIndex == 0)
+        #expect(UICollectionViewLayoutAttributes(forCellWith: [0, 0]).zIndex == 0)
+
+        let configuration = UICollectionViewCompositionalLayoutConfiguration()
+        #expect(configuration.scrollDirection == .vertical && configuration.interSectionSpacing == 0)
+        #expect(configuration.contentInsetsReference == .safeArea)
+        #expect(configuration.boundarySupplementaryItems.isEmpty)
     }
 
     @Test("Groups and sections copy what they are made of")

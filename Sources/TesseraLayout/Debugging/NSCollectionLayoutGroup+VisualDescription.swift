@@ -63,7 +63,7 @@ extension NSCollectionLayoutGroup {
 }
 
 extension NSCollectionLayoutSpacing {
-    fileprivate var spelling: String { "\(isFlexibleSpacing ? "flexible" : "fixed")(\(spacing.short))" }
+    fileprivate var spelling: String { "\(isFlexible ? "flexible" : "fixed")(\(spacing.short))" }
 }
 
 extension CGFloat {

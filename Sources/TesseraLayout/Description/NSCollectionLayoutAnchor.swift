@@ -4,7 +4,7 @@
 /// for none; opposite edges cancel each other.
 /// See Apple's [NSCollectionLayoutAnchor](
 /// https://developer.apple.com/documentation/uikit/nscollectionlayoutanchor).
-@preconcurrency @MainActor public final class NSCollectionLayoutAnchor: NSObject {
+@preconcurrency @MainActor public final class NSCollectionLayoutAnchor: NSObject, @MainActor NSCopying {
     /// The edges that the point lies on.
     public let edges: NSDirectionalRectEdge
     /// How far the supplementary item is moved towards the trailing edge and down: in points, or in fractions of its
@@ -38,6 +38,19 @@
     public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
         self.init(edges, fractionalOffset, isFractional: true)
     }
+
+    /// The anchor itself, which cannot change.
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// Whether `object` is an anchor at the same edges with the same offset.
+    public nonisolated override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSCollectionLayoutAnchor else { return false }
+        return edges == other.edges && offset == other.offset
+            && isFractionalOffset == other.isFractionalOffset
+    }
+
+    /// A hash of the edges.
+    public nonisolated override var hash: Int { edges.rawValue.hashValue }
 
     /// The point as fractions of a rectangle's size.
     var place: CGPoint {

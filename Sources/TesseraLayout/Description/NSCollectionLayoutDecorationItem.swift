@@ -12,8 +12,9 @@
     /// The kind of the view, for which the layout has a class.
     public let elementKind: String
 
-    /// The order of drawing; higher is in front. It starts at -1, behind the items.
-    public var zIndex = -1
+    /// The order of drawing; higher is in front. It starts at 0, where the view lies behind all items of its section that
+    /// are at 0 too: items of equal order come after decorations.
+    public var zIndex = 0
 
     private init(elementKind: String) {
         self.elementKind = elementKind

@@ -15,8 +15,10 @@
 /// of that size.
 /// See Apple's [NSCollectionLayoutDimension](
 /// https://developer.apple.com/documentation/uikit/nscollectionlayoutdimension).
-@preconcurrency @MainActor public final class NSCollectionLayoutDimension: NSObject {
-    enum Unit: Hashable { case fractionOfWidth, fractionOfHeight, points, estimate, uniformEstimate }
+@preconcurrency @MainActor public final class NSCollectionLayoutDimension: NSObject, @MainActor NSCopying {
+    enum Unit: Hashable, Sendable {
+        case fractionOfWidth, fractionOfHeight, points, estimate, uniformEstimate
+    }
 
     let unit: Unit
     /// The fraction, the number of points, or the estimated number of points.
@@ -26,6 +28,18 @@
         self.unit = unit
         self.dimension = dimension
     }
+
+    /// The dimension itself, which cannot change.
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// Whether `object` is a dimension of the same kind and number.
+    public nonisolated override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSCollectionLayoutDimension else { return false }
+        return unit == other.unit && dimension == other.dimension
+    }
+
+    /// A hash of the number.
+    public nonisolated override var hash: Int { dimension.hashValue }
 
     /// A fraction of the width of the container, after the container's content insets.
     public class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {

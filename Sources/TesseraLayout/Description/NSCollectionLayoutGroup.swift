@@ -1,6 +1,7 @@
 /// Items in a row, in a column, or where a function puts them.
 ///
-/// A group is an item itself, so groups nest to any depth. Subitems are copied.
+/// A group is an item itself, so groups nest to any depth. Subitems are copied. A group that would hold more than 100,000
+/// items, with those of the groups in it, stops the program.
 ///
 /// ```swift
 /// let large = NSCollectionLayoutItem(

@@ -5,7 +5,8 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 /// The place of one item of a custom group.
 /// See Apple's [NSCollectionLayoutGroupCustomItem](
 /// https://developer.apple.com/documentation/uikit/nscollectionlayoutgroupcustomitem).
-@preconcurrency @MainActor public final class NSCollectionLayoutGroupCustomItem: NSObject {
+@preconcurrency @MainActor
+public final class NSCollectionLayoutGroupCustomItem: NSObject, @MainActor NSCopying {
     /// The frame in the group, in points.
     public let frame: CGRect
     /// The order of drawing; higher is in front.
@@ -22,4 +23,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
         self.frame = frame
         self.zIndex = zIndex
     }
+
+    /// The place itself, which cannot change.
+    public func copy(with zone: NSZone? = nil) -> Any { self }
 }

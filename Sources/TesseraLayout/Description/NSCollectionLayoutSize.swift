@@ -1,6 +1,6 @@
 /// The size of an item: a width and a height.
 /// See Apple's [NSCollectionLayoutSize](https://developer.apple.com/documentation/uikit/nscollectionlayoutsize).
-@preconcurrency @MainActor public final class NSCollectionLayoutSize: NSObject {
+@preconcurrency @MainActor public final class NSCollectionLayoutSize: NSObject, @MainActor NSCopying {
     /// The width.
     public let widthDimension: NSCollectionLayoutDimension
     /// The height.
@@ -12,6 +12,23 @@
     ) {
         widthDimension = width
         heightDimension = height
+    }
+
+    /// The size itself, which cannot change.
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// Whether `object` is a size of equal dimensions.
+    public nonisolated override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSCollectionLayoutSize else { return false }
+        return widthDimension == other.widthDimension && heightDimension == other.heightDimension
+    }
+
+    /// A hash of both dimensions.
+    public nonisolated override var hash: Int {
+        var hasher = Hasher()
+        hasher.combine(widthDimension)
+        hasher.combine(heightDimension)
+        return hasher.finalize()
     }
 
     /// The axes along which the length is found from what the item holds.

@@ -16,16 +16,29 @@ public final class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObj
     }
 
     /// How fast content slows down when the finger has gone.
-    public struct DecelerationRate: Hashable, Sendable {
-        /// The share of the speed that is left after a millisecond; `nil` where it is that of the collection view.
-        package let share: CGFloat?
+    public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+        /// The share of the speed that is left after a millisecond, more than 0 and less than 1; 0 for ``automatic``.
+        public let rawValue: CGFloat
 
-        /// As fast as the collection view that holds the section.
-        public static let automatic = DecelerationRate(share: nil)
+        /// Creates a rate, which must be at least 0 and less than 1.
+        public init(rawValue: CGFloat) {
+            guard rawValue >= 0, rawValue < 1 else {
+                misuse(
+                    "UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate",
+                    "the raw value is \(rawValue); it must be at least 0 and less than 1")
+            }
+            self.rawValue = rawValue
+        }
+
+        /// The share of the speed that is left after a millisecond; `nil` where it is that of the collection view.
+        package var share: CGFloat? { self == .automatic ? nil : rawValue }
+
+        /// As fast as the collection view that holds the section. (Apple does not say what its raw value is.)
+        public static let automatic = DecelerationRate(rawValue: 0)
         /// Slowly: 0.998 of the speed is left after a millisecond, as in other scroll views.
-        public static let normal = DecelerationRate(share: 0.998)
+        public static let normal = DecelerationRate(rawValue: 0.998)
         /// Fast: 0.99 of the speed is left after a millisecond.
-        public static let fast = DecelerationRate(share: 0.99)
+        public static let fast = DecelerationRate(rawValue: 0.99)
     }
 
     /// Whether content bounces at its ends.

@@ -15,6 +15,8 @@ private final class TellingLayout: UICollectionViewLayout {
         super.init()
     }
 
+    required init?(coder: NSCoder) { nil }
+
     // A layout that is not prepared for having no collection view.
     private var count: Int {
         guard let collectionView else { preconditionFailure("The layout has no collection view.") }

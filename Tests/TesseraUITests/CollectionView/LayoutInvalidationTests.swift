@@ -29,6 +29,18 @@ import Testing
         #expect(layout.preparations == 1)
     }
 
+    @Test func `a compositional layout keeps a copy of its configuration`() {
+        let configuration = UICollectionViewCompositionalLayoutConfiguration()
+        configuration.interSectionSpacing = 5
+        let layout = UICollectionViewCompositionalLayout(
+            sectionProvider: { _, _ in nil }, configuration: configuration)
+        configuration.interSectionSpacing = 6
+        #expect(layout.configuration.interSectionSpacing == 5)
+        layout.configuration = configuration
+        configuration.interSectionSpacing = 7
+        #expect(layout.configuration.interSectionSpacing == 6)
+    }
+
     @Test func `a context remembers each marked element once`() {
         let context = UICollectionViewLayoutInvalidationContext()
         #expect(context.invalidatedItemIndexPaths == nil)

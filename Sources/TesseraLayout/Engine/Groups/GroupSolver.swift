@@ -22,7 +22,7 @@
 
     /// The most items that a group may hold, with those of the groups in it. Where spacings are negative, a group may
     /// never be full.
-    nonisolated static var mostItems: Int { 1_000_000 }
+    nonisolated static var mostItems: Int { 100_000 }
 
     /// The room of an item in its container.
     struct Slot: Hashable {
@@ -110,7 +110,9 @@
         of item: NSCollectionLayoutItem, at box: Box, first: Int, _ measurements: GroupMeasurements
     ) -> [GroupTemplate.Accessory] {
         let container = CGSize(width: box.maxX - box.minX, height: box.maxY - box.minY)
-        return item.supplementaryItems.map { supplementary in
+        // A loop: a closure on the main actor asks for each item whether it is there.
+        var accessories: [GroupTemplate.Accessory] = []
+        for supplementary in item.supplementaryItems {
             let kind = supplementary.elementKind
             let slot = slot(
                 for: supplementary, in: container, "the NSCollectionLayoutSupplementaryItem “\(kind)”")
@@ -124,10 +126,12 @@
                 y: box.minY + place.y * container.height - itemPlace.y * size.height + offset.y
                     + itemOffset.y)
             let insets = supplementary.contentInsets.ignoring(slot.selfSizedAxes)
-            return .init(
-                kind: kind, item: 0, box: Box(origin: origin, size: size).inset(by: insets),
-                zIndex: supplementary.zIndex, selfSizedAxes: slot.selfSizedAxes)
+            accessories.append(
+                .init(
+                    kind: kind, item: 0, box: Box(origin: origin, size: size).inset(by: insets),
+                    zIndex: supplementary.zIndex, selfSizedAxes: slot.selfSizedAxes))
         }
+        return accessories
     }
 
     private func customLeaves(
@@ -143,7 +147,7 @@
                 "NSCollectionLayoutGroup.custom",
                 "itemProvider returned no items; it must return at least one")
         }
-        // A loop: a closure on the main actor asks for each item whether it is there.
+        // A loop: see above.
         var leaves: [GroupTemplate.Leaf] = []
         leaves.reserveCapacity(items.count)
         for place in items {
@@ -206,7 +210,7 @@ extension NSCollectionLayoutItem {
 extension NSCollectionLayoutSpacing? {
     /// The points that the spacing takes in any case.
     @MainActor var least: CGFloat { self?.spacing ?? 0 }
-    @MainActor var isFlexible: Bool { self?.isFlexibleSpacing ?? false }
+    @MainActor var isFlexible: Bool { self?.isFlexible ?? false }
     /// The points that it takes where each flexible spacing gets `share` points more.
     @MainActor func length(withShare share: CGFloat) -> CGFloat { least + (isFlexible ? share : 0) }
 }

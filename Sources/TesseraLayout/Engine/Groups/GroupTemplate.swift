@@ -107,7 +107,6 @@ struct GroupContent {
             return
         }
         let first = leaves.count
-        leaves.reserveCapacity(first + other.leaves.count)
         for var leaf in other.leaves {
             leaf.box = leaf.box.offset(by: origin)
             leaves.append(leaf)

@@ -16,10 +16,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     /// What the sizes that views prefer depend on.
     private var measuredIn: MeasuringConditions?
 
-    /// What holds for all sections. Setting it makes the layout anew.
+    /// What holds for all sections. Setting it keeps a copy and makes the layout anew.
     open var configuration: UICollectionViewCompositionalLayoutConfiguration {
-        didSet { invalidateLayout() }
+        get { ownConfiguration }
+        set {
+            ownConfiguration = newValue.copied
+            invalidateLayout()
+        }
     }
+    private var ownConfiguration: UICollectionViewCompositionalLayoutConfiguration
 
     /// Creates a layout in which all sections look like `section`.
     public convenience init(section: NSCollectionLayoutSection) {
@@ -50,9 +55,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         configuration: UICollectionViewCompositionalLayoutConfiguration
     ) {
         provider = sectionProvider
-        self.configuration = configuration
+        ownConfiguration = configuration.copied
         super.init()
     }
+
+    /// Returns nil: there are no archives, and a compositional layout needs sections.
+    public required init?(coder: NSCoder) { nil }
 
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         if let preferred = context.preferred, let solver, !isStale {
@@ -190,6 +198,13 @@ private final class ViewLayoutEnvironment: NSObject, NSCollectionLayoutEnvironme
 
 extension NSCollectionLayoutSection {
     fileprivate var copied: NSCollectionLayoutSection { copy() as? NSCollectionLayoutSection ?? self }
+}
+
+extension UICollectionViewCompositionalLayoutConfiguration {
+    // A copy is of the same class.
+    fileprivate var copied: UICollectionViewCompositionalLayoutConfiguration {
+        copy() as? UICollectionViewCompositionalLayoutConfiguration ?? self
+    }
 }
 
 extension NSCollectionLayoutEnvironment {

@@ -24,6 +24,11 @@ open class UICollectionViewLayout: NSObject {
         super.init()
     }
 
+    /// Creates a layout as from an archive. There are no archives: for subclasses that share their set-up.
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
     /// Whether ``prepare()`` must run before the layout is asked again.
     private(set) var needsPreparation = true
 
