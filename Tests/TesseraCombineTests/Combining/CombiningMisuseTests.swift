@@ -17,6 +17,13 @@ struct CombiningMisuseTests {
         expect("CombineLatest", "request(_:)", "max(0)", in: result)
     }
 
+    @Test func zipIsAskedForNothing() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            Just(1).zip(Just(2)).subscribe(AnySubscriber(receiveSubscription: { $0.request(.none) }))
+        }
+        expect("Zip", "request(_:)", "max(0)", in: result)
+    }
+
     @Test func demandIsNegative() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             Just(1).merge(with: Just(2)).subscribe(

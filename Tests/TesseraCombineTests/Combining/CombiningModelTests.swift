@@ -225,6 +225,25 @@ struct CombiningModelTests {
         }
     }
 
+    /// Each value asks for the next one; none of these calls may stay on the stack.
+    @Test func longSequencesAreReadOneByOne() {
+        let numbers = (1...100_000).publisher
+        func count(_ publisher: some Publisher<Int, Never>) -> Int {
+            var count = 0
+            publisher.subscribe(
+                AnySubscriber(
+                    receiveSubscription: { $0.request(.max(1)) },
+                    receiveValue: { _ in
+                        count += 1
+                        return .max(1)
+                    }))
+            return count
+        }
+        #expect(count(Publishers.Merge(numbers, numbers)) == 200_000)
+        #expect(count(numbers.combineLatest(numbers) { $0 + $1 }) == 199_999)
+        #expect(count(numbers.zip(numbers) { $0 + $1 }) == 100_000)
+    }
+
     private func check(
         sourceCount: Int, model: ([Event], Int) -> Outcome,
         publisher: ([Source]) -> AnyPublisher<[Int], Failure>
