@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TesseraLayout
@@ -155,6 +156,56 @@ struct SelfSizedViewTests {
         }
         expect(
             solver([3], sizes).frames, [rect(0, 60, 375, 50), rect(0, 110, 375, 30), rect(0, 140, 375, 20)])
+    }
+
+    @Test("Stretches of items take along what is known of each of them", arguments: [1, 2, 3] as [UInt64])
+    func mappedStretches(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        for round in 0..<40 {
+            let first = solver([300, 200], PreferredSizes())
+            for _ in 0..<60 {
+                let section = Int.random(in: 0...1, using: &random)
+                first.setPreferredSize(
+                    CGSize(width: 375, height: .random(in: 10...90, using: &random)),
+                    forItemAt: [section, Int.random(in: 0..<200, using: &random)])
+            }
+            // Stretches of both sections, put together in another order, with gaps.
+            var stretches: [(section: Int, items: Range<Int>)] = []
+            for (section, count) in [(0, 300), (1, 200)] {
+                var item = 0
+                while item < count {
+                    let length = Int.random(in: 1...min(130, count - item), using: &random)
+                    stretches.append((section, item..<item + length))
+                    item += length + Int.random(in: 0...5, using: &random)
+                }
+            }
+            var places: [IndexPath: IndexPath] = [:]
+            var kept: [Int: [KeptItems]] = [:]
+            var next = 0
+            for (section, items) in stretches.shuffled(using: &random) {
+                kept[section, default: []].append(KeptItems(items: items, section: 0, first: next))
+                for item in items {
+                    places[[section, item]] = [0, next]
+                    next += 1
+                }
+                next += Int.random(in: 0...80, using: &random)
+            }
+            let mapped = first.preferredSizes.mapped(
+                stretches: { section, end in
+                    (kept[section] ?? []).filter { $0.items.lowerBound < end }
+                        .sorted { $0.items.lowerBound < $1.items.lowerBound }
+                }, section: { $0 })
+            #expect(
+                mapped == first.preferredSizes.mapped(item: { places[$0] }, section: { $0 }),
+                "seed \(seed), round \(round)")
+            #expect(
+                Set(mapped.sections[0]?.content.items.numbers ?? [])
+                    == Set(
+                        [0, 1].flatMap { section in
+                            (first.preferredSizes.sections[section]?.content.items.numbers ?? [])
+                                .compactMap { places[[section, $0]]?.item }
+                        }), "seed \(seed), round \(round)")
+        }
     }
 
     @Test("A section that is changed after the solver was made changes nothing in it, measured or not")

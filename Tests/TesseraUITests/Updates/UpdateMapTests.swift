@@ -1,5 +1,6 @@
 import Foundation
 import TesseraData
+import TesseraLayout
 import TestSupport
 import Testing
 
@@ -59,8 +60,39 @@ import Testing
                         map.newIndexPath(place.indexPath) == expected,
                         "seed \(seed), round \(round), item \(item)")
                 }
+                expectSameStretches(
+                    map, section: index, count: section.items.count, "seed \(seed), round \(round)")
             }
         }
+    }
+
+    /// The stretches of items that keep their views say the same as the places of the items one by one.
+    private func expectSameStretches(_ map: UpdateMap, section: Int, count: Int, _ name: String) {
+        let kept = map.keptItems(section, before: count)
+        var places: [Int: IndexPath] = [:]
+        for stretch in kept {
+            for (offset, item) in stretch.items.enumerated() {
+                places[item] = [stretch.section, stretch.first + offset]
+            }
+        }
+        for item in 0..<count {
+            #expect(places[item] == map.newIndexPath([section, item]), "\(name), item \(section)-\(item)")
+        }
+        #expect(kept.reduce(0) { $0 + $1.items.count } == places.count, "\(name), section \(section)")
+        #expect(
+            zip(kept, kept.dropFirst()).allSatisfy { $0.items.upperBound <= $1.items.lowerBound },
+            "\(name), section \(section)")
+    }
+
+    @Test func `an insertion cuts a section into two stretches, however long it is`() {
+        var changes = CollectionChanges()
+        changes.insertedItems = [ItemRange(section: 0, items: 400..<403)]
+        changes.reloadedItems = [ItemRange(section: 0, items: 999_999..<1_000_000)]
+        #expect(
+            UpdateMap(changes).keptItems(0, before: 1_000_000) == [
+                KeptItems(items: 0..<400, section: 0, first: 0),
+                KeptItems(items: 400..<999_999, section: 0, first: 403),
+            ])
     }
 }
 

@@ -31,6 +31,12 @@ struct ElementSizes: Hashable, Sendable {
 
     var isEmpty: Bool { items.isEmpty && supplementaryViews.isEmpty }
 
+    /// The items of which, or of whose views, something is known, ascending.
+    var numbers: [Int] {
+        let views = supplementaryViews.keys.map(\.index)
+        return views.isEmpty ? items.numbers : Set(items.numbers).union(views).sorted()
+    }
+
     /// Takes what an item prefers. Whether that was not known.
     mutating func take(_ size: CGSize, along axes: SelfSizedAxes, ofItem item: Int) -> Bool {
         let old = items[item] ?? PreferredLengths()

@@ -20,6 +20,17 @@ struct ItemLengths: Hashable, Sendable {
         }
 
         var isEmpty: Bool { axes.allSatisfy(\.isEmpty) }
+
+        /// Whether something is known of one of the items at `places`.
+        func holdsAny(of places: Range<Int>) -> Bool { !axes[places].allSatisfy(\.isEmpty) }
+
+        /// Takes what another page knows of the items at `places` over, to those from `first` on.
+        mutating func take(_ places: Range<Int>, of other: Page, to first: Int) {
+            for place in places {
+                sizes[first + place - places.lowerBound] = other.sizes[place]
+                axes[first + place - places.lowerBound] = other.axes[place]
+            }
+        }
     }
 
     /// Pages that hold something.
@@ -50,6 +61,38 @@ struct ItemLengths: Hashable, Sendable {
             }
         }
         return numbers
+    }
+
+    /// Takes what is known of items of another section over, to the places from `first` on, of which nothing is known.
+    mutating func take(_ items: Range<Int>, of other: ItemLengths, to first: Int) {
+        if items.isEmpty { return }
+        let numbers = items.lowerBound / Page.length...(items.upperBound - 1) / Page.length
+        // Of many items few may be known.
+        guard numbers.count <= other.pages.count else {
+            for (number, page) in other.pages where numbers.contains(number) {
+                take(items, of: page, number, to: first)
+            }
+            return
+        }
+        for number in numbers {
+            if let page = other.pages[number] { take(items, of: page, number, to: first) }
+        }
+    }
+
+    /// Takes over what one page knows of the items.
+    private mutating func take(_ items: Range<Int>, of page: Page, _ number: Int, to first: Int) {
+        let start = number * Page.length
+        var rest = items.clamped(to: start..<start + Page.length)
+        while !rest.isEmpty {
+            let target = first + rest.lowerBound - items.lowerBound
+            let piece = rest.prefix(Page.length - target % Page.length)
+            let places = piece.lowerBound - start..<piece.upperBound - start
+            if page.holdsAny(of: places) {
+                pages[target / Page.length, default: Page()]
+                    .take(places, of: page, to: target % Page.length)
+            }
+            rest = piece.upperBound..<rest.upperBound
+        }
     }
 
     /// What the first items prefer.

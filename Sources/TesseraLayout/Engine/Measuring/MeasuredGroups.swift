@@ -182,8 +182,7 @@
         description = group.solve(.none, uniformSize: uniformSize)
         lookahead = max(0, description.examined - description.itemCount)
         if description.itemCount != description.naturalItemCount { isRegular = false }
-        let measured = Set(sizes.items.numbers).union(sizes.supplementaryViews.keys.map(\.index))
-            .sorted()
+        let measured = sizes.numbers
         var next = 0
         let filled = fill(from: 0) { _ in
             false
@@ -194,6 +193,28 @@
         needs = filled.needs
         tree = ExtentTree(filled.runs)
     }
+
+    /// What of a solution decides where the groups after it lie.
+    private struct Outcome {
+        let extent: Extent
+        let itemCount: Int
+        let examined: Int
+        let naturalSize: CGSize
+        let naturalItemCount: Int
+        let knownAxes: SelfSizedAxes
+
+        @MainActor init(_ solution: RepeatedGroup.Solution) {
+            extent = solution.extent
+            itemCount = solution.itemCount
+            examined = solution.examined
+            naturalSize = solution.naturalSize
+            naturalItemCount = solution.naturalItemCount
+            knownAxes = solution.knownAxes
+        }
+    }
+
+    /// More lengths than the items of a list usually have.
+    private static var mostOutcomes: Int { 1024 }
 
     private struct Filled {
         var runs: [ExtentTree.Run] = []
@@ -213,6 +234,9 @@
     ) -> Filled {
         let perGroup = description.itemCount
         var filled = Filled(nextItem: first)
+        // In a list many items are equally long.
+        let isList = perGroup == 1 && description.examined == 1 && sizes.supplementaryViews.isEmpty
+        var outcomes: [PreferredLengths: Outcome] = [:]
         while filled.nextItem < itemCount, !isEnd(filled.nextItem) {
             let item = filled.nextItem
             let end = unmeasuredEnd(item)
@@ -229,17 +253,27 @@
                         extent: description.extent, count: count, itemsPerElement: perGroup, isUniform: true))
                 filled.nextItem += count * perGroup
             } else {
-                let solution = solve(from: item)
-                lookahead = max(lookahead, solution.examined - solution.itemCount)
+                let lengths = isList ? sizes.items[item] : nil
+                let outcome: Outcome
+                if let lengths, let known = outcomes[lengths] {
+                    outcome = known
+                } else {
+                    let solution = solve(from: item)
+                    outcome = Outcome(solution)
+                    if filled.templates.count < 8 { filled.templates.append((item, solution.template)) }
+                    if let lengths, outcome.examined == 1, outcomes.count < Self.mostOutcomes {
+                        outcomes[lengths] = outcome
+                    }
+                }
+                lookahead = max(lookahead, outcome.examined - outcome.itemCount)
                 let regularCount = min(perGroup, itemCount - item)
-                if solution.itemCount != regularCount || solution.naturalItemCount != regularCount {
+                if outcome.itemCount != regularCount || outcome.naturalItemCount != regularCount {
                     isRegular = false
                 }
-                filled.runs.append(.init(extent: solution.extent, itemsPerElement: solution.itemCount))
-                filled.nextItem += solution.itemCount
-                if filled.templates.count < 8 { filled.templates.append((item, solution.template)) }
-                if !group.uniformAxes.isDisjoint(with: solution.knownAxes) {
-                    filled.needs[item] = Need(size: solution.naturalSize, knownAxes: solution.knownAxes)
+                filled.runs.append(.init(extent: outcome.extent, itemsPerElement: outcome.itemCount))
+                filled.nextItem += outcome.itemCount
+                if !group.uniformAxes.isDisjoint(with: outcome.knownAxes) {
+                    filled.needs[item] = Need(size: outcome.naturalSize, knownAxes: outcome.knownAxes)
                 }
             }
         }

@@ -168,9 +168,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return element.isItem ? [.width, .height] : []
     }
 
-    override func follow(newIndexPath: (IndexPath) -> IndexPath?, newSection: (Int) -> Int?) {
-        super.follow(newIndexPath: newIndexPath, newSection: newSection)
-        preferredSizes = preferredSizes.mapped(newIndexPath)
+    override func follow(_ map: UpdateMap) {
+        super.follow(map)
+        preferredSizes = preferredSizes.mapped(map.newIndexPath)
     }
 
     override func boundariesDidChange() {

@@ -85,9 +85,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         return solver?.hasViewsOfItems(ofKind: kind, inSection: path.section) ?? false
     }
 
-    override func follow(newIndexPath: (IndexPath) -> IndexPath?, newSection: (Int) -> Int?) {
+    override func follow(_ map: UpdateMap) {
         followedSizes = (followedSizes ?? solver?.preferredSizes)?
-            .mapped(item: newIndexPath, section: newSection)
+            .mapped(stretches: map.keptItems, section: map.newSection)
     }
 
     open override func prepare() {

@@ -190,9 +190,8 @@ open class UICollectionViewLayout: NSObject {
     /// section: by default it does not.
     func isAttachedToItem(_ element: CollectionElement) -> Bool { false }
 
-    /// Takes what is known of elements along to the state of the data that follows. What becomes of an old item or
-    /// section that is gone is nil.
-    func follow(newIndexPath: (IndexPath) -> IndexPath?, newSection: (Int) -> Int?) {}
+    /// Takes what is known of elements along to the state of the data that follows.
+    func follow(_ map: UpdateMap) {}
 
     /// Says that the layout must be made anew. Overrides must call super, which calls ``invalidateLayout(with:)``.
     open func invalidateLayout() {

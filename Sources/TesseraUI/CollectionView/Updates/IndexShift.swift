@@ -44,6 +44,24 @@ struct IndexRanges {
         return counts[next] + partly
     }
 
+    /// The first index of the first range that starts after an index; nil where there is none.
+    func next(after index: Int) -> Int? {
+        let next = ranges.partitioningIndex { $0.lowerBound > index }
+        return next < ranges.count ? ranges[next].lowerBound : nil
+    }
+
+    /// The stretches of `indexes` that are in none of the ranges, ascending.
+    func gaps(in indexes: Range<Int>) -> [Range<Int>] {
+        var gaps: [Range<Int>] = []
+        var start = indexes.lowerBound
+        let first = ranges.partitioningIndex { $0.upperBound > indexes.lowerBound }
+        for range in ranges[first...] where range.lowerBound < indexes.upperBound {
+            if start < range.lowerBound { gaps.append(start..<range.lowerBound) }
+            start = range.upperBound
+        }
+        return start < indexes.upperBound ? gaps + [start..<indexes.upperBound] : gaps
+    }
+
     /// The number of indexes in the ranges from the first one on, as long as `isCounted` is true of a range's start and the
     /// number of indexes in those before it.
     func count(where isCounted: (_ start: Int, _ countBefore: Int) -> Bool) -> Int {

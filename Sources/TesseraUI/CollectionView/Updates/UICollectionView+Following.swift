@@ -62,7 +62,7 @@ extension UICollectionView {
     }
 
     private func followData(_ map: UpdateMap, counts: [Int]?) {
-        collectionViewLayout.follow(newIndexPath: map.newIndexPath, newSection: map.newSection)
+        collectionViewLayout.follow(map)
         forgetCounts(counts)
     }
 

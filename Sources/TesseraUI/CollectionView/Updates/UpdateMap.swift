@@ -1,5 +1,6 @@
 import Foundation
 import TesseraData
+import TesseraLayout
 
 /// Where the sections and items of a collection view are after an update.
 ///
@@ -68,6 +69,38 @@ struct UpdateMap {
         let place = ElementPlace(indexPath)
         guard reloadedItems[place.section]?.contains(place.item) != true else { return nil }
         return newPlace(place)?.indexPath
+    }
+
+    /// The items before `end` of an old section that keep their views, as stretches that ascend and are as few as can be. Costs
+    /// in proportion to the stretches that the update changes in the section.
+    func keptItems(_ section: Int, before end: Int) -> [KeptItems] {
+        if reloadedSections.contains(section) { return movedItems(section, before: end) }
+        guard let new = newSection(section) else { return movedItems(section, before: end) }
+        let removed = removedItems[section] ?? IndexRanges()
+        let reloaded = reloadedItems[section] ?? IndexRanges()
+        let shift = IndexShift(removed: removed, added: addedItems[new] ?? IndexRanges())
+        var kept: [KeptItems] = []
+        for stretch in removed.gaps(in: 0..<end).flatMap({ reloaded.gaps(in: $0) }) {
+            var rest = stretch
+            while !rest.isEmpty {
+                let first = shift.newIndex(of: rest.lowerBound)
+                let room = shift.added.next(after: first).map { $0 - first } ?? rest.count
+                let piece = rest.prefix(room)
+                kept.append(KeptItems(items: piece, section: new, first: first))
+                rest = piece.upperBound..<rest.upperBound
+            }
+        }
+        return (kept + movedItems(section, before: end)).sorted { $0.items.lowerBound < $1.items.lowerBound }
+    }
+
+    private func movedItems(_ section: Int, before end: Int) -> [KeptItems] {
+        (movedItems[section] ?? []).compactMap { move in
+            let items = move.source.items.clamped(to: 0..<max(end, 0))
+            guard !items.isEmpty else { return nil }
+            return KeptItems(
+                items: items, section: move.target.section,
+                first: move.target.items.lowerBound + items.lowerBound - move.source.items.lowerBound)
+        }
     }
 
     /// The number of items that are deleted from or move out of an old section.
