@@ -48,7 +48,9 @@ import Testing
         for round in 0..<200 {
             let old = model.sections
             let edit = model.edit(using: &random)
-            edit.changes.check(before: old.map(\.items.count), after: model.sections.map(\.items.count))
+            edit.changes.check(
+                before: old.map(\.items.count), after: model.sections.map(\.items.count),
+                UpdateMap(edit.changes))
             let map = UpdateMap(edit.changes)
             for (index, section) in old.enumerated() {
                 let target = model.sections.firstIndex { $0.name == section.name }

@@ -4,10 +4,12 @@ import TesseraData
 extension CollectionChanges {
     /// Ends the app with one line where the changes contradict each other, name what is not there, or do not lead from the
     /// numbers of items before the update to those after it.
-    func check(before: [Int], after: [Int]) {
+    ///
+    /// - Parameter map: Where the changes bring sections and items.
+    func check(before: [Int], after: [Int], _ map: UpdateMap) {
         checkSections(before: before.count, after: after.count)
         checkItems(before: before, after: after)
-        checkCounts(before: before, after: after)
+        checkCounts(before: before, after: after, map)
     }
 
     // MARK: Sections
@@ -108,7 +110,7 @@ extension CollectionChanges {
 
     // MARK: Counts
 
-    private func checkCounts(before: [Int], after: [Int]) {
+    private func checkCounts(before: [Int], after: [Int], _ map: UpdateMap) {
         if after.count != before.count + insertedSections.count - deletedSections.count {
             stop(
                 "invalid number of sections. The number of sections contained in the collection view after the "
@@ -116,7 +118,6 @@ extension CollectionChanges {
                     + "view before the update (\(before.count)), plus or minus the number of sections inserted or "
                     + "deleted (\(insertedSections.count) inserted, \(deletedSections.count) deleted).")
         }
-        let map = UpdateMap(self)
         for (section, count) in before.enumerated() where !map.isReloaded(section) {
             guard let new = map.newSection(section) else { continue }
             if after[new] != count - map.removedCount(section) + map.addedCount(new) {

@@ -132,8 +132,8 @@ extension UICollectionView {
 
     private func make(_ batch: CollectionBatch) {
         let changes = batch.changes
-        changes.check(before: batch.before, after: loadCounts())
         let map = UpdateMap(changes)
+        changes.check(before: batch.before, after: loadCounts(), map)
         for place in batch.reconfigured { checkReconfigured(place, batch.before) }
         let reconfigured = batch.reconfigured.compactMap { map.newIndexPath($0.indexPath) }
         if changes.isEmpty && reconfigured.isEmpty {
@@ -141,7 +141,7 @@ extension UICollectionView {
             guard window != nil else { return }
             UIView.animate(withDuration: CollectionUpdate.duration) { layoutIfNeeded() }
         } else {
-            follow(changes, reconfigured: reconfigured, animated: UIView.areAnimationsEnabled)
+            follow(changes, map, reconfigured: reconfigured, animated: UIView.areAnimationsEnabled)
         }
     }
 

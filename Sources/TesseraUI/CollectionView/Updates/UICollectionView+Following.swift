@@ -8,15 +8,17 @@ extension UICollectionView {
     ///
     /// - Parameters:
     ///   - changes: What came, went and moved.
+    ///   - map: Where that brings sections and items; nil where it is not known yet.
     ///   - reconfigured: The items, in the new state, whose cells are configured anew in place.
     ///   - counts: The number of items of each section in the new state, where that is not what the data source says.
     ///   - animated: Whether what changes is seen to change.
     func follow(
-        _ changes: CollectionChanges, reconfigured: [IndexPath], counts: [Int]? = nil, animated: Bool
+        _ changes: CollectionChanges, _ map: UpdateMap? = nil, reconfigured: [IndexPath],
+        counts: [Int]? = nil, animated: Bool
     ) {
         if changes.isEmpty && reconfigured.isEmpty { return }
         let animated = animated && window != nil
-        let map = UpdateMap(changes)
+        let map = map ?? UpdateMap(changes)
         holdingUpdates {
             var update = CollectionUpdate()
             if !changes.isEmpty {
