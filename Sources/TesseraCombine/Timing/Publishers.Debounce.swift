@@ -74,21 +74,20 @@
     ///
     /// A burst of elements costs one scheduled action for each due time that passes, not one for each element: an action that
     /// finds that another element has come since it was scheduled puts itself off until that one is due.
-    private final class DebounceSubscription<Downstream: Subscriber, Context: Scheduler>: Subscriber,
+    private final class DebounceSubscription<Input, Failure: Error, Context: Scheduler>: Subscriber,
         Subscription
     {
-        typealias Input = Downstream.Input
-        typealias Failure = Downstream.Failure
-
         private let dueTime: Context.SchedulerTimeType.Stride
         private let scheduler: Context
         private let options: Context.SchedulerOptions?
         private let lock = Lock()
         private var upstream = UpstreamState.awaited
         /// Nil once the subscription is over.
-        private var downstream: Downstream?
+        private var downstream: Receiver<Input, Failure>?
         private var demand = Subscribers.Demand.none
-        private var waiting: (input: Input, due: Context.SchedulerTimeType)?
+        private var waiting: Input?
+        /// When the wait of the element that waits is over.
+        private var due: Context.SchedulerTimeType?
         private var isScheduled = false
         /// Whether no element has come since the action was scheduled. Times are not compared for that: the clocks of
         /// schedulers that run everything at once stand still.
@@ -99,10 +98,10 @@
         private var settled = Queue<Input>()
 
         init(
-            downstream: Downstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context,
-            options: Context.SchedulerOptions?
+            downstream: some Subscriber<Input, Failure>, dueTime: Context.SchedulerTimeType.Stride,
+            scheduler: Context, options: Context.SchedulerOptions?
         ) {
-            self.downstream = downstream
+            self.downstream = SubscriberReceiver(downstream)
             self.dueTime = dueTime
             self.scheduler = scheduler
             self.options = options
@@ -132,7 +131,8 @@
                 return .none
             }
             let former = waiting
-            waiting = (input, due)
+            waiting = input
+            self.due = due
             isUndisturbed = !isScheduled
             let mustSchedule = !isScheduled
             isScheduled = true
@@ -188,7 +188,7 @@
 
         private func settle() {
             lock.lock()
-            guard let (input, due) = waiting else {
+            guard let input = waiting, let due else {
                 isScheduled = false
                 lock.unlock()
                 return
@@ -216,7 +216,8 @@
             }
             isDelivering = true
             while let subscriber = downstream {
-                if let input = settled.popFirst() {
+                if !settled.isEmpty {
+                    let input = settled.removeFirst()
                     lock.unlock()
                     let more = subscriber.receive(input)
                     lock.lock()

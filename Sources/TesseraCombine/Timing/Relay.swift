@@ -4,30 +4,27 @@
     /// Events wait in the order in which they came. For each, one action is scheduled; an action releases whichever event is
     /// the first by then. So the order stays even where the scheduler runs actions at the same time, and the subscriber
     /// is called by one thread at a time: an action that comes while another delivers leaves its event to that one.
-    final class Relay<Downstream: Subscriber>: Subscriber, Subscription {
-        typealias Input = Downstream.Input
-        typealias Failure = Downstream.Failure
-
-        private enum Event {
-            case value(Input)
-            case completion(Subscribers.Completion<Failure>)
-        }
-
+    final class Relay<Input, Failure: Error>: Subscriber, Subscription {
         private let name: String
         private let schedule: (@escaping () -> Void) -> Void
         private let lock = Lock()
         private var upstream = UpstreamState.awaited
         /// Nil once the subscription is over.
-        private var downstream: Downstream?
+        private var downstream: Receiver<Input, Failure>?
         /// What upstream may still send.
         private var demand = Subscribers.Demand.none
-        private var waiting = Queue<Event>()
+        private var waiting = Queue<Input>()
         /// The number of waiting events whose time has come.
         private var releasedCount = 0
         private var isDelivering = false
+        /// Waits behind all values.
+        private var completion: Subscribers.Completion<Failure>?
 
-        init(downstream: Downstream, name: String, schedule: @escaping (@escaping () -> Void) -> Void) {
-            self.downstream = downstream
+        init(
+            downstream: some Subscriber<Input, Failure>, name: String,
+            schedule: @escaping (@escaping () -> Void) -> Void
+        ) {
+            self.downstream = SubscriberReceiver(downstream)
             self.name = name
             self.schedule = schedule
         }
@@ -51,7 +48,7 @@
                 return .none
             }
             demand -= 1
-            waiting.append(.value(input))
+            waiting.append(input)
             lock.unlock()
             schedule { self.release() }
             return .none
@@ -65,7 +62,7 @@
             }
             let former = upstream
             upstream = .over
-            waiting.append(.completion(completion))
+            self.completion = completion
             lock.unlock()
             withExtendedLifetime(former) {}
             schedule { self.release() }
@@ -78,12 +75,15 @@
 
         func cancel() {
             lock.lock()
-            let former = (upstream: upstream, downstream: downstream, waiting: waiting)
+            let former = (
+                upstream: upstream, downstream: downstream, waiting: waiting, completion: completion
+            )
             // Released when the lock is free: the end of a value's life may run anything.
             defer { withExtendedLifetime(former) {} }
             upstream = .over
             downstream = nil
             waiting = Queue()
+            completion = nil
             lock.unlock()
             former.upstream.subscription?.cancel()
         }
@@ -105,16 +105,19 @@
                 return
             }
             isDelivering = true
-            while releasedCount > 0, let subscriber = downstream, let event = waiting.popFirst() {
+            while releasedCount > 0, let subscriber = downstream {
                 releasedCount -= 1
-                if case .completion = event { downstream = nil }
-                lock.unlock()
-                switch event {
-                case .value(let value):
+                if !waiting.isEmpty {
+                    let value = waiting.removeFirst()
+                    lock.unlock()
                     let more = subscriber.receive(value)
                     if more > 0 { requestFromUpstream(more) }
-                case .completion(let completion):
+                } else if let completion {
+                    downstream = nil
+                    lock.unlock()
                     subscriber.receive(completion: completion)
+                } else {
+                    break
                 }
                 lock.lock()
             }
