@@ -248,36 +248,23 @@ struct ItemComparison {
     private func stayingItem(
         _ position: Int, _ stretches: [MatchedStretch]
     ) -> (oldPosition: Int, place: ItemRange)? {
-        var low = 0
-        var high = stretches.count
-        while low < high {
-            let middle = (low + high) / 2
-            if stretches[middle].firstRange.upperBound > position { high = middle } else { low = middle + 1 }
-        }
-        guard low < stretches.count, stretches[low].firstRange.contains(position) else { return nil }
+        let index = stretches.partitioningIndex { $0.firstRange.upperBound > position }
+        guard index < stretches.count, stretches[index].firstRange.contains(position) else { return nil }
         let section = sections.newEnds.firstIndex(above: position)
         guard sections.origin(of: section) != nil else { return nil }
         let item = position - sections.newRange(section).lowerBound
         return (
-            stretches[low].second + position - stretches[low].first,
+            stretches[index].second + position - stretches[index].first,
             ItemRange(section: section, items: item..<item + 1)
         )
     }
 
     private func isInserted(_ place: ItemRange) -> Bool {
-        var low = 0
-        var high = inserted.count
-        while low < high {
-            let middle = (low + high) / 2
-            let range = inserted[middle]
-            if (range.section, range.items.upperBound) > (place.section, place.items.lowerBound) {
-                high = middle
-            } else {
-                low = middle + 1
-            }
+        let index = inserted.partitioningIndex {
+            ($0.section, $0.items.upperBound) > (place.section, place.items.lowerBound)
         }
-        return low < inserted.count && inserted[low].section == place.section
-            && inserted[low].items.contains(place.items.lowerBound)
+        return index < inserted.count && inserted[index].section == place.section
+            && inserted[index].items.contains(place.items.lowerBound)
     }
 }
 

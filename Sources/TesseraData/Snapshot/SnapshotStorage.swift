@@ -253,16 +253,3 @@ struct SnapshotStorage<SectionIdentifier: Hashable & Sendable, ItemIdentifier: H
             && items(at: 0..<itemCount).enumerated().allSatisfy { position(of: $1) == $0 }
     }
 }
-
-extension [Int] {
-    /// The index of the first element above `value`, in an array that does not descend.
-    func firstIndex(above value: Int) -> Int {
-        var low = 0
-        var high = count
-        while low < high {
-            let middle = (low + high) / 2
-            if self[middle] > value { high = middle } else { low = middle + 1 }
-        }
-        return low
-    }
-}

@@ -54,8 +54,8 @@ struct FlowArrangement {
     func sections(from lower: CGFloat, to upper: CGFloat) -> Range<Int> {
         let all = sections.indices
         guard isContained else { return all }
-        let first = all.partition { sections[$0].end >= lower }
-        return first..<max(first, all.partition { sections[$0].start > upper })
+        let first = all.partitioningIndex { sections[$0].end >= lower }
+        return first..<max(first, all.partitioningIndex { sections[$0].start > upper })
     }
 
     /// Calls `body` with each item of a section whose frame may overlap `rect`.

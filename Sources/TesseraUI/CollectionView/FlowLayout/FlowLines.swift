@@ -141,8 +141,8 @@ struct FlowLines {
     ) {
         var wanted = 0..<lineCount
         if isOrdered {
-            let first = wanted.partition { span(ofLine: $0).end >= lower }
-            wanted = first..<max(first, wanted.partition { span(ofLine: $0).start > upper })
+            let first = wanted.partitioningIndex { span(ofLine: $0).end >= lower }
+            wanted = first..<max(first, wanted.partitioningIndex { span(ofLine: $0).start > upper })
         }
         for line in wanted { forEachItem(inLine: line, body) }
     }
@@ -179,22 +179,10 @@ struct FlowLines {
                 offset + CGFloat(column) * (size.across + spacing), size
             )
         case .lines(let lines, _):
-            let line = lines.indices.partition { lines[$0].items.upperBound > item }
+            let line = lines.indices.partitioningIndex { lines[$0].items.upperBound > item }
             var found: (CGFloat, CGFloat, FlowMetrics.Size)?
             forEachItem(inLine: line) { if $0 == item { found = ($1, $2, $3) } }
             return found
         }
-    }
-}
-
-extension Range<Int> {
-    /// The first number for which `isAfter` holds, where it holds for all that follow; by binary search.
-    func partition(_ isAfter: (Int) -> Bool) -> Int {
-        var (low, high) = (lowerBound, upperBound)
-        while low < high {
-            let middle = low + (high - low) / 2
-            if isAfter(middle) { high = middle } else { low = middle + 1 }
-        }
-        return low
     }
 }

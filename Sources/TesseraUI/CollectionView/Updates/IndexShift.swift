@@ -77,15 +77,3 @@ struct IndexRanges {
         return counts[lower]
     }
 }
-
-extension Array {
-    /// The index of the first element for which `belongsInSecondPart` is true, which it is for all that follow.
-    func partitioningIndex(where belongsInSecondPart: (Element) -> Bool) -> Int {
-        var (lower, upper) = (0, count)
-        while lower < upper {
-            let middle = (lower + upper) / 2
-            if belongsInSecondPart(self[middle]) { upper = middle } else { lower = middle + 1 }
-        }
-        return lower
-    }
-}
