@@ -5,7 +5,7 @@ import Testing
 
 /// A description that makes no sense, and what the line must say with which the program stops.
 enum BadDescription: String, CaseIterable, Codable {
-    case tooManyTimes, negativeCount, nestedTooOften, neverFull, hugeDimension, hugeFraction,
+    case tooManyTimes, negativeCount, nestedTooOften, neverFull, tooDense, hugeDimension, hugeFraction,
         infiniteDimension
     case itemInsets, sectionInsets, groupSpacing, tooNegativeSpacing, sectionSpacing, spacing, anchor,
         boundary
@@ -20,6 +20,7 @@ enum BadDescription: String, CaseIterable, Codable {
         case .negativeCount: ["NSCollectionLayoutGroup", "count is -1"]
         case .nestedTooOften: ["NSCollectionLayoutGroup", "holds more than 100000 items"]
         case .neverFull: ["NSCollectionLayoutGroup", "do not fill a group of 10.0"]
+        case .tooDense: ["NSCollectionLayoutSection", "2666666667 groups", "1e-12 points", "99.0 points"]
         case .hugeDimension: ["the size of an NSCollectionLayoutItem", "1e+300"]
         case .hugeFraction: ["the size of an NSCollectionLayoutItem", "375000000000.0"]
         case .infiniteDimension: ["the height of an NSCollectionLayoutItem", "absolute(inf)"]
@@ -75,6 +76,9 @@ enum BadDescription: String, CaseIterable, Codable {
             let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [unit])
             group.interItemSpacing = .fixed(-1)
             show(group)
+        case .tooDense:
+            let dense = NSCollectionLayoutSection(group: row(height: 1e-12, unit))
+            _ = solve(.small, (dense, 1_000_000_000_000)).itemIndexPaths(in: rect(0, 0, 375, 98))
         case .hugeDimension: show(row(height: 10, item(.absolute(1e300), .absolute(1))))
         case .hugeFraction: show(row(height: 10, item(.fractionalWidth(1e9), .absolute(1))))
         case .infiniteDimension: show(row(height: 10, item(.absolute(1), .absolute(.infinity))))

@@ -64,8 +64,9 @@ extension GroupSolver {
             let room = settledRoom(of: line, parts, measurements)
             if room != line.room {
                 line.room = room
-                let settled = self.slots(of: line)
-                if settled != slots { parts = self.parts(of: line, settled, parts, &measurements) }
+                if !isSettled(slots, in: line) {
+                    parts = self.parts(of: line, self.slots(of: line), parts, &measurements)
+                }
             }
         }
         return (place(parts, line), line.room, knownAxes(of: line, parts))
@@ -148,6 +149,14 @@ extension GroupSolver {
         slots.reserveCapacity(line.subitems.count)
         for item in line.subitems { slots.append(slot(for: item, in: line)) }
         return slots
+    }
+
+    /// Whether the rooms of the subitems are those in a line.
+    private func isSettled(_ slots: [Slot], in line: Line) -> Bool {
+        for (item, slot) in zip(line.subitems, slots) where slot != self.slot(for: item, in: line) {
+            return false
+        }
+        return true
     }
 
     private func slot(for item: NSCollectionLayoutItem, in line: Line) -> Slot {

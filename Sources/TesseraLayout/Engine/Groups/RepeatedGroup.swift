@@ -27,6 +27,9 @@
             uniformAxes.insert(SelfSizedAxes(axis))
         }
         self.uniformAxes = uniformAxes
+        let edges = group.edgeSpacing
+        self.edges = (edges?.start(axis).least ?? 0, edges?.end(axis).least ?? 0)
+        edgesAcross = (edges?.start(axis.other), edges?.end(axis.other))
         self.solver = group.hasSelfSizedParts ? solver.remembering : solver
     }
 
@@ -48,9 +51,8 @@
     }
 
     /// The edge spacing of a group along the axis.
-    var edges: (start: CGFloat, end: CGFloat) {
-        (group.edgeSpacing?.start(axis).least ?? 0, group.edgeSpacing?.end(axis).least ?? 0)
-    }
+    let edges: (start: CGFloat, end: CGFloat)
+    private let edgesAcross: (start: NSCollectionLayoutSpacing?, end: NSCollectionLayoutSpacing?)
 
     /// Solves a group from what is known of its items. Items beyond those that are left are not in it.
     ///
@@ -67,8 +69,8 @@
             solution = solver.solve(group, in: slot, first: 0, &measurements)
         }
 
-        let (size, across, edges) = (solution.size, axis.other, edges)
-        let (startAcross, endAcross) = (group.edgeSpacing?.start(across), group.edgeSpacing?.end(across))
+        let (size, across) = (solution.size, axis.other)
+        let (startAcross, endAcross) = edgesAcross
         let lengthAcross = startAcross.least + size[across] + endAcross.least
         var origin = CGPoint.zero
         origin[axis] = edges.start

@@ -79,6 +79,20 @@ struct ExtentTree: ~Copyable, Sendable {
 extension ExtentTree.Run {
     /// The elements that can overlap a part of the axis: those that end after its start and start before its end.
     func elements(overlapping span: Span, from start: CGFloat) -> Range<Int> {
+        let found = candidates(overlapping: span, from: start)
+        if found.count > Self.mostElements {
+            misuse(
+                "NSCollectionLayoutSection",
+                "\(found.count) groups, which begin \(extent.advance) points one after the other, lie in a part of \(span.upper - span.lower) points"
+            )
+        }
+        return found
+    }
+
+    /// Nobody would wait until more have been looked at.
+    private static var mostElements: Int { 10_000_000 }
+
+    private func candidates(overlapping span: Span, from start: CGFloat) -> Range<Int> {
         // Elements without extent, in a container without room, lie on one another.
         guard extent.advance != 0 else { return 0..<count }
         let ends = [
