@@ -102,8 +102,6 @@
         public typealias LastWhere = OpenCombine.Publishers.LastWhere
         /// Publishes the last element that satisfies a condition that may throw.
         public typealias TryLastWhere = OpenCombine.Publishers.TryLastWhere
-        /// Publishes the elements at a range of positions.
-        public typealias Output = OpenCombine.Publishers.Output
         /// Leaves out a number of elements at the beginning.
         public typealias Drop = OpenCombine.Publishers.Drop
         /// Leaves out elements until another publisher sends one.

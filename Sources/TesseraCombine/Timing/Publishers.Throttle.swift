@@ -202,12 +202,16 @@
                 let input = waitingInput.take()
                 let completion = waitingCompletion.take()
                 if input != nil { lastTime = now }
-                if completion != nil { downstream = nil }
                 lock.unlock()
                 let more = input.map { subscriber.receive($0) } ?? .none
-                if let completion { subscriber.receive(completion: completion) }
                 lock.lock()
                 demand += more
+                // The subscriber may have cancelled when it received the element.
+                guard let completion, downstream != nil else { continue }
+                downstream = nil
+                lock.unlock()
+                subscriber.receive(completion: completion)
+                lock.lock()
             }
             isDelivering = false
             lock.unlock()

@@ -51,8 +51,11 @@
                 tolerance: scheduler.minimumTolerance, options: options
             ) { self.endInterval() }
             lock.lock()
-            self.timer = timer
+            let isActive = upstream.isActive
+            if isActive { self.timer = timer }
             lock.unlock()
+            // The upstream publisher may have ended on another thread.
+            if !isActive { timer.cancel() }
             subscriber.receive(subscription: self)
         }
 

@@ -124,4 +124,20 @@ struct ThrottleTests {
         subject.send(1)
         #expect(subscriber.values == [1, 2, 3])
     }
+
+    @Test func sendsNoCompletionToASubscriberThatCancelsWithTheElementBeforeIt() {
+        let reference = Reference<TestSubscriber<Int, TestFailure>>()
+        let subscriber = TestSubscriber<Int, TestFailure> { _ in
+            reference.value?.cancel()
+            return .none
+        }
+        reference.value = subscriber
+        subject.throttle(for: 1, scheduler: scheduler, latest: true).subscribe(subscriber)
+        subject.send(1)
+        subject.send(completion: .finished)
+        scheduler.advance()
+        #expect(subscriber.values == [1])
+        #expect(subscriber.completions == [])
+        reference.value = nil
+    }
 }

@@ -1,0 +1,157 @@
+#if !canImport(Combine)
+    extension Publishers {
+        /// A publisher of the elements at a range of positions in what another publisher sends.
+        ///
+        /// It finishes with the last element of the range, and does not wait for one beyond it. See
+        /// ``Publisher/prefix(_:)`` and Apple's
+        /// [Publishers.Output](https://developer.apple.com/documentation/combine/publishers/output).
+        public struct Output<Upstream: Publisher>: Publisher {
+            /// The elements of the upstream publisher.
+            public typealias Output = Upstream.Output
+
+            /// The failure of the upstream publisher.
+            public typealias Failure = Upstream.Failure
+
+            /// The publisher that this publisher receives elements from.
+            public let upstream: Upstream
+
+            /// The positions of the elements to publish; the first element has position 0.
+            public let range: CountableRange<Int>
+
+            /// Creates a publisher of the elements at a range of positions, none of which may be negative.
+            public init(upstream: Upstream, range: CountableRange<Int>) {
+                guard range.lowerBound >= 0 else {
+                    fatalError("output(in:): the range is \(range); positions of elements begin at 0.")
+                }
+                self.upstream = upstream
+                self.range = range
+            }
+
+            /// Subscribes to the upstream publisher and counts its elements for a subscriber.
+            public func receive<S: Subscriber>(subscriber: S)
+            where S.Input == Output, S.Failure == Failure {
+                upstream.subscribe(OutputSubscription(downstream: subscriber, range: range))
+            }
+        }
+    }
+
+    extension Publishers.Output: Equatable where Upstream: Equatable {}
+
+    extension Publishers.Output {
+        init(upstream: Upstream, maxLength: Int) {
+            guard maxLength >= 0 else {
+                fatalError("prefix(_:): the length is \(maxLength); it must not be negative.")
+            }
+            self.init(upstream: upstream, range: 0..<maxLength)
+        }
+
+        init(upstream: Upstream, index: Int) {
+            guard (0..<Int.max).contains(index) else {
+                fatalError("output(at:): the index is \(index); it must be at least 0 and less than Int.max.")
+            }
+            self.init(upstream: upstream, range: index..<index + 1)
+        }
+    }
+
+    /// The subscription behind `output(in:)`, `output(at:)` and `prefix(_:)`.
+    private final class OutputSubscription<Downstream: Subscriber>: Subscriber, Subscription {
+        typealias Input = Downstream.Input
+        typealias Failure = Downstream.Failure
+
+        private let lock = Lock()
+        private var upstream = UpstreamState.awaited
+        /// Nil once the subscription is over.
+        private var downstream: Downstream?
+        private var skippedCount: Int
+        private var remainingCount: Int
+
+        init(downstream: Downstream, range: CountableRange<Int>) {
+            self.downstream = downstream
+            skippedCount = range.lowerBound
+            remainingCount = range.count
+        }
+
+        func receive(subscription: any Subscription) {
+            lock.lock()
+            guard upstream.isAwaited, let subscriber = downstream else {
+                lock.unlock()
+                subscription.cancel()
+                return
+            }
+            upstream = .active(subscription)
+            let isEmpty = remainingCount == 0
+            lock.unlock()
+            subscriber.receive(subscription: self)
+            if isEmpty { finish() }
+        }
+
+        func receive(_ input: Input) -> Subscribers.Demand {
+            lock.lock()
+            guard upstream.isActive, remainingCount > 0, let subscriber = downstream else {
+                lock.unlock()
+                return .none
+            }
+            if skippedCount > 0 {
+                skippedCount -= 1
+                lock.unlock()
+                return .max(1)
+            }
+            remainingCount -= 1
+            let isLast = remainingCount == 0
+            lock.unlock()
+            let more = subscriber.receive(input)
+            guard isLast else { return more }
+            finish()
+            return .none
+        }
+
+        func receive(completion: Subscribers.Completion<Failure>) {
+            lock.lock()
+            guard upstream.isActive, let subscriber = downstream else {
+                lock.unlock()
+                return
+            }
+            end()
+            subscriber.receive(completion: completion)
+        }
+
+        func request(_ demand: Subscribers.Demand) {
+            lock.lock()
+            let subscription = upstream.subscription
+            lock.unlock()
+            subscription?.request(demand)
+        }
+
+        func cancel() {
+            lock.lock()
+            let subscription = upstream.subscription
+            end()
+            subscription?.cancel()
+        }
+
+        /// Cancels the upstream publisher, which may have more to send, and tells the subscriber that this is all.
+        private func finish() {
+            lock.lock()
+            guard let subscription = upstream.subscription, let subscriber = downstream else {
+                lock.unlock()
+                return
+            }
+            end()
+            subscription.cancel()
+            subscriber.receive(completion: .finished)
+        }
+
+        /// Lets go of both sides, and unlocks the lock, which is held.
+        private func end() {
+            let former = (upstream, downstream)
+            upstream = .over
+            downstream = nil
+            lock.unlock()
+            withExtendedLifetime(former) {}
+        }
+    }
+
+    extension OutputSubscription: CustomStringConvertible {
+        var description: String { "Output" }
+    }
+#endif
