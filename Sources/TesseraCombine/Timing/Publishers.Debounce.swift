@@ -235,4 +235,8 @@
             lock.unlock()
         }
     }
+
+    extension DebounceSubscription: CustomStringConvertible {
+        var description: String { "Debounce" }
+    }
 #endif

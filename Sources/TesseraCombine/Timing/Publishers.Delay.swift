@@ -40,7 +40,7 @@
 
             /// Attaches the specified subscriber to this publisher.
             public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-                let relay = Relay(downstream: subscriber, name: "delay") {
+                let relay = Relay(downstream: subscriber, name: "delay", description: "Delay") {
                     [interval, tolerance, scheduler, options] in
                     scheduler.schedule(
                         after: scheduler.now.advanced(by: interval), tolerance: tolerance, options: options,

@@ -30,7 +30,8 @@
 
             /// Attaches the specified subscriber to this publisher.
             public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-                let relay = Relay(downstream: subscriber, name: "receive(on:)") { [scheduler, options] in
+                let relay = Relay(downstream: subscriber, name: "receive(on:)", description: "ReceiveOn") {
+                    [scheduler, options] in
                     scheduler.schedule(options: options, $0)
                 }
                 upstream.subscribe(relay)

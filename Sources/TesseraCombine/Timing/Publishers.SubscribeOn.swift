@@ -131,4 +131,8 @@
             withExtendedLifetime(former) {}
         }
     }
+
+    extension RemoteSide: CustomStringConvertible {
+        var description: String { "SubscribeOn" }
+    }
 #endif

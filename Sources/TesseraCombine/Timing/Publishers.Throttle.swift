@@ -225,4 +225,8 @@
             return self
         }
     }
+
+    extension ThrottleSubscription: CustomStringConvertible {
+        var description: String { "Throttle" }
+    }
 #endif

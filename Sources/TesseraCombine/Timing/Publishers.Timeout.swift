@@ -39,7 +39,8 @@
 
             /// Attaches the specified subscriber to this publisher.
             public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-                let relay = Relay(downstream: subscriber, name: "timeout") { [scheduler, options] in
+                let relay = Relay(downstream: subscriber, name: "timeout", description: "Timeout") {
+                    [scheduler, options] in
                     scheduler.schedule(options: options, $0)
                 }
                 upstream.subscribe(
@@ -220,5 +221,9 @@
             subscription.cancel()
             subscriber.receive(completion: customError.map { .failure($0()) } ?? .finished)
         }
+    }
+
+    extension TimeLimit: CustomStringConvertible {
+        var description: String { "Timeout" }
     }
 #endif

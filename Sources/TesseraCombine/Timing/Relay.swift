@@ -6,6 +6,7 @@
     /// is called by one thread at a time: an action that comes while another delivers leaves its event to that one.
     final class Relay<Input, Failure: Error>: Subscriber, Subscription {
         private let name: String
+        let description: String
         private let schedule: (@escaping () -> Void) -> Void
         private let lock = Lock()
         private var upstream = UpstreamState.awaited
@@ -21,11 +22,12 @@
         private var completion: Subscribers.Completion<Failure>?
 
         init(
-            downstream: some Subscriber<Input, Failure>, name: String,
+            downstream: some Subscriber<Input, Failure>, name: String, description: String,
             schedule: @escaping (@escaping () -> Void) -> Void
         ) {
             self.downstream = SubscriberReceiver(downstream)
             self.name = name
+            self.description = description
             self.schedule = schedule
         }
 
@@ -125,4 +127,6 @@
             lock.unlock()
         }
     }
+
+    extension Relay: CustomStringConvertible {}
 #endif

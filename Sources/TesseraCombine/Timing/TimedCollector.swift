@@ -177,4 +177,8 @@
             lock.unlock()
         }
     }
+
+    extension TimedCollector: CustomStringConvertible {
+        var description: String { "CollectByTime" }
+    }
 #endif

@@ -7,6 +7,29 @@ import Testing
 struct TimedOperatorTests {
     let scheduler = VirtualTimeScheduler()
 
+    /// These are the names that `print()` shows.
+    @Test func haveSubscriptionsWithTheNamesOfTheirPublishers() {
+        let source = TestPublisher<Int, TestFailure>()
+        func name<P: Publisher>(_ publisher: P) -> String? {
+            var name: String?
+            publisher.subscribe(
+                AnySubscriber(
+                    receiveSubscription: {
+                        name = "\($0)"
+                        $0.cancel()
+                    }))
+            scheduler.advance()
+            return name
+        }
+        #expect(name(source.receive(on: scheduler)) == "ReceiveOn")
+        #expect(name(source.subscribe(on: scheduler)) == "SubscribeOn")
+        #expect(name(source.delay(for: 1, scheduler: scheduler)) == "Delay")
+        #expect(name(source.debounce(for: 1, scheduler: scheduler)) == "Debounce")
+        #expect(name(source.throttle(for: 1, scheduler: scheduler, latest: true)) == "Throttle")
+        #expect(name(source.timeout(1, scheduler: scheduler)) == "Timeout")
+        #expect(name(source.collect(.byTime(scheduler, 1))) == "CollectByTime")
+    }
+
     @Test(arguments: TimedOperator.allCases)
     func sendNothingAfterACancellation(operation: TimedOperator) {
         let publisher = TestPublisher<Int, TestFailure>()
