@@ -29,7 +29,7 @@ extension Publisher where Failure == Never {
     /// where another thread cancels while the main thread applies one, that is the last.
     ///
     /// The result keeps the publisher, and does not keep the data source, which the screen owns as without a
-    /// binding. When the data source is gone, the next snapshot cancels the subscription.
+    /// binding. Once a snapshot has found the data source gone, the next one cancels the subscription.
     ///
     /// - Parameters:
     ///   - dataSource: What shows the snapshots. It is called on the main queue, so do not apply others to it on a background
@@ -39,7 +39,7 @@ extension Publisher where Failure == Never {
         to dataSource: UICollectionViewDiffableDataSource<Section, Item>, animatingDifferences: Bool = true
     ) -> AnyCancellable where Output == NSDiffableDataSourceSnapshot<Section, Item> {
         let binding = SnapshotBinding(dataSource, animatingDifferences: animatingDifferences)
-        let subscription = prefix(while: { _ in binding.hasDataSource }).sink { binding.take($0) }
+        let subscription = prefix(while: { _ in !binding.isEnded }).sink { binding.take($0) }
         return AnyCancellable {
             binding.cancel()
             subscription.cancel()

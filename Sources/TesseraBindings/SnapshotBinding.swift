@@ -17,20 +17,23 @@ final class SnapshotBinding<Section: Hashable & Sendable, Item: Hashable & Senda
     private let animatingDifferences: Bool
     /// What is to be shown on the main thread's next turn; that turn is asked for when there is something.
     private var newest: Snapshot?
-    private var isCancelled = false
+    private var isOver = false
 
     init(_ dataSource: UICollectionViewDiffableDataSource<Section, Item>, animatingDifferences: Bool) {
         self.dataSource = dataSource
         self.animatingDifferences = animatingDifferences
     }
 
-    var hasDataSource: Bool { lock.withLock { dataSource != nil } }
+    /// Whether nothing more will be shown, since the binding is cancelled or was found without its data source.
+    ///
+    /// Other threads do not look at the data source themselves: the last look would end its life there.
+    var isEnded: Bool { lock.withLock { isOver } }
 
     /// Takes a snapshot from any thread.
     func take(_ snapshot: Snapshot) {
         // What is replaced goes after the lock, since items of users' own may do anything as they go.
         let (replaced, isWanted) = lock.withLock {
-            guard !isCancelled else { return (Snapshot?.none, false) }
+            guard !isOver else { return (Snapshot?.none, false) }
             defer { newest = snapshot }
             return (newest, true)
         }
@@ -42,7 +45,7 @@ final class SnapshotBinding<Section: Hashable & Sendable, Item: Hashable & Senda
     func cancel() {
         // Here the snapshot goes after the lock too.
         _ = lock.withLock {
-            isCancelled = true
+            isOver = true
             defer { newest = nil }
             return newest
         }
@@ -51,6 +54,7 @@ final class SnapshotBinding<Section: Hashable & Sendable, Item: Hashable & Senda
     @MainActor private func show() {
         let next = lock.withLock {
             defer { newest = nil }
+            if dataSource == nil { isOver = true }
             return newest.map { (snapshot: $0, dataSource: dataSource) }
         }
         guard let next else { return }

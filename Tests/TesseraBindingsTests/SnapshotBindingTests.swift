@@ -182,7 +182,7 @@ import Testing
         #expect(weakToken == nil)
     }
 
-    @Test func `the data source is not kept, and the subscription ends with the next snapshot after it`()
+    @Test func `the data source is not kept, and the subscription ends once a snapshot has found it gone`()
         async
     {
         var cancellations = 0
@@ -194,6 +194,8 @@ import Testing
         #expect(dataSource == nil)
         #expect(cancellations == 0)
         snapshots.send(snapshot(2))
+        await turn()
+        snapshots.send(snapshot(3))
         #expect(cancellations == 1)
         binding.cancel()
     }

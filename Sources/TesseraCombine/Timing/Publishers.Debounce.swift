@@ -79,6 +79,7 @@
     {
         private let dueTime: Context.SchedulerTimeType.Stride
         private let scheduler: Context
+        private let tolerance: Context.SchedulerTimeType.Stride
         private let options: Context.SchedulerOptions?
         private let lock = Lock()
         private var upstream = UpstreamState.awaited
@@ -86,8 +87,8 @@
         private var downstream: Receiver<Input, Failure>?
         private var demand = Subscribers.Demand.none
         private var waiting: Input?
-        /// When the wait of the element that waits is over.
-        private var due: Context.SchedulerTimeType?
+        /// When the wait is over of an element that has come since the action was scheduled.
+        private var nextDue: Context.SchedulerTimeType?
         private var isScheduled = false
         /// Whether no element has come since the action was scheduled. Times are not compared for that: the clocks of
         /// schedulers that run everything at once stand still.
@@ -105,6 +106,7 @@
             self.dueTime = dueTime
             self.scheduler = scheduler
             self.options = options
+            tolerance = scheduler.minimumTolerance
         }
 
         func receive(subscription: any Subscription) {
@@ -130,15 +132,20 @@
                 lock.unlock()
                 return .none
             }
+            guard isScheduled else {
+                waiting = input
+                isScheduled = true
+                isUndisturbed = true
+                lock.unlock()
+                schedule(at: due)
+                return .none
+            }
             let former = waiting
             waiting = input
-            self.due = due
-            isUndisturbed = !isScheduled
-            let mustSchedule = !isScheduled
-            isScheduled = true
+            nextDue = due
+            isUndisturbed = false
             lock.unlock()
             withExtendedLifetime(former) {}
-            if mustSchedule { schedule(at: due) }
             return .none
         }
 
@@ -181,36 +188,52 @@
         }
 
         private func schedule(at due: Context.SchedulerTimeType) {
-            scheduler.schedule(after: due, tolerance: scheduler.minimumTolerance, options: options) {
+            scheduler.schedule(after: due, tolerance: tolerance, options: options) {
                 self.settle()
             }
         }
 
         private func settle() {
             lock.lock()
-            guard let input = waiting, let due else {
+            guard let input = waiting else {
                 isScheduled = false
                 lock.unlock()
                 return
             }
-            guard isUndisturbed else {
+            if !isUndisturbed, let nextDue {
                 isUndisturbed = true
                 lock.unlock()
-                schedule(at: due)
+                schedule(at: nextDue)
                 return
             }
             isScheduled = false
             waiting = nil
-            if demand > 0 {
-                demand -= 1
-                settled.append(input)
+            guard demand > 0, let subscriber = downstream else {
+                lock.unlock()
+                return
             }
+            demand -= 1
+            guard !isDelivering else {
+                settled.append(input)
+                lock.unlock()
+                return
+            }
+            isDelivering = true
+            lock.unlock()
+            let more = subscriber.receive(input)
+            lock.lock()
+            demand += more
+            isDelivering = false
             deliver()
         }
 
         /// Delivers what is settled, unless another thread or a caller does; unlocks the lock, which is held.
         private func deliver() {
             guard !isDelivering else {
+                lock.unlock()
+                return
+            }
+            guard !settled.isEmpty || completion != nil else {
                 lock.unlock()
                 return
             }
