@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 
 /// The command line tool.
 @main
@@ -7,4 +8,24 @@ struct Tessera: AsyncParsableCommand {
         commandName: "tessera",
         abstract: "Runs iOS screens where Swift runs and UIKit does not.",
         subcommands: [Serve.self, Mock.self])
+
+    /// Runs the command that the arguments name.
+    ///
+    /// What went wrong is written at once: ArgumentParser writes byte by byte, and the lines of other programs on the same
+    /// terminal would come in between.
+    static func main() async {
+        do {
+            var command = try parseAsRoot()
+            if var command = command as? any AsyncParsableCommand {
+                try await command.run()
+            } else {
+                try command.run()
+            }
+        } catch {
+            let (code, message) = (exitCode(for: error), fullMessage(for: error))
+            guard !code.isSuccess, !message.isEmpty else { exit(withError: error) }
+            FileHandle.standardError.write(Data("\(message)\n".utf8))
+            Foundation.exit(code.rawValue)
+        }
+    }
 }

@@ -1,7 +1,7 @@
 """The photo feed as a user sees it, read from the page; and what it should show, read from the API's file."""
 
 from fake_api import PAGES
-from gestures import flick, wait_until
+from gestures import flick, wait_until, wait_until_ready
 
 PHOTOS = [photo for page in PAGES for photo in page["photos"]]
 """All photos in order: that at `0-7` is `PHOTOS[7]`."""
@@ -71,9 +71,10 @@ class Feed:
         self.page = page
 
     def open(self, url, item=0):
-        """Opens the app and waits until a photo is there."""
+        """Opens the app and waits until a photo is there, and the page is ready."""
         self.page.goto(url)
         self.wait_for_item(item)
+        wait_until_ready(self.page)
         return self
 
     # Reading
