@@ -54,14 +54,14 @@
     }
 
     /// The subscription behind `output(in:)`, `output(at:)` and `prefix(_:)`.
-    private final class OutputSubscription<Downstream: Subscriber>: Subscriber, Subscription {
+    private final class OutputSubscription<Downstream: Subscriber>: Subscriber, Subscription, UpstreamHolder {
         typealias Input = Downstream.Input
         typealias Failure = Downstream.Failure
 
-        private let lock = Lock()
-        private var upstream = UpstreamState.awaited
+        let lock = Lock()
+        var upstream = UpstreamState.awaited
         /// Nil once the subscription is over.
-        private var downstream: Downstream?
+        var downstream: Downstream?
         private var skippedCount: Int
         private var remainingCount: Int
 
@@ -72,15 +72,10 @@
         }
 
         func receive(subscription: any Subscription) {
-            lock.lock()
-            guard upstream.isAwaited, let subscriber = downstream else {
-                lock.unlock()
-                subscription.cancel()
+            var isEmpty = false
+            guard let subscriber = accept(subscription, prepare: { isEmpty = remainingCount == 0 }) else {
                 return
             }
-            upstream = .active(subscription)
-            let isEmpty = remainingCount == 0
-            lock.unlock()
             subscriber.receive(subscription: self)
             if isEmpty { finish() }
         }

@@ -75,16 +75,16 @@
     /// A burst of elements costs one scheduled action for each due time that passes, not one for each element: an action that
     /// finds that another element has come since it was scheduled puts itself off until that one is due.
     private final class DebounceSubscription<Input, Failure: Error, Context: Scheduler>: Subscriber,
-        Subscription
+        Subscription, UpstreamHolder
     {
         private let dueTime: Context.SchedulerTimeType.Stride
         private let scheduler: Context
         private let tolerance: Context.SchedulerTimeType.Stride
         private let options: Context.SchedulerOptions?
-        private let lock = Lock()
-        private var upstream = UpstreamState.awaited
+        let lock = Lock()
+        var upstream = UpstreamState.awaited
         /// Nil once the subscription is over.
-        private var downstream: Receiver<Input, Failure>?
+        var downstream: Receiver<Input, Failure>?
         private var demand = Subscribers.Demand.none
         private var waiting: Input?
         /// When the wait is over of an element that has come since the action was scheduled.
@@ -110,14 +110,7 @@
         }
 
         func receive(subscription: any Subscription) {
-            lock.lock()
-            guard upstream.isAwaited, let subscriber = downstream else {
-                lock.unlock()
-                subscription.cancel()
-                return
-            }
-            upstream = .active(subscription)
-            lock.unlock()
+            guard let subscriber = accept(subscription) else { return }
             subscriber.receive(subscription: self)
             lock.lock()
             let isActive = upstream.isActive

@@ -61,15 +61,15 @@
     }
 
     /// The subscription behind `subscribe(on:)`: passes events on at once, and requests through the scheduler.
-    private final class RemoteSide<Downstream: Subscriber>: Subscriber, Subscription {
+    private final class RemoteSide<Downstream: Subscriber>: Subscriber, Subscription, UpstreamHolder {
         typealias Input = Downstream.Input
         typealias Failure = Downstream.Failure
 
         private let schedule: (@escaping () -> Void) -> Void
-        private let lock = Lock()
-        private var upstream = UpstreamState.awaited
+        let lock = Lock()
+        var upstream = UpstreamState.awaited
         /// Nil once the subscription is over.
-        private var downstream: Downstream?
+        var downstream: Downstream?
 
         init(downstream: Downstream, schedule: @escaping (@escaping () -> Void) -> Void) {
             self.downstream = downstream
@@ -77,14 +77,7 @@
         }
 
         func receive(subscription: any Subscription) {
-            lock.lock()
-            guard upstream.isAwaited, let subscriber = downstream else {
-                lock.unlock()
-                subscription.cancel()
-                return
-            }
-            upstream = .active(subscription)
-            lock.unlock()
+            guard let subscriber = accept(subscription) else { return }
             subscriber.receive(subscription: self)
         }
 

@@ -73,7 +73,7 @@
 
     /// The subscription behind `throttle`: one element waits at most, and one action is scheduled at most.
     private final class ThrottleSubscription<Downstream: Subscriber, Context: Scheduler>: Subscriber,
-        Subscription
+        Subscription, UpstreamHolder
     {
         typealias Input = Downstream.Input
         typealias Failure = Downstream.Failure
@@ -81,10 +81,10 @@
         private let interval: Context.SchedulerTimeType.Stride
         private let scheduler: Context
         private let latest: Bool
-        private let lock = Lock()
-        private var upstream = UpstreamState.awaited
+        let lock = Lock()
+        var upstream = UpstreamState.awaited
         /// Nil once the subscription is over.
-        private var downstream: Downstream?
+        var downstream: Downstream?
         private var demand = Subscribers.Demand.none
         private var waitingInput: Input?
         private var waitingCompletion: Subscribers.Completion<Failure>?
@@ -105,14 +105,7 @@
         }
 
         func receive(subscription: any Subscription) {
-            lock.lock()
-            guard upstream.isAwaited, let subscriber = downstream else {
-                lock.unlock()
-                subscription.cancel()
-                return
-            }
-            upstream = .active(subscription)
-            lock.unlock()
+            guard let subscriber = accept(subscription) else { return }
             // In this order, so that there is demand for what upstream sends while it is asked.
             subscriber.receive(subscription: self)
             lock.lock()

@@ -85,7 +85,9 @@
     ///
     /// An element costs a look at the clock. The timer that runs meanwhile starts anew only when it ends and finds that
     /// elements have come.
-    private final class TimeLimit<Downstream: Subscriber, Context: Scheduler>: Subscriber, Subscription {
+    private final class TimeLimit<Downstream: Subscriber, Context: Scheduler>: Subscriber, Subscription,
+        UpstreamHolder
+    {
         typealias Input = Downstream.Input
         typealias Failure = Downstream.Failure
 
@@ -93,10 +95,10 @@
         private let scheduler: Context
         private let options: Context.SchedulerOptions?
         private let customError: (() -> Failure)?
-        private let lock = Lock()
-        private var upstream = UpstreamState.awaited
+        let lock = Lock()
+        var upstream = UpstreamState.awaited
         /// Nil once the subscription is over.
-        private var downstream: Downstream?
+        var downstream: Downstream?
         private var deadline: Context.SchedulerTimeType
         private var timer: (any Cancellable)?
         private var timerCount = 0
@@ -117,15 +119,7 @@
 
         func receive(subscription: any Subscription) {
             let deadline = scheduler.now.advanced(by: interval)
-            lock.lock()
-            guard upstream.isAwaited, let subscriber = downstream else {
-                lock.unlock()
-                subscription.cancel()
-                return
-            }
-            upstream = .active(subscription)
-            self.deadline = deadline
-            lock.unlock()
+            guard let subscriber = accept(subscription, prepare: { self.deadline = deadline }) else { return }
             subscriber.receive(subscription: self)
             startTimer()
         }

@@ -4,14 +4,14 @@
     /// Events wait in the order in which they came. For each, one action is scheduled; an action releases whichever event is
     /// the first by then. So the order stays even where the scheduler runs actions at the same time, and the subscriber
     /// is called by one thread at a time: an action that comes while another delivers leaves its event to that one.
-    final class Relay<Input, Failure: Error>: Subscriber, Subscription {
+    final class Relay<Input, Failure: Error>: Subscriber, Subscription, UpstreamHolder {
         private let name: String
         let description: String
         private let schedule: (@escaping () -> Void) -> Void
-        private let lock = Lock()
-        private var upstream = UpstreamState.awaited
+        let lock = Lock()
+        var upstream = UpstreamState.awaited
         /// Nil once the subscription is over.
-        private var downstream: Receiver<Input, Failure>?
+        var downstream: Receiver<Input, Failure>?
         /// What upstream may still send.
         private var demand = Subscribers.Demand.none
         private var waiting = Queue<Input>()
@@ -32,14 +32,7 @@
         }
 
         func receive(subscription: any Subscription) {
-            lock.lock()
-            guard upstream.isAwaited, let subscriber = downstream else {
-                lock.unlock()
-                subscription.cancel()
-                return
-            }
-            upstream = .active(subscription)
-            lock.unlock()
+            guard let subscriber = accept(subscription) else { return }
             subscriber.receive(subscription: self)
         }
 

@@ -3,7 +3,8 @@
     ///
     /// Elements are collected under the lock. Full arrays, and those whose interval is over, go to a queue, from which one
     /// thread at a time delivers as many as there is demand for.
-    final class TimedCollector<Downstream: Subscriber, Element, Context: Scheduler>: Subscriber, Subscription
+    final class TimedCollector<Downstream: Subscriber, Element, Context: Scheduler>: Subscriber, Subscription,
+        UpstreamHolder
     where Downstream.Input == [Element] {
         typealias Input = Element
         typealias Failure = Downstream.Failure
@@ -13,10 +14,10 @@
         /// The size of a full array, or nil if only time counts.
         private let count: Int?
         private let options: Context.SchedulerOptions?
-        private let lock = Lock()
-        private var upstream = UpstreamState.awaited
+        let lock = Lock()
+        var upstream = UpstreamState.awaited
         /// Nil once the subscription is over.
-        private var downstream: Downstream?
+        var downstream: Downstream?
         private var demand = Subscribers.Demand.none
         private var hasRequested = false
         private var collected: [Element] = []
@@ -38,14 +39,7 @@
         }
 
         func receive(subscription: any Subscription) {
-            lock.lock()
-            guard upstream.isAwaited, let subscriber = downstream else {
-                lock.unlock()
-                subscription.cancel()
-                return
-            }
-            upstream = .active(subscription)
-            lock.unlock()
+            guard let subscriber = accept(subscription) else { return }
             let timer = scheduler.schedule(
                 after: scheduler.now.advanced(by: interval), interval: interval,
                 tolerance: scheduler.minimumTolerance, options: options
