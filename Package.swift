@@ -149,7 +149,8 @@ let package = Package(
         .testTarget(
             name: "TesseraUITests", dependencies: ["TesseraUI", "TestSupport"], swiftSettings: strict),
         .testTarget(
-            name: "TesseraBindingsTests", dependencies: ["TesseraBindings", "TesseraUI", "TesseraCombine"],
+            name: "TesseraBindingsTests",
+            dependencies: ["TesseraBindings", "TesseraUI", "TesseraCombine", "TestSupport"],
             swiftSettings: strict),
         .testTarget(name: "TesseraImagesTests", dependencies: ["TesseraImages"], swiftSettings: strict),
         .testTarget(name: "TesseraMockTests", dependencies: ["TesseraMock"], swiftSettings: strict),

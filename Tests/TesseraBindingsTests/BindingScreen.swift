@@ -65,11 +65,3 @@ final class BindingScreen {
         return view.visibleCells.map(\.tag)
     }
 }
-
-/// Lets the main queue do what waits in it.
-@MainActor
-func turn() async {
-    await withCheckedContinuation { continuation in
-        DispatchQueue.main.async { continuation.resume() }
-    }
-}

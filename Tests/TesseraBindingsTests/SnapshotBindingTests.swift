@@ -2,6 +2,7 @@ import Foundation
 import TesseraBindings
 import TesseraCombine
 import TesseraUI
+import TestSupport
 import Testing
 
 @MainActor struct SnapshotBindingTests {

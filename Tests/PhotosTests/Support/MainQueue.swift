@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 
 /// The main queue, over which the view model and its outputs deliver.
 enum MainQueue {
@@ -6,10 +6,6 @@ enum MainQueue {
     /// answer takes two turns to become an output.
     @MainActor
     static func drain() async {
-        for _ in 1...4 {
-            await withCheckedContinuation { continuation in
-                DispatchQueue.main.async { continuation.resume() }
-            }
-        }
+        for _ in 1...4 { await turn() }
     }
 }

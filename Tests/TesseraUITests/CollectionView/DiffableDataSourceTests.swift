@@ -5,19 +5,14 @@ import Testing
 @testable import TesseraUI
 
 @MainActor struct DiffableDataSourceTests {
-    typealias Source = UICollectionViewDiffableDataSource<String, Int>
+    typealias Source = NumberSource
 
     let screen = CollectionScreen()
     let source: Source
     var view: UICollectionView { screen.view }
 
     init() {
-        source = Source(collectionView: screen.view) { view, indexPath, item in
-            let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-            (cell as? TestCell)?.item = item
-            (cell as? TestCell)?.configurations += 1
-            return cell
-        }
+        source = screen.makeNumberSource()
     }
 
     func apply(_ items: [Int], edit: (inout Source.Snapshot) -> Void = { _ in }) {

@@ -91,3 +91,18 @@ struct CollectionScreen {
 
     var items: [Int?] { view.visibleCells.map { ($0 as? TestCell)?.item } }
 }
+
+/// A data source that shows numbers in test cells.
+typealias NumberSource = UICollectionViewDiffableDataSource<String, Int>
+
+extension CollectionScreen {
+    /// A data source of the collection view, which must be kept.
+    func makeNumberSource() -> NumberSource {
+        NumberSource(collectionView: view) { view, indexPath, item in
+            let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+            (cell as? TestCell)?.item = item
+            (cell as? TestCell)?.configurations += 1
+            return cell
+        }
+    }
+}

@@ -4,18 +4,14 @@ import Testing
 @testable import TesseraUI
 
 @MainActor struct ReorderingTests {
-    typealias Source = UICollectionViewDiffableDataSource<String, Int>
+    typealias Source = NumberSource
 
     let screen = CollectionScreen()
     let source: Source
     var view: UICollectionView { screen.view }
 
     init() {
-        source = Source(collectionView: screen.view) { view, indexPath, item in
-            let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-            (cell as? TestCell)?.item = item
-            return cell
-        }
+        source = screen.makeNumberSource()
         var snapshot = Source.Snapshot()
         snapshot.appendSections(["A", "B", "C"])
         snapshot.appendItems([1, 2, 3], toSection: "A")

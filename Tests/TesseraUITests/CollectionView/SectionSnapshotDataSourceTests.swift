@@ -5,7 +5,7 @@ import Testing
 @testable import TesseraUI
 
 @MainActor struct SectionSnapshotDataSourceTests {
-    typealias Source = UICollectionViewDiffableDataSource<String, Int>
+    typealias Source = NumberSource
     typealias Outline = NSDiffableDataSourceSectionSnapshot<Int>
 
     let screen = CollectionScreen(layout: .list(height: 25))
@@ -13,11 +13,7 @@ import Testing
     var view: UICollectionView { screen.view }
 
     init() {
-        source = Source(collectionView: screen.view) { view, indexPath, item in
-            let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-            (cell as? TestCell)?.item = item
-            return cell
-        }
+        source = screen.makeNumberSource()
     }
 
     /// 1 with the children 11 and 12, and 2 with 21.

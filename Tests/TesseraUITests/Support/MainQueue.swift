@@ -1,13 +1,5 @@
-import Foundation
+import TestSupport
 import Testing
-
-/// Lets the main queue do what waits in it.
-@MainActor
-func turn() async {
-    await withCheckedContinuation { continuation in
-        DispatchQueue.main.async { continuation.resume() }
-    }
-}
 
 /// Waits until `condition` holds; records an issue where it does not within a minute: other tests
 /// keep the main actor too.
