@@ -1,17 +1,8 @@
 import Foundation
 
 extension UICollectionView {
-    /// Gives the collection view another layout. Where animated, views go from where they were to their new places.
-    public func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
-        setCollectionViewLayout(layout, animated: animated, completion: nil)
-    }
-
-    /// Gives the collection view another layout, and calls `completion` when all views have arrived.
-    ///
-    /// Where animated, items that are visible in one of the layouts only come from, or go to, the place that the other
-    /// one has for them. Views that the other one does not have come and go as in an animated update, by default fading.
-    public func setCollectionViewLayout(
-        _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
+    func changeLayout(
+        to layout: UICollectionViewLayout, animated: Bool, _ completion: ((Bool) -> Void)?
     ) {
         let old = collectionViewLayout
         guard layout !== old else {
