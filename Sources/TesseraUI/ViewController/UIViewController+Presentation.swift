@@ -1,13 +1,8 @@
 import Foundation
 
 extension UIViewController {
-    /// Shows a controller in front of this one. Alerts appear in the middle of the screen; any other controller
-    /// covers it.
-    ///
-    /// `completion` runs after the presented controller's `viewDidAppear`. A controller that presents already, or that
-    /// is not in a window, presents nothing and says so on the standard error, as UIKit does.
-    public func present(
-        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    func beginPresenting(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, _ completion: (() -> Void)?
     ) {
         let presenter = sequence(first: self, next: \.parent).first { $0.parent == nil } ?? self
         guard let window = presenter.viewIfLoaded?.window else {
@@ -46,8 +41,7 @@ extension UIViewController {
             animations: { transition.appear(view) }, completion: { _ in finish() })
     }
 
-    /// Takes away what this controller presents, or this controller itself where it presents nothing.
-    public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    func beginDismissing(animated flag: Bool, _ completion: (() -> Void)?) {
         guard let presented = presentedViewController ?? presentingViewController?.presented else {
             completion?()
             return

@@ -93,7 +93,7 @@ open class UIViewController: UIResponder {
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// The traits of where the view is shown.
-    public var traitCollection: UITraitCollection { loadedView?.traitCollection ?? .current }
+    open var traitCollection: UITraitCollection { loadedView?.traitCollection ?? .current }
 
     /// Leaves what the controller shows, for the Escape key; returns whether it did anything.
     open func accessibilityPerformEscape() -> Bool { false }
@@ -117,6 +117,16 @@ open class UIViewController: UIResponder {
     /// Whether the margins of the view are at least as wide as the system's, ``systemMinimumLayoutMargins``.
     open var viewRespectsSystemMinimumLayoutMargins = true {
         didSet { loadedView?.updateLayoutMargins() }
+    }
+
+    /// The least room in points between the edges of the view's safe area and its content, which the view's margins
+    /// have by default: at the sides 16 where the view is narrower than 414 points, as on most phones, and 20 else.
+    /// See Apple's [systemMinimumLayoutMargins](
+    /// https://developer.apple.com/documentation/uikit/uiviewcontroller/systemminimumlayoutmargins).
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        let width = viewIfLoaded?.bounds.width ?? 0
+        let side: CGFloat = width < 414 ? 16 : 20
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 
     /// The height in points of the navigation bar that covers the view.
@@ -164,6 +174,22 @@ open class UIViewController: UIResponder {
     open var presentedViewController: UIViewController? { presented ?? parent?.presentedViewController }
     /// The controller that presents this one or an ancestor of it.
     open var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
+
+    /// Shows a controller in front of this one. Alerts appear in the middle of the screen; any other controller
+    /// covers it.
+    ///
+    /// `completion` runs after the presented controller's `viewDidAppear`. A controller that presents already, or that
+    /// is not in a window, presents nothing and says so on the standard error, as UIKit does.
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {
+        beginPresenting(viewControllerToPresent, animated: flag, completion)
+    }
+
+    /// Takes away what this controller presents, or this controller itself where it presents nothing.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        beginDismissing(animated: flag, completion)
+    }
 
     /// The controller that this very one presents. Of a hierarchy, the root does.
     var presented: UIViewController?
