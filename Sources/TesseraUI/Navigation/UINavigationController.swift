@@ -5,7 +5,8 @@ import Foundation
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
     /// The bar.
-    public let navigationBar = UINavigationBar(frame: .zero)
+    open var navigationBar: UINavigationBar { bar }
+    private let bar = UINavigationBar(frame: .zero)
     /// The controllers, the shown one last.
     open private(set) var viewControllers: [UIViewController] = []
     /// Whether the bar is hidden.
