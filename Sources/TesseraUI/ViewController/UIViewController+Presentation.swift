@@ -19,6 +19,7 @@ extension UIViewController {
         }
         presenter.presented = viewControllerToPresent
         viewControllerToPresent.presenter = presenter
+        viewControllerToPresent.isBeingPresented = true
         let view: UIView = viewControllerToPresent.view
         view.frame = window.bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -28,6 +29,7 @@ extension UIViewController {
         view.layoutIfNeeded()
         let finish = {
             viewControllerToPresent.markShown(animated: flag)
+            viewControllerToPresent.isBeingPresented = false
             completion?()
         }
         guard flag else {
@@ -50,6 +52,8 @@ extension UIViewController {
         // A second dismissal ends with the first.
         guard presented.appearance != .disappearing else { return }
         presented.dismissPresented()
+        presented.isBeingPresented = false
+        presented.isBeingDismissed = true
         presented.beginDisappearance(animated: flag)
         let view: UIView = presented.view
         let finish = {
@@ -57,6 +61,7 @@ extension UIViewController {
             presented.presenter?.presented = nil
             presented.presenter = nil
             presented.endDisappearance(animated: flag)
+            presented.isBeingDismissed = false
             let completions = presented.whenDismissed
             presented.whenDismissed = []
             for completion in completions { completion() }
