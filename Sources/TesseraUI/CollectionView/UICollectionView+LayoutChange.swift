@@ -11,6 +11,8 @@ extension UICollectionView {
         }
         let animated = animated && window != nil
         if animated { layoutIfNeeded() }
+        let views = Array(elements.values)
+        for view in views { view.willTransition(from: old, to: layout) }
         old.prepareForTransition(to: layout)
         collectionViewLayout = layout
         layout.prepareForTransition(from: old)
@@ -21,13 +23,17 @@ extension UICollectionView {
         }
         guard animated else {
             UIView.performWithoutAnimation(place)
+            for view in views { view.didTransition(from: old, to: layout) }
             completion?(true)
             return
         }
         // The old layout is asked where views come from, and may look at its collection view for that.
         old.collectionView = self
         update = CollectionUpdate(oldLayout: old)
-        UIView.animate(withDuration: CollectionUpdate.duration, animations: place) { completion?($0) }
+        UIView.animate(withDuration: CollectionUpdate.duration, animations: place) {
+            for view in views { view.didTransition(from: old, to: layout) }
+            completion?($0)
+        }
         update = nil
         old.collectionView = nil
     }

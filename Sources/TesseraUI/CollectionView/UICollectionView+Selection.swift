@@ -24,6 +24,9 @@ extension UICollectionView {
     func selectByUser(_ indexPath: IndexPath) -> Bool {
         guard allowsSelection, movement == nil else { return false }
         if allowsMultipleSelection, selection.contains(indexPath) {
+            guard collectionDelegate?.collectionView(self, shouldDeselectItemAt: indexPath) != false else {
+                return true
+            }
             deselect(indexPath)
             collectionDelegate?.collectionView(self, didDeselectItemAt: indexPath)
             return false

@@ -3,8 +3,19 @@ import Foundation
 extension UICollectionView {
     func highlight(_ isHighlighted: Bool) {
         guard let highlighted else { return }
+        if isHighlighted,
+            collectionDelegate?.collectionView(self, shouldHighlightItemAt: highlighted) == false
+        {
+            self.highlighted = nil
+            return
+        }
         (elements[.item(highlighted)] as? UICollectionViewCell)?.isHighlighted = isHighlighted
-        if !isHighlighted { self.highlighted = nil }
+        if isHighlighted {
+            collectionDelegate?.collectionView(self, didHighlightItemAt: highlighted)
+        } else {
+            self.highlighted = nil
+            collectionDelegate?.collectionView(self, didUnhighlightItemAt: highlighted)
+        }
     }
 
     /// The item whose cell was touched. A header that lies on a cell keeps touches from it.

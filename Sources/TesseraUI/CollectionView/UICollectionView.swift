@@ -250,6 +250,14 @@ open class UICollectionView: UIScrollView {
         return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
     }
 
+    /// Where `supplementaryView` stands in the data. Nil where it stands for no element.
+    open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
+        guard case .supplementary(_, let path)? = supplementaryView.element,
+            let element = supplementaryView.element, elements[element] === supplementaryView
+        else { return nil }
+        return path
+    }
+
     // MARK: Reuse
 
     /// Registers a class of cells.
