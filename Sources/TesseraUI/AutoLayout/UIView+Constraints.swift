@@ -185,7 +185,9 @@ extension UIView {
             for ancestor in sequence(first: superview, next: { $0?.superview }) {
                 guard let ancestor, let held = ancestor.autoLayout?.held else { continue }
                 for constraint in held
-                where constraint.terms.contains(where: { $0.item?.nearestView?.isDescendant(of: self) == true }) {
+                where constraint.terms.contains(where: {
+                    $0.item?.nearestView?.isDescendant(of: self) == true
+                }) {
                     ancestor.drop(constraint)
                 }
             }
