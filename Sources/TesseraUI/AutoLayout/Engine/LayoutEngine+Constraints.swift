@@ -1,0 +1,227 @@
+import Foundation
+import TesseraConstraints
+
+/// A constraint's place in an engine.
+struct InstalledConstraint {
+    let handle: ConstraintSolver.Constraint
+    /// What the constraint's constant and those that its items bring along add up to.
+    var offset: Double
+    let nodes: [LayoutNode]
+    /// The nodes of the views whose text the constraint aligns.
+    let baselineNodes: [LayoutNode]
+}
+
+extension LayoutEngine {
+    /// Adds a constraint. One that contradicts others is broken, or breaks the one among them that was activated last.
+    func install(_ constraint: NSLayoutConstraint) {
+        let lowered = LoweredConstraint(constraint, in: self)
+        let handle = add(
+            lowered.terms, constraint.relation, Double(constraint.constant) + lowered.offset,
+            priority: constraint.priority.strength, source: .constraint(constraint))
+        for node in lowered.nodes { retain(node) }
+        for node in lowered.baselineNodes { node.baselineConstraints.append(constraint) }
+        let installed = InstalledConstraint(
+            handle: handle, offset: lowered.offset, nodes: lowered.nodes,
+            baselineNodes: lowered.baselineNodes)
+        if isTemporary {
+            temporaryConstraints[ObjectIdentifier(constraint)] = installed
+        } else {
+            constraint.engine = self
+            constraint.installed = installed
+        }
+        setNeedsUpdate()
+    }
+
+    /// Follows the text of a view, whose baselines lie elsewhere now, with the constraints that align them.
+    func baselinesChanged(of node: LayoutNode) {
+        for constraint in node.baselineConstraints {
+            let key = ObjectIdentifier(constraint)
+            guard var installed = isTemporary ? temporaryConstraints[key] : constraint.installed else {
+                continue
+            }
+            let offset = LoweredConstraint(constraint, in: self).offset
+            guard offset != installed.offset else { continue }
+            installed.offset = offset
+            if isTemporary { temporaryConstraints[key] = installed } else { constraint.installed = installed }
+            solver.setConstant(Double(constraint.constant) + offset, of: installed.handle)
+        }
+    }
+
+    /// Removes a constraint.
+    func uninstall(_ constraint: NSLayoutConstraint) {
+        guard let installed = constraint.installed else { return }
+        constraint.engine = nil
+        constraint.installed = nil
+        remove(installed.handle)
+        for node in installed.baselineNodes { node.baselineConstraints.removeAll { $0 === constraint } }
+        for node in installed.nodes { release(node) }
+        broken.removeAll { $0 === constraint }
+        setNeedsUpdate()
+    }
+
+    /// Follows a constraint to another constant.
+    func constantChanged(_ constraint: NSLayoutConstraint) {
+        guard let installed = constraint.installed else { return }
+        solver.setConstant(Double(constraint.constant) + installed.offset, of: installed.handle)
+        setNeedsUpdate()
+    }
+
+    /// Adds to the solver what must not, or should, be so.
+    func add(
+        _ terms: [ConstraintSolver.Term], _ relation: NSLayoutConstraint.Relation, _ constant: Double,
+        priority: ConstraintSolver.Priority = .required, source: ConstraintSource
+    ) -> ConstraintSolver.Constraint {
+        add(source) { (solver, isWeak) throws(ConstraintSolver.Contradiction) in
+            try solver.add(terms, relation.inSolver, constant, priority: isWeak ? .weakened : priority)
+        }
+    }
+
+    /// Adds to the solver that an unknown is as near to the length of some content as its priorities demand.
+    func addContentLength(
+        _ length: Double, of variable: ConstraintSolver.Variable, hugging: ConstraintSolver.Priority,
+        compressionResistance: ConstraintSolver.Priority, source: ConstraintSource
+    ) -> ConstraintSolver.Constraint {
+        add(source) { (solver, isWeak) throws(ConstraintSolver.Contradiction) in
+            try solver.addContentSize(
+                variable, length, hugging: isWeak ? min(hugging, .weakened) : hugging,
+                compressionResistance: isWeak ? min(compressionResistance, .weakened) : compressionResistance)
+        }
+    }
+
+    /// Adds something to the solver. Where it contradicts what is required, one of the constraints that take part is
+    /// weakened: one that is there, or else the new one.
+    private func add(
+        _ source: ConstraintSource,
+        _ add: (inout ConstraintSolver, _ isWeak: Bool) throws(ConstraintSolver.Contradiction) ->
+            ConstraintSolver.Constraint
+    ) -> ConstraintSolver.Constraint {
+        var isWeak = false
+        while true {
+            do throws(ConstraintSolver.Contradiction) {
+                let handle = try add(&solver, isWeak)
+                sources[handle] = source
+                return handle
+            } catch {
+                // What is weak contradicts nothing, so that the next round is the last.
+                if !breakOne(of: error.participants, or: source) { isWeak = true }
+            }
+        }
+    }
+
+    func remove(_ handle: ConstraintSolver.Constraint) {
+        sources[handle] = nil
+        solver.remove(handle)
+    }
+
+    // MARK: The host
+
+    /// Gives the host the size that it has, or lets it approach the one that it is to be fitted to.
+    func addHostConstraints() {
+        hostConstraints.forEach(remove)
+        let insets = root.insets
+        let (size, horizontal, vertical): (CGSize, ConstraintSolver.Priority, ConstraintSolver.Priority)
+        switch mode {
+        case .layout:
+            hostSize = host.bounds.size
+            (size, horizontal, vertical) = (hostSize, .required, .required)
+        case .fitting(let target, let across, let down):
+            (size, horizontal, vertical) = (target, across.strength, down.strength)
+        }
+        hostConstraints = [
+            add(
+                [.init(root.width, 1)], .equal, Double(size.width - insets.left - insets.right),
+                priority: horizontal, source: .hostSize(.horizontal)),
+            add(
+                [.init(root.height, 1)], .equal, Double(size.height - insets.top - insets.bottom),
+                priority: vertical, source: .hostSize(.vertical)),
+        ]
+    }
+
+    func setMode(_ new: Mode) {
+        guard new != mode || new == .layout && host.bounds.size != hostSize else { return }
+        let keepsConstraints = new == .layout && mode == .layout
+        mode = new
+        needsUpdate = true
+        restoreBroken()
+        if keepsConstraints, hostConstraints.count == 2 {
+            hostSize = host.bounds.size
+            let insets = root.insets
+            solver.setConstant(
+                Double(hostSize.width - insets.left - insets.right), of: hostConstraints[0])
+            solver.setConstant(
+                Double(hostSize.height - insets.top - insets.bottom), of: hostConstraints[1])
+        } else {
+            addHostConstraints()
+        }
+    }
+
+    // MARK: Contradictions
+
+    /// Tries again to keep constraints that were broken in other circumstances.
+    private func restoreBroken() {
+        let constraints = broken
+        broken = []
+        for constraint in constraints {
+            uninstall(constraint)
+            install(constraint)
+        }
+    }
+
+    /// Breaks one of several required constraints that contradict one another: the one of the app's that was activated
+    /// last. Returns false if that is the new one, which `source` tells of.
+    @discardableResult
+    func breakOne(of participants: [ConstraintSolver.Constraint], or source: ConstraintSource? = nil) -> Bool
+    {
+        var known = participants.compactMap { handle in sources[handle].map { (handle, $0) } }
+        known.sort { $0.1.activationNumber < $1.1.activationNumber }
+        let newNumber = source?.activationNumber ?? -1
+        let victim =
+            known.last.flatMap { $0.1.activationNumber > newNumber ? $0 : nil }
+            ?? (source == nil ? known.last : nil)
+        let all = known.map(\.1) + (source.map { [$0] } ?? [])
+        report(all, breaking: victim?.1 ?? source)
+        if case .constraint(let constraint)? = victim?.1 ?? source, !isTemporary { broken.append(constraint) }
+        guard let victim else { return false }
+        solver.weaken(victim.0)
+        return true
+    }
+
+    private func report(_ sources: [ConstraintSource], breaking victim: ConstraintSource?) {
+        let list = sources.map { "    \($0.text)\n" }.joined()
+        let text =
+            "\(host.nameInMessages): these required constraints contradict one another:\n\(list)"
+            + "The app goes on without this one, which is kept as nearly as the others allow:\n"
+            + "    \(victim?.text ?? "")\n"
+        FileHandle.standardError.write(Data(text.utf8))
+    }
+}
+
+extension NSLayoutConstraint.Relation {
+    fileprivate var inSolver: ConstraintSolver.Relation {
+        switch self {
+        case .equal: .equal
+        case .lessThanOrEqual: .lessThanOrEqual
+        case .greaterThanOrEqual: .greaterThanOrEqual
+        }
+    }
+}
+
+extension ConstraintSource {
+    /// The order of activation. What the system keeps by itself comes before all constraints of the app.
+    @MainActor var activationNumber: Int {
+        if case .constraint(let constraint) = self { constraint.activationNumber } else { 0 }
+    }
+
+    @MainActor var text: String {
+        switch self {
+        case .constraint(let constraint): constraint.description
+        case .hostSize(let axis):
+            "<the \(axis == .horizontal ? "width" : "height") of the view that holds all of these>"
+        case .autoresizing(let node):
+            "<\(node.item.nameInMessages) is placed by its frame and autoresizing mask>"
+        case .contentSize(let node, let axis):
+            "<the \(axis == .horizontal ? "width" : "height") of the content of \(node.item.nameInMessages)>"
+        case .guide(let node): "<\(node.item.nameInMessages) follows its view>"
+        }
+    }
+}
