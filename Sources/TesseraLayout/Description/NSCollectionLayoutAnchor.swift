@@ -4,7 +4,7 @@
 /// for none; opposite edges cancel each other.
 /// See Apple's [NSCollectionLayoutAnchor](
 /// https://developer.apple.com/documentation/uikit/nscollectionlayoutanchor).
-@preconcurrency @MainActor public final class NSCollectionLayoutAnchor: NSObject, @MainActor NSCopying {
+@preconcurrency @MainActor open class NSCollectionLayoutAnchor: NSObject, @MainActor NSCopying {
     /// The edges that the point lies on.
     public let edges: NSDirectionalRectEdge
     /// How far the supplementary item is moved towards the trailing edge and down: in points, or in fractions of its
@@ -13,44 +13,48 @@
     /// Whether the offset is in fractions of the supplementary item's size.
     public let isFractionalOffset: Bool
     /// Whether the offset is in points.
-    public var isAbsoluteOffset: Bool { !isFractionalOffset }
-
-    private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isFractional: Bool) {
-        guard offset.x.isWithinLimits, offset.y.isWithinLimits else {
-            misuse("NSCollectionLayoutAnchor", "the offset is \(offset); it \(CGFloat.limits)")
-        }
-        self.edges = edges
-        self.offset = offset
-        isFractionalOffset = isFractional
-    }
+    open var isAbsoluteOffset: Bool { !isFractionalOffset }
 
     /// Creates an anchor at edges.
-    public convenience init(edges: NSDirectionalRectEdge) {
-        self.init(edges, .zero, isFractional: false)
+    public required init(edges: NSDirectionalRectEdge) {
+        self.edges = edges
+        offset = .zero
+        isFractionalOffset = false
     }
 
     /// Creates an anchor that moves the item by points.
-    public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
-        self.init(edges, absoluteOffset, isFractional: false)
+    public required init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
+        self.edges = edges
+        offset = Self.checked(absoluteOffset)
+        isFractionalOffset = false
     }
 
     /// Creates an anchor that moves the item by fractions of its own size.
-    public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
-        self.init(edges, fractionalOffset, isFractional: true)
+    public required init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
+        self.edges = edges
+        offset = Self.checked(fractionalOffset)
+        isFractionalOffset = true
+    }
+
+    private static func checked(_ offset: CGPoint) -> CGPoint {
+        guard offset.x.isWithinLimits, offset.y.isWithinLimits else {
+            misuse("NSCollectionLayoutAnchor", "the offset is \(offset); it \(CGFloat.limits)")
+        }
+        return offset
     }
 
     /// The anchor itself, which cannot change.
-    public func copy(with zone: NSZone? = nil) -> Any { self }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// Whether `object` is an anchor at the same edges with the same offset.
-    public nonisolated override func isEqual(_ object: Any?) -> Bool {
+    open nonisolated override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSCollectionLayoutAnchor else { return false }
         return edges == other.edges && offset == other.offset
             && isFractionalOffset == other.isFractionalOffset
     }
 
     /// A hash of the edges.
-    public nonisolated override var hash: Int { edges.rawValue.hashValue }
+    open nonisolated override var hash: Int { edges.rawValue.hashValue }
 
     /// The point as fractions of a rectangle's size.
     var place: CGPoint {

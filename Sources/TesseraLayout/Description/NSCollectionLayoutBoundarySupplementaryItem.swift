@@ -19,7 +19,7 @@
 /// See Apple's [NSCollectionLayoutBoundarySupplementaryItem](
 /// https://developer.apple.com/documentation/uikit/nscollectionlayoutboundarysupplementaryitem).
 @preconcurrency @MainActor
-public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
     /// The edge or corner at which the item lies.
     public let alignment: NSRectAlignment
 
@@ -28,14 +28,14 @@ public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayo
 
     /// Whether the item lies outside of the content and makes the section or layout larger, which it does by default.
     /// Otherwise it lies over the content, inside the boundary. An alignment of `none` always does.
-    public var extendsBoundary = true
+    open var extendsBoundary = true
 
     /// Whether the item stays visible, as long as its section is, while the content scrolls past it. An item of the
     /// whole layout stays visible always, and the pinned items of sections stop at it.
-    public var pinToVisibleBounds = false
+    open var pinToVisibleBounds = false
 
     /// Creates an item at an edge or a corner.
-    public convenience init(
+    public required convenience init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment
     ) {
         self.init(
@@ -43,7 +43,7 @@ public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayo
     }
 
     /// Creates an item at an edge or a corner, moved by an offset in points.
-    public init(
+    public required convenience init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
         absoluteOffset: CGPoint
     ) {
@@ -52,24 +52,27 @@ public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayo
                 "NSCollectionLayoutBoundarySupplementaryItem",
                 "absoluteOffset is \(absoluteOffset); it \(CGFloat.limits)")
         }
-        self.alignment = alignment
-        offset = absoluteOffset
-        super.init(
-            layoutSize: layoutSize, kind: elementKind,
-            containerAnchor: NSCollectionLayoutAnchor(
-                edges: alignment.edges, absoluteOffset: absoluteOffset),
-            itemAnchor: nil)
+        let form = Form.boundary(kind: elementKind, alignment, offset: absoluteOffset)
+        self.init(Contents(layoutSize: layoutSize, form: form))
     }
 
-    override func supplementaryCopy() -> NSCollectionLayoutSupplementaryItem { boundaryCopy() }
+    /// Creates a boundary supplementary item: the other initializers do, and copying does, for subclasses too.
+    public required init(_ contents: Contents) {
+        guard case .boundary(_, let alignment, let offset) = contents.form else {
+            misuse(
+                "NSCollectionLayoutBoundarySupplementaryItem",
+                "a boundary supplementary item is made with an alignment, not with an anchor or as an item is"
+            )
+        }
+        self.alignment = alignment
+        self.offset = offset
+        super.init(contents)
+    }
 
-    func boundaryCopy() -> NSCollectionLayoutBoundarySupplementaryItem {
-        let copy = NSCollectionLayoutBoundarySupplementaryItem(
-            layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: offset)
-        copy.adopt(self)
-        copy.zIndex = zIndex
-        copy.extendsBoundary = extendsBoundary
-        copy.pinToVisibleBounds = pinToVisibleBounds
-        return copy
+    override func adopt(_ other: NSCollectionLayoutItem) {
+        super.adopt(other)
+        guard let other = other as? NSCollectionLayoutBoundarySupplementaryItem else { return }
+        extendsBoundary = other.extendsBoundary
+        pinToVisibleBounds = other.pinToVisibleBounds
     }
 }

@@ -8,33 +8,35 @@
 ///
 /// See Apple's [NSCollectionLayoutDecorationItem](
 /// https://developer.apple.com/documentation/uikit/nscollectionlayoutdecorationitem).
-@preconcurrency @MainActor public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+@preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     /// The kind of the view, for which the layout has a class.
     public let elementKind: String
 
     /// The order of drawing; higher is in front. It starts at 0, where the view lies behind all items of its section that
     /// are at 0 too: items of equal order come after decorations.
-    public var zIndex = 0
+    open var zIndex = 0
 
-    private init(elementKind: String) {
-        self.elementKind = elementKind
-        super.init(
-            layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)),
-            supplementaryItems: [])
+    /// Creates a decoration item: ``background(elementKind:)`` does, for subclasses too.
+    public required init(_ contents: Contents) {
+        guard case .decoration(let kind) = contents.form else {
+            misuse(
+                "NSCollectionLayoutDecorationItem",
+                "a decoration item is made with background(elementKind:), not as an item is")
+        }
+        elementKind = kind
+        super.init(contents)
     }
 
     /// Creates a background of a whole section: of its items, its content insets, and the headers and footers that
     /// extend it. The background's own content insets shrink it.
-    public class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
-        NSCollectionLayoutDecorationItem(elementKind: elementKind)
+    open class func background(elementKind: String) -> Self {
+        let size = NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
+        return Self(Contents(layoutSize: size, form: .decoration(kind: elementKind)))
     }
 
-    override func copied() -> NSCollectionLayoutItem { decorationCopy() }
-
-    func decorationCopy() -> NSCollectionLayoutDecorationItem {
-        let copy = NSCollectionLayoutDecorationItem(elementKind: elementKind)
-        copy.adopt(self)
-        copy.zIndex = zIndex
-        return copy
+    override func adopt(_ other: NSCollectionLayoutItem) {
+        super.adopt(other)
+        if let other = other as? NSCollectionLayoutDecorationItem { zIndex = other.zIndex }
     }
 }

@@ -15,7 +15,7 @@
 /// of that size.
 /// See Apple's [NSCollectionLayoutDimension](
 /// https://developer.apple.com/documentation/uikit/nscollectionlayoutdimension).
-@preconcurrency @MainActor public final class NSCollectionLayoutDimension: NSObject, @MainActor NSCopying {
+@preconcurrency @MainActor open class NSCollectionLayoutDimension: NSObject, @MainActor NSCopying {
     enum Unit: Hashable, Sendable {
         case fractionOfWidth, fractionOfHeight, points, estimate, uniformEstimate
     }
@@ -24,41 +24,53 @@
     /// The fraction, the number of points, or the estimated number of points.
     public let dimension: CGFloat
 
-    private init(_ unit: Unit, _ dimension: CGFloat) {
-        self.unit = unit
-        self.dimension = dimension
+    /// What a dimension is made of: a number and what it counts. The class methods make them.
+    public struct Length: Sendable {
+        let unit: Unit
+        let number: CGFloat
+
+        init(_ unit: Unit, _ number: CGFloat) {
+            self.unit = unit
+            self.number = number
+        }
+    }
+
+    /// Creates a dimension: the class methods do, for subclasses too.
+    public required init(_ length: Length) {
+        unit = length.unit
+        dimension = length.number
     }
 
     /// The dimension itself, which cannot change.
-    public func copy(with zone: NSZone? = nil) -> Any { self }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// Whether `object` is a dimension of the same kind and number.
-    public nonisolated override func isEqual(_ object: Any?) -> Bool {
+    open nonisolated override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSCollectionLayoutDimension else { return false }
         return unit == other.unit && dimension == other.dimension
     }
 
     /// A hash of the number.
-    public nonisolated override var hash: Int { dimension.hashValue }
+    open nonisolated override var hash: Int { dimension.hashValue }
 
     /// A fraction of the width of the container, after the container's content insets.
-    public class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
-        NSCollectionLayoutDimension(.fractionOfWidth, fractionalWidth)
+    open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
+        Self(Length(.fractionOfWidth, fractionalWidth))
     }
 
     /// A fraction of the height of the container, after the container's content insets.
-    public class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
-        NSCollectionLayoutDimension(.fractionOfHeight, fractionalHeight)
+    open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
+        Self(Length(.fractionOfHeight, fractionalHeight))
     }
 
     /// A length in points.
-    public class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
-        NSCollectionLayoutDimension(.points, absoluteDimension)
+    open class func absolute(_ absoluteDimension: CGFloat) -> Self {
+        Self(Length(.points, absoluteDimension))
     }
 
     /// A length that is estimated in points until it is known.
-    public class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
-        NSCollectionLayoutDimension(.estimate, estimatedDimension)
+    open class func estimated(_ estimatedDimension: CGFloat) -> Self {
+        Self(Length(.estimate, estimatedDimension))
     }
 
     /// A length that is the greatest of those that the item and its siblings in the group prefer. The estimate, in
@@ -67,22 +79,22 @@
     /// As the length of a section's group, all groups of the section have the greatest length of any of them. Each
     /// size that becomes known then costs time in proportion to all that are known. In a group that grows with its
     /// siblings, items of uniform length share its length.
-    public class func uniformAcrossSiblings(
+    open class func uniformAcrossSiblings(
         estimate estimatedDimension: CGFloat
-    ) -> NSCollectionLayoutDimension {
-        NSCollectionLayoutDimension(.uniformEstimate, estimatedDimension)
+    ) -> Self {
+        Self(Length(.uniformEstimate, estimatedDimension))
     }
 
     /// Whether this is a fraction of the container's width.
-    public var isFractionalWidth: Bool { unit == .fractionOfWidth }
+    open var isFractionalWidth: Bool { unit == .fractionOfWidth }
     /// Whether this is a fraction of the container's height.
-    public var isFractionalHeight: Bool { unit == .fractionOfHeight }
+    open var isFractionalHeight: Bool { unit == .fractionOfHeight }
     /// Whether this is a length in points.
-    public var isAbsolute: Bool { unit == .points }
+    open var isAbsolute: Bool { unit == .points }
     /// Whether this is an estimate of a length that is not shared with siblings.
-    public var isEstimated: Bool { unit == .estimate }
+    open var isEstimated: Bool { unit == .estimate }
     /// Whether this is the greatest length of siblings.
-    public var isUniformAcrossSiblings: Bool { unit == .uniformEstimate }
+    open var isUniformAcrossSiblings: Bool { unit == .uniformEstimate }
 
     /// Whether the length depends on that of the container.
     var isFractional: Bool { unit == .fractionOfWidth || unit == .fractionOfHeight }

@@ -3,7 +3,7 @@
 /// Unlike an item's content insets, edge spacing adds to the room that the item takes.
 /// See Apple's [NSCollectionLayoutEdgeSpacing](
 /// https://developer.apple.com/documentation/uikit/nscollectionlayoutedgespacing).
-@preconcurrency @MainActor public final class NSCollectionLayoutEdgeSpacing: NSObject, @MainActor NSCopying {
+@preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: NSObject, @MainActor NSCopying {
     /// The space at the edge where reading starts.
     public let leading: NSCollectionLayoutSpacing?
     /// The space above.
@@ -14,7 +14,7 @@
     public let bottom: NSCollectionLayoutSpacing?
 
     /// Creates edge spacing; `nil` is none.
-    public init(
+    public required init(
         leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
         trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
     ) {
@@ -25,15 +25,15 @@
     }
 
     /// The edge spacing itself, which cannot change.
-    public func copy(with zone: NSZone? = nil) -> Any { self }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// Whether `object` is edge spacing with equal spaces at all edges.
-    public nonisolated override func isEqual(_ object: Any?) -> Bool {
+    open nonisolated override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSCollectionLayoutEdgeSpacing else { return false }
         return leading == other.leading && top == other.top && trailing == other.trailing
             && bottom == other.bottom
     }
 
     /// A hash of the four spaces.
-    public nonisolated override var hash: Int { [leading, top, trailing, bottom].hashValue }
+    open nonisolated override var hash: Int { [leading, top, trailing, bottom].hashValue }
 }

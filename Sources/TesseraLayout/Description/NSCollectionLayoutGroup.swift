@@ -18,7 +18,7 @@
 ///
 /// See Apple's [NSCollectionLayoutGroup](
 /// https://developer.apple.com/documentation/uikit/nscollectionlayoutgroup).
-@preconcurrency @MainActor public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+@preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     enum Repetition {
         /// The subitems again and again, as long as the next one fits; the first is placed in any case.
         case untilFull
@@ -36,43 +36,49 @@
     let arrangement: Arrangement
 
     /// The space between neighbours in the group's direction; `nil` is none. A custom group has no use for it.
-    public var interItemSpacing: NSCollectionLayoutSpacing?
+    open var interItemSpacing: NSCollectionLayoutSpacing?
 
     /// The views that are attached to the group. They are copied when the group is.
     ///
     /// They lie at the group after its content insets, once for each repetition of it that has an item.
-    public override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
+    open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
         get { super.supplementaryItems }
         set { super.supplementaryItems = newValue }
     }
 
-    private init(layoutSize: NSCollectionLayoutSize, arrangement: Arrangement) {
+    /// Creates a group: the class methods do, for subclasses too.
+    public required init(_ contents: Contents) {
+        guard case .group(let arrangement) = contents.form else {
+            misuse(
+                "NSCollectionLayoutGroup",
+                "a group is made with horizontal(…), vertical(…) or custom(…), not as an item is")
+        }
         self.arrangement = arrangement
-        super.init(layoutSize: layoutSize, supplementaryItems: [])
+        super.init(contents)
     }
 
     /// The items that the group repeats, in order; none for a custom group.
-    public var subitems: [NSCollectionLayoutItem] {
+    open var subitems: [NSCollectionLayoutItem] {
         if case .line(_, let subitems, _) = arrangement { subitems } else { [] }
     }
 
-    override func copied() -> NSCollectionLayoutItem {
-        let arrangement: Arrangement =
-            switch self.arrangement {
-            case .line(let axis, let subitems, let repetition):
-                .line(axis, subitems.map { $0.copied() }, repetition)
-            case .custom: self.arrangement
-            }
-        let copy = NSCollectionLayoutGroup(layoutSize: layoutSize, arrangement: arrangement)
-        copy.adopt(self)
-        copy.interItemSpacing = interItemSpacing
-        return copy
+    override var contentsOfCopy: Contents {
+        guard case .line(let axis, let subitems, let repetition) = arrangement else {
+            return super.contentsOfCopy
+        }
+        return Contents(
+            layoutSize: layoutSize, form: .group(.line(axis, subitems.map { $0.copied() }, repetition)))
+    }
+
+    override func adopt(_ other: NSCollectionLayoutItem) {
+        super.adopt(other)
+        interItemSpacing = (other as? NSCollectionLayoutGroup)?.interItemSpacing
     }
 
     private static func line(
         _ axis: LayoutAxis, _ layoutSize: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem],
         _ repetition: Repetition
-    ) -> NSCollectionLayoutGroup {
+    ) -> Self {
         if subitems.isEmpty { misuse("NSCollectionLayoutGroup", "subitems is empty; it must have an item") }
         switch repetition {
         case .times(let count), .dividing(let count):
@@ -83,23 +89,23 @@
             }
         case .untilFull: break
         }
-        return NSCollectionLayoutGroup(
-            layoutSize: layoutSize, arrangement: .line(axis, subitems.map { $0.copied() }, repetition))
+        let arrangement = Arrangement.line(axis, subitems.map { $0.copied() }, repetition)
+        return Self(Contents(layoutSize: layoutSize, form: .group(arrangement)))
     }
-}
 
-extension NSCollectionLayoutGroup {
+    // MARK: Making groups
+
     /// Items side by side from the leading edge, repeated until the next one no longer fits.
-    public class func horizontal(
+    open class func horizontal(
         layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
-    ) -> NSCollectionLayoutGroup {
+    ) -> Self {
         line(.horizontal, layoutSize, subitems, .untilFull)
     }
 
     /// One item `count` times side by side, each of the item's own size.
-    public class func horizontal(
+    open class func horizontal(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
-    ) -> NSCollectionLayoutGroup {
+    ) -> Self {
         line(.horizontal, layoutSize, [subitem], .times(count))
     }
 
@@ -107,23 +113,23 @@ extension NSCollectionLayoutGroup {
     /// the item's own width plays no part. In a group of estimated width items have their own.
     ///
     /// Apple marks this as deprecated in favour of ``horizontal(layoutSize:repeatingSubitem:count:)``.
-    public class func horizontal(
+    open class func horizontal(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
-    ) -> NSCollectionLayoutGroup {
+    ) -> Self {
         line(.horizontal, layoutSize, [subitem], .dividing(count))
     }
 
     /// Items one below the other, repeated until the next one no longer fits.
-    public class func vertical(
+    open class func vertical(
         layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
-    ) -> NSCollectionLayoutGroup {
+    ) -> Self {
         line(.vertical, layoutSize, subitems, .untilFull)
     }
 
     /// One item `count` times one below the other, each of the item's own size.
-    public class func vertical(
+    open class func vertical(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
-    ) -> NSCollectionLayoutGroup {
+    ) -> Self {
         line(.vertical, layoutSize, [subitem], .times(count))
     }
 
@@ -131,9 +137,9 @@ extension NSCollectionLayoutGroup {
     /// group; the item's own height plays no part. In a group of estimated height items have their own.
     ///
     /// Apple marks this as deprecated in favour of ``vertical(layoutSize:repeatingSubitem:count:)``.
-    public class func vertical(
+    open class func vertical(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
-    ) -> NSCollectionLayoutGroup {
+    ) -> Self {
         line(.vertical, layoutSize, [subitem], .dividing(count))
     }
 
@@ -142,9 +148,9 @@ extension NSCollectionLayoutGroup {
     /// The provider is called once for each size of the group, not for each item or each repetition. It gets an
     /// environment whose container is the group. Frames are in points from the top leading corner of the group,
     /// after its content insets, and mirrored in a right-to-left interface as all others are.
-    public class func custom(
+    open class func custom(
         layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
-    ) -> NSCollectionLayoutGroup {
-        NSCollectionLayoutGroup(layoutSize: layoutSize, arrangement: .custom(itemProvider))
+    ) -> Self {
+        Self(Contents(layoutSize: layoutSize, form: .group(.custom(itemProvider))))
     }
 }

@@ -6,14 +6,14 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 /// See Apple's [NSCollectionLayoutGroupCustomItem](
 /// https://developer.apple.com/documentation/uikit/nscollectionlayoutgroupcustomitem).
 @preconcurrency @MainActor
-public final class NSCollectionLayoutGroupCustomItem: NSObject, @MainActor NSCopying {
+open class NSCollectionLayoutGroupCustomItem: NSObject, @MainActor NSCopying {
     /// The frame in the group, in points.
     public let frame: CGRect
     /// The order of drawing; higher is in front.
     public let zIndex: Int
 
     /// Creates the place of an item.
-    public init(frame: CGRect, zIndex: Int = 0) {
+    public required init(frame: CGRect, zIndex: Int = 0) {
         let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
         guard numbers.allSatisfy(\.isWithinLimits), frame.size.width >= 0, frame.size.height >= 0 else {
             misuse(
@@ -25,5 +25,5 @@ public final class NSCollectionLayoutGroupCustomItem: NSObject, @MainActor NSCop
     }
 
     /// The place itself, which cannot change.
-    public func copy(with zone: NSZone? = nil) -> Any { self }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,13 +1,13 @@
 /// The size of an item: a width and a height.
 /// See Apple's [NSCollectionLayoutSize](https://developer.apple.com/documentation/uikit/nscollectionlayoutsize).
-@preconcurrency @MainActor public final class NSCollectionLayoutSize: NSObject, @MainActor NSCopying {
+@preconcurrency @MainActor open class NSCollectionLayoutSize: NSObject, @MainActor NSCopying {
     /// The width.
     public let widthDimension: NSCollectionLayoutDimension
     /// The height.
     public let heightDimension: NSCollectionLayoutDimension
 
     /// Creates a size.
-    public init(
+    public required init(
         widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension
     ) {
         widthDimension = width
@@ -15,16 +15,16 @@
     }
 
     /// The size itself, which cannot change.
-    public func copy(with zone: NSZone? = nil) -> Any { self }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// Whether `object` is a size of equal dimensions.
-    public nonisolated override func isEqual(_ object: Any?) -> Bool {
+    open nonisolated override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSCollectionLayoutSize else { return false }
         return widthDimension == other.widthDimension && heightDimension == other.heightDimension
     }
 
     /// A hash of both dimensions.
-    public nonisolated override var hash: Int {
+    open nonisolated override var hash: Int {
         var hasher = Hasher()
         hasher.combine(widthDimension)
         hasher.combine(heightDimension)

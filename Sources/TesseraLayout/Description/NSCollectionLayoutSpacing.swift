@@ -3,41 +3,48 @@
 /// Flexible spacings of a group share evenly what its items leave.
 /// See Apple's [NSCollectionLayoutSpacing](
 /// https://developer.apple.com/documentation/uikit/nscollectionlayoutspacing).
-@preconcurrency @MainActor public final class NSCollectionLayoutSpacing: NSObject, @MainActor NSCopying {
+@preconcurrency @MainActor open class NSCollectionLayoutSpacing: NSObject, @MainActor NSCopying {
     /// The points, or the least of them.
     public let spacing: CGFloat
     /// Whether the space may grow.
     public let isFlexible: Bool
     /// Whether the space is exact.
-    public var isFixed: Bool { !isFlexible }
+    open var isFixed: Bool { !isFlexible }
 
-    private init(_ spacing: CGFloat, isFlexible: Bool) {
-        guard spacing.isWithinLimits else {
-            misuse("NSCollectionLayoutSpacing", "the spacing is \(spacing); it \(CGFloat.limits)")
+    /// What spacing is made of: its points and whether there may be more of them. The class methods make it.
+    public struct Length: Sendable {
+        let points: CGFloat
+        let isFlexible: Bool
+    }
+
+    /// Creates spacing: the class methods do, for subclasses too.
+    public required init(_ length: Length) {
+        guard length.points.isWithinLimits else {
+            misuse("NSCollectionLayoutSpacing", "the spacing is \(length.points); it \(CGFloat.limits)")
         }
-        self.spacing = spacing
-        self.isFlexible = isFlexible
+        spacing = length.points
+        isFlexible = length.isFlexible
     }
 
     /// The spacing itself, which cannot change.
-    public func copy(with zone: NSZone? = nil) -> Any { self }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// Whether `object` is a spacing of the same points and kind.
-    public nonisolated override func isEqual(_ object: Any?) -> Bool {
+    open nonisolated override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSCollectionLayoutSpacing else { return false }
         return spacing == other.spacing && isFlexible == other.isFlexible
     }
 
     /// A hash of the points.
-    public nonisolated override var hash: Int { spacing.hashValue }
+    open nonisolated override var hash: Int { spacing.hashValue }
 
     /// Space of at least the given points.
-    public class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
-        NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
+    open class func flexible(_ flexibleSpacing: CGFloat) -> Self {
+        Self(Length(points: flexibleSpacing, isFlexible: true))
     }
 
     /// Space of exactly the given points.
-    public class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
-        NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
+    open class func fixed(_ fixedSpacing: CGFloat) -> Self {
+        Self(Length(points: fixedSpacing, isFlexible: false))
     }
 }

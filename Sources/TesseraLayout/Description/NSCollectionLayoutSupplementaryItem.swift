@@ -16,7 +16,7 @@
 /// insets shrink them.
 /// See Apple's [NSCollectionLayoutSupplementaryItem](
 /// https://developer.apple.com/documentation/uikit/nscollectionlayoutsupplementaryitem).
-@MainActor public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+@preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     /// The kind of the view, by which it is registered and asked for.
     public let elementKind: String
 
@@ -29,44 +29,46 @@
 
     /// The order of drawing; higher is in front. It starts at 1: cells, unless a custom group says otherwise, are
     /// at 0.
-    public var zIndex = 1
+    open var zIndex = 1
 
-    init(
-        layoutSize: NSCollectionLayoutSize, kind: String, containerAnchor: NSCollectionLayoutAnchor,
-        itemAnchor: NSCollectionLayoutAnchor?
-    ) {
-        elementKind = kind
-        self.containerAnchor = containerAnchor
-        self.itemAnchor = itemAnchor
-        super.init(layoutSize: layoutSize, supplementaryItems: [])
+    /// Creates a supplementary item: the other initializers do, and copying does, for subclasses too.
+    public required init(_ contents: Contents) {
+        switch contents.form {
+        case .supplementary(let kind, let container, let item):
+            elementKind = kind
+            containerAnchor = container
+            itemAnchor = item
+        case .boundary(let kind, let alignment, let offset):
+            elementKind = kind
+            containerAnchor = NSCollectionLayoutAnchor(edges: alignment.edges, absoluteOffset: offset)
+            itemAnchor = nil
+        case .item, .group, .decoration:
+            misuse(
+                "NSCollectionLayoutSupplementaryItem",
+                "a supplementary item is made with an element kind, not as an item is")
+        }
+        super.init(contents)
     }
 
     /// Creates an item inside its container at the edges of the anchor.
-    public convenience init(
+    public required convenience init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor
     ) {
-        self.init(
-            layoutSize: layoutSize, kind: elementKind, containerAnchor: containerAnchor, itemAnchor: nil)
+        let form = Form.supplementary(kind: elementKind, container: containerAnchor, item: nil)
+        self.init(Contents(layoutSize: layoutSize, form: form))
     }
 
     /// Creates an item whose anchor lies on its container's anchor.
-    public convenience init(
+    public required convenience init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
         itemAnchor: NSCollectionLayoutAnchor
     ) {
-        self.init(
-            layoutSize: layoutSize, kind: elementKind, containerAnchor: containerAnchor,
-            itemAnchor: itemAnchor)
+        let form = Form.supplementary(kind: elementKind, container: containerAnchor, item: itemAnchor)
+        self.init(Contents(layoutSize: layoutSize, form: form))
     }
 
-    override func copied() -> NSCollectionLayoutItem { supplementaryCopy() }
-
-    func supplementaryCopy() -> NSCollectionLayoutSupplementaryItem {
-        let copy = NSCollectionLayoutSupplementaryItem(
-            layoutSize: layoutSize, kind: elementKind, containerAnchor: containerAnchor,
-            itemAnchor: itemAnchor)
-        copy.adopt(self)
-        copy.zIndex = zIndex
-        return copy
+    override func adopt(_ other: NSCollectionLayoutItem) {
+        super.adopt(other)
+        if let other = other as? NSCollectionLayoutSupplementaryItem { zIndex = other.zIndex }
     }
 }

@@ -2,7 +2,7 @@
 /// See Apple's [UICollectionLayoutSectionOrthogonalScrollingProperties](
 /// https://developer.apple.com/documentation/uikit/uicollectionlayoutsectionorthogonalscrollingproperties).
 @preconcurrency @MainActor
-public final class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject,
+open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject,
     @MainActor NSCopying
 {
     /// Whether content that is scrolled beyond its ends bounces back.
@@ -42,23 +42,26 @@ public final class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObj
     }
 
     /// Whether content bounces at its ends.
-    public var bounce: Bounce = .automatic
+    open var bounce: Bounce = .automatic
     /// How fast content slows down.
-    public var decelerationRate: DecelerationRate = .automatic
+    open var decelerationRate: DecelerationRate = .automatic
 
     /// Creates properties that are all automatic.
     public override init() {}
 
     /// A copy. Call it on the main thread.
-    public nonisolated override func copy() -> Any { copyOnMainActor { copy(with: nil) } }
+    open nonisolated override func copy() -> Any { copyOnMainActor { copy(with: nil) } }
 
     /// A copy.
-    public func copy(with zone: NSZone? = nil) -> Any { copied() }
-
-    func copied() -> UICollectionLayoutSectionOrthogonalScrollingProperties {
+    open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UICollectionLayoutSectionOrthogonalScrollingProperties()
         copy.bounce = bounce
         copy.decelerationRate = decelerationRate
         return copy
+    }
+
+    /// A copy as `copy(with:)` makes it, which subclasses override.
+    final func copied() -> UICollectionLayoutSectionOrthogonalScrollingProperties {
+        copy(with: nil) as? UICollectionLayoutSectionOrthogonalScrollingProperties ?? self
     }
 }

@@ -15,12 +15,12 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 /// See Apple's [UICollectionViewCompositionalLayoutConfiguration](
 /// https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayoutconfiguration).
 @preconcurrency @MainActor
-public final class UICollectionViewCompositionalLayoutConfiguration: NSObject, @MainActor NSCopying {
+open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @MainActor NSCopying {
     /// The direction in which the layout scrolls.
-    public var scrollDirection: UICollectionViewScrollDirection = .vertical
+    open var scrollDirection: UICollectionViewScrollDirection = .vertical
 
     /// The space between sections in points.
-    public var interSectionSpacing: CGFloat = 0 {
+    open var interSectionSpacing: CGFloat = 0 {
         didSet {
             guard interSectionSpacing.isWithinLimits else {
                 misuse(
@@ -32,25 +32,25 @@ public final class UICollectionViewCompositionalLayoutConfiguration: NSObject, @
 
     /// The boundary that content insets are measured from across the direction of scrolling, in sections that do not
     /// name one, and that the layout's own boundary supplementary items lie within. Automatic is the safe area too.
-    public var contentInsetsReference: UIContentInsetsReference = .safeArea
+    open var contentInsetsReference: UIContentInsetsReference = .safeArea
 
     /// Headers, footers and other views at the boundary of the whole layout. Their index paths have one index: their
     /// number from 0 among those of the same kind.
-    public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
     /// Creates a configuration that scrolls down, without space between sections.
     public override init() {}
 
     /// A copy. Call it on the main thread.
-    public nonisolated override func copy() -> Any { copyOnMainActor { copy(with: nil) } }
+    open nonisolated override func copy() -> Any { copyOnMainActor { copy(with: nil) } }
 
     /// A copy.
-    public func copy(with zone: NSZone? = nil) -> Any {
+    open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UICollectionViewCompositionalLayoutConfiguration()
         copy.scrollDirection = scrollDirection
         copy.interSectionSpacing = interSectionSpacing
         copy.contentInsetsReference = contentInsetsReference
-        copy.boundarySupplementaryItems = boundarySupplementaryItems.map { $0.boundaryCopy() }
+        copy.boundarySupplementaryItems = boundarySupplementaryItems.map { $0.copied() }
         return copy
     }
 }

@@ -15,19 +15,21 @@ open class UIAlertAction: NSObject {
     }
 
     /// What the button says.
-    public let title: String?
+    open var title: String? { ownTitle }
     /// What choosing the button means.
-    public let style: Style
+    open var style: Style { ownStyle }
     /// Whether the button can be chosen.
     open var isEnabled = true { didSet { changed?() } }
 
+    private let ownTitle: String?
+    private let ownStyle: Style
     let handler: ((UIAlertAction) -> Void)?
     var changed: (() -> Void)?
 
     /// Creates a button; `handler` runs after the alert has gone.
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
-        self.title = title
-        self.style = style
+        ownTitle = title
+        ownStyle = style
         self.handler = handler
         super.init()
     }

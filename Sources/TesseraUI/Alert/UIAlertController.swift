@@ -11,7 +11,7 @@ open class UIAlertController: UIViewController {
     }
 
     /// Where the question appears.
-    public let preferredStyle: Style
+    open var preferredStyle: Style { .alert }
     /// The smaller text below the title.
     open var message: String? { didSet { alertView?.update() } }
     /// The buttons, in the order in which they were added.
@@ -20,15 +20,21 @@ open class UIAlertController: UIViewController {
     open var preferredAction: UIAlertAction? { didSet { alertView?.update() } }
 
     /// Creates a question.
-    public init(title: String?, message: String?, preferredStyle: Style) {
-        self.preferredStyle = preferredStyle
+    public convenience init(title: String?, message: String?, preferredStyle: Style) {
+        self.init(nibName: nil, bundle: nil)
         self.message = message
-        super.init(nibName: nil, bundle: nil)
         self.title = title
     }
 
-    /// Creates nothing: a question needs its text.
-    public required init?(coder: NSCoder) { nil }
+    /// Creates a question without a text.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    /// Creates a question without a text, as from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
 
     /// Adds a button. There can be one that cancels.
     open func addAction(_ action: UIAlertAction) {

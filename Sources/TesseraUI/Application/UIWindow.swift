@@ -7,7 +7,9 @@ open class UIWindow: UIView {
     /// The scene that the window is in. Nil in a test that shows no display.
     open internal(set) weak var windowScene: UIWindowScene?
     /// Whether the window is the key window.
-    open internal(set) var isKeyWindow = false
+    open private(set) var isKeyWindow = false
+    /// Whether the window may become the key window; by default it may.
+    open var canBecomeKey: Bool { true }
     /// The screen on which the window is.
     open var screen: UIScreen { windowScene?.screen ?? .main }
 
@@ -61,14 +63,43 @@ open class UIWindow: UIView {
 
     /// Shows the window, in front of the others, and makes it the key window.
     open func makeKeyAndVisible() {
-        for other in windowScene?.windows ?? [] { other.isKeyWindow = false }
-        isKeyWindow = true
+        makeKey()
         isHidden = false
         if let windowScene, windowScene.windows.last !== self {
             windowScene.windows.removeAll { $0 === self }
             windowScene.windows.append(self)
             windowScene.screenLink.scheduleCommit()
         }
+    }
+
+    /// Makes the window the key window of its scene, unless ``canBecomeKey`` is false, and leaves it as visible as it is.
+    open func makeKey() {
+        guard canBecomeKey, !isKeyWindow else { return }
+        for other in windowScene?.windows ?? [] where other !== self { other.loseKey() }
+        isKeyWindow = true
+        becomeKey()
+        NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
+    }
+
+    private func loseKey() {
+        guard isKeyWindow else { return }
+        isKeyWindow = false
+        resignKey()
+        NotificationCenter.default.post(name: Self.didResignKeyNotification, object: self)
+    }
+
+    /// Says that the window has become the key window. Apps override it and do not call it.
+    open func becomeKey() {}
+    /// Says that the window is the key window no longer. Apps override it and do not call it.
+    open func resignKey() {}
+
+    /// Posted when a window has become the key window; the object is the window.
+    public nonisolated class var didBecomeKeyNotification: Notification.Name {
+        Notification.Name("UIWindowDidBecomeKeyNotification")
+    }
+    /// Posted when a window is the key window no longer; the object is the window.
+    public nonisolated class var didResignKeyNotification: Notification.Name {
+        Notification.Name("UIWindowDidResignKeyNotification")
     }
 
     private func installRoot() {
@@ -85,6 +116,13 @@ open class UIWindow: UIView {
     /// Follows the screen to another size or appearance.
     func screenChanged(from oldSize: CGSize) {
         let size = screen.bounds.size
+        let (new, old) = (traitCollection, knownTraits)
+        if let old,
+            (new.horizontalSizeClass, new.verticalSizeClass)
+                != (old.horizontalSizeClass, old.verticalSizeClass)
+        {
+            rootViewController?.willTransition(to: new, with: SizeTransition())
+        }
         if size != oldSize {
             rootViewController?.viewWillTransition(to: size, with: SizeTransition())
             frame = screen.bounds

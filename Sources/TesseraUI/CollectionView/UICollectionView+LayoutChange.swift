@@ -1,17 +1,8 @@
 import Foundation
 
 extension UICollectionView {
-    /// Gives the collection view another layout. Where animated, views go from where they were to their new places.
-    public func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
-        setCollectionViewLayout(layout, animated: animated, completion: nil)
-    }
-
-    /// Gives the collection view another layout, and calls `completion` when all views have arrived.
-    ///
-    /// Where animated, items that are visible in one of the layouts only come from, or go to, the place that the other
-    /// one has for them. Views that the other one does not have come and go as in an animated update, by default fading.
-    public func setCollectionViewLayout(
-        _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
+    func changeLayout(
+        to layout: UICollectionViewLayout, animated: Bool, _ completion: ((Bool) -> Void)?
     ) {
         let old = collectionViewLayout
         guard layout !== old else {
@@ -20,6 +11,8 @@ extension UICollectionView {
         }
         let animated = animated && window != nil
         if animated { layoutIfNeeded() }
+        let views = Array(elements.values)
+        for view in views { view.willTransition(from: old, to: layout) }
         old.prepareForTransition(to: layout)
         collectionViewLayout = layout
         layout.prepareForTransition(from: old)
@@ -30,13 +23,17 @@ extension UICollectionView {
         }
         guard animated else {
             UIView.performWithoutAnimation(place)
+            for view in views { view.didTransition(from: old, to: layout) }
             completion?(true)
             return
         }
         // The old layout is asked where views come from, and may look at its collection view for that.
         old.collectionView = self
         update = CollectionUpdate(oldLayout: old)
-        UIView.animate(withDuration: CollectionUpdate.duration, animations: place) { completion?($0) }
+        UIView.animate(withDuration: CollectionUpdate.duration, animations: place) {
+            for view in views { view.didTransition(from: old, to: layout) }
+            completion?($0)
+        }
         update = nil
         old.collectionView = nil
     }

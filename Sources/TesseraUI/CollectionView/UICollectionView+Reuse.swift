@@ -1,22 +1,8 @@
 import Foundation
 
 extension UICollectionView {
-    /// Registers a class of cells.
-    public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-        register(cellClass, as: UICollectionViewCell.self, kind: .cell, identifier: identifier)
-    }
-
-    /// Registers a class of supplementary views.
-    public func register(
-        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
-        withReuseIdentifier identifier: String
-    ) {
-        register(
-            viewClass, as: UICollectionReusableView.self, kind: .supplementary(elementKind),
-            identifier: identifier)
-    }
-
-    private func register<View: UICollectionReusableView>(
+    /// Registers a class that must be `base` or inherit from it.
+    func register<View: UICollectionReusableView>(
         _ viewClass: AnyClass?, as base: View.Type, kind: ReuseRegistry.Kind, identifier: String
     ) {
         let type = viewClass as? View.Type
@@ -26,10 +12,7 @@ extension UICollectionView {
         registry.register(type, kind: kind, identifier: identifier)
     }
 
-    /// A cell for an item: one that is no longer needed, made ready for reuse, or a new one.
-    public func dequeueReusableCell(
-        withReuseIdentifier identifier: String, for indexPath: IndexPath
-    ) -> UICollectionViewCell {
+    func dequeuedCell(_ identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
         if let reconfigured, reconfigured.indexPath == indexPath,
             reconfigured.cell.reuseIdentifier == identifier
         {
@@ -43,9 +26,8 @@ extension UICollectionView {
         return cell
     }
 
-    /// A supplementary view: one that is no longer needed, made ready for reuse, or a new one.
-    public func dequeueReusableSupplementaryView(
-        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    func dequeuedSupplementaryView(
+        ofKind elementKind: String, _ identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
         let size =
             collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)?

@@ -23,9 +23,7 @@ extension UICollectionView {
         public static let right = ScrollPosition(rawValue: 1 << 5)
     }
 
-    /// Scrolls so that an item lies where `scrollPosition` says, or, where that is empty, just so far that it is
-    /// visible. Where views prefer other sizes than were estimated on the way, the item still comes to lie there.
-    public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    func scroll(to indexPath: IndexPath, position scrollPosition: ScrollPosition, animated: Bool) {
         layoutIfNeeded()
         guard let attributes = layoutAttributesForItem(at: indexPath) else {
             fatalError("scrollToItem(at: \(indexPath)): there is no such item.")

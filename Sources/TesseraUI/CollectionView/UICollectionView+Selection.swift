@@ -1,27 +1,21 @@
 import Foundation
 
 extension UICollectionView {
-    /// The selected items, in order; empty where none is, as UIKit has it.
-    public var indexPathsForSelectedItems: [IndexPath]? { selection.sorted() }
-
-    /// Selects an item without telling the delegate; nil deselects all. Scrolls to it where `scrollPosition` says
-    /// where to.
-    public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    /// Selects an item; nil deselects all.
+    func select(_ indexPath: IndexPath?) {
         guard let indexPath else {
-            for selected in selection { deselectItem(at: selected, animated: animated) }
+            for selected in selection { deselect(selected) }
             return
         }
         guard allowsSelection else { return }
         if !allowsMultipleSelection {
-            for other in selection where other != indexPath { deselectItem(at: other, animated: animated) }
+            for other in selection where other != indexPath { deselect(other) }
         }
         selection.insert(indexPath)
         (elements[.item(indexPath)] as? UICollectionViewCell)?.isSelected = true
-        if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
-    /// Deselects an item without telling the delegate.
-    public func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    func deselect(_ indexPath: IndexPath) {
         guard selection.remove(indexPath) != nil else { return }
         (elements[.item(indexPath)] as? UICollectionViewCell)?.isSelected = false
     }
@@ -30,7 +24,10 @@ extension UICollectionView {
     func selectByUser(_ indexPath: IndexPath) -> Bool {
         guard allowsSelection, movement == nil else { return false }
         if allowsMultipleSelection, selection.contains(indexPath) {
-            deselectItem(at: indexPath, animated: false)
+            guard collectionDelegate?.collectionView(self, shouldDeselectItemAt: indexPath) != false else {
+                return true
+            }
+            deselect(indexPath)
             collectionDelegate?.collectionView(self, didDeselectItemAt: indexPath)
             return false
         }
@@ -38,7 +35,7 @@ extension UICollectionView {
             return false
         }
         let others = allowsMultipleSelection ? [] : selection.filter { $0 != indexPath }
-        selectItem(at: indexPath, animated: false, scrollPosition: [])
+        select(indexPath)
         for other in others { collectionDelegate?.collectionView(self, didDeselectItemAt: other) }
         collectionDelegate?.collectionView(self, didSelectItemAt: indexPath)
         return true

@@ -11,34 +11,11 @@ extension UICollectionView {
     /// The kind of the supplementary views at the end of a section.
     public nonisolated class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
 
-    /// A supplementary view. Nil where it is not visible.
-    public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
-        -> UICollectionReusableView?
-    {
-        let element = CollectionElement.supplementary(kind: elementKind, indexPath)
-        return displayed.contains(element) ? elements[element] : nil
-    }
-
-    /// The visible supplementary views of a kind, in the order of their index paths.
-    public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-        indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
-            elements[.supplementary(kind: elementKind, $0)]
-        }
-    }
-
-    /// The index paths of the visible supplementary views of a kind, in order. Those of the whole layout have one index.
-    public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    /// The index paths of the visible supplementary views of a kind, in order.
+    func displayedPaths(ofKind elementKind: String) -> [IndexPath] {
         displayed.compactMap {
             if case .supplementary(elementKind, let indexPath) = $0 { indexPath } else { nil }
         }.sorted()
-    }
-
-    /// The attributes of a supplementary view in the layout.
-    public func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath)
-        -> UICollectionViewLayoutAttributes?
-    {
-        collectionViewLayout.prepareIfNeeded()
-        return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
     }
 
     /// Registers a class of supplementary views of a kind and how such a view is configured.

@@ -66,47 +66,24 @@ open class UICollectionView: UIScrollView {
     var asksForTargetOffset = false
     /// The item that the content is being scrolled to with an animation.
     var scrollTarget: ScrollTarget?
-    private var offsetAdjustment = CGPoint.zero
-    private var sizeAdjustment = CGSize.zero
-    private var isScrolling = false
-    private var counts: [Int]?
-    private var laidOutSize = CGSize.zero
-    private var isUpdatingElements = false
-    private var holds = 0
-    private var heldUpdates: [() -> Void] = []
+    /// What contexts of invalidations asked for since the last layout pass.
+    var offsetAdjustment = CGPoint.zero
+    var sizeAdjustment = CGSize.zero
+    /// Whether the bounds are changing by scrolling alone.
+    var isScrolling = false
+    /// The number of items of each section; nil until the data source was asked.
+    var counts: [Int]?
+    var laidOutSize = CGSize.zero
+    var isUpdatingElements = false
+    /// How many pieces of work are under way during which changes of the data wait.
+    var holds = 0
+    var heldUpdates: [() -> Void] = []
 
     var collectionDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
 
     override var accessibilityRole: AccessibilityContent.Role? { .list }
 
     // MARK: Data
-
-    /// The number of items of each section.
-    var itemCounts: [Int] {
-        if let counts { return counts }
-        guard dataSource != nil else { return [] }
-        let loaded = loadCounts()
-        counts = loaded
-        return loaded
-    }
-
-    /// Asks the data source for the number of items of each section.
-    func loadCounts() -> [Int] {
-        guard let dataSource else { return [] }
-        let sections = dataSource.numberOfSections(in: self)
-        guard sections >= 0 else {
-            fatalError("numberOfSections(in:) returned \(sections); it must not be negative.")
-        }
-        return (0..<sections).map { section in
-            let count = dataSource.collectionView(self, numberOfItemsInSection: section)
-            guard count >= 0 else {
-                fatalError(
-                    "collectionView(_:numberOfItemsInSection: \(section)) returned \(count); it must not be negative."
-                )
-            }
-            return count
-        }
-    }
 
     /// The number of sections.
     open var numberOfSections: Int { itemCounts.count }
@@ -132,69 +109,11 @@ open class UICollectionView: UIScrollView {
         collectionViewLayout.invalidateData(everything: true)
     }
 
-    /// Says that the data is another, with `known` items in its sections, or as many as the data source will say.
-    func forgetCounts(_ known: [Int]? = nil) {
-        counts = known
-        collectionViewLayout.invalidateData(everything: false)
-    }
-
     // MARK: Layout
 
     open override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         scrollTarget = nil
         super.setContentOffset(contentOffset, animated: animated)
-    }
-
-    /// Runs `work` now or, while the layout or the views are being brought in line with the data, right after that: a change
-    /// of the data in `willDisplay` must not meet views that are half of the old state and half of the new.
-    func whenElementsAreStable(_ work: @escaping () -> Void) {
-        if holds > 0 { heldUpdates.append(work) } else { work() }
-    }
-
-    /// Runs `work`, during which other changes of the data wait.
-    func holdingUpdates(_ work: () -> Void) {
-        holds += 1
-        work()
-        holds -= 1
-        guard holds == 0 else { return }
-        let held = heldUpdates
-        heldUpdates = []
-        for action in held { action() }
-    }
-
-    private func updateElementsOnce() {
-        // In an open batch the data may be half changed.
-        guard !isUpdatingElements, batch == nil else { return }
-        isUpdatingElements = true
-        holdingUpdates {
-            updateElements()
-            isUpdatingElements = false
-        }
-    }
-
-    func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
-        offsetAdjustment.x += context.contentOffsetAdjustment.x
-        offsetAdjustment.y += context.contentOffsetAdjustment.y
-        sizeAdjustment.width += context.contentSizeAdjustment.width
-        sizeAdjustment.height += context.contentSizeAdjustment.height
-        // What else changed may have changed what views prefer; scrolling does not.
-        if context.preferred == nil, !context.isOfMovement, !isScrolling {
-            for view in elements.values { view.needsMeasuring = true }
-        }
-        setNeedsLayout()
-    }
-
-    /// Does what the contexts of invalidations asked for, before the layout is prepared, which may look at the bounds.
-    func adjustContent() {
-        let (size, offset) = (sizeAdjustment, offsetAdjustment)
-        (sizeAdjustment, offsetAdjustment) = (.zero, .zero)
-        if size != .zero {
-            contentSize = CGSize(
-                width: contentSize.width + size.width, height: contentSize.height + size.height)
-        }
-        if offset != .zero {
-            contentOffset = CGPoint(x: contentOffset.x + offset.x, y: contentOffset.y + offset.y)
-        }
     }
 
     override func targetOffset(forProposedOffset offset: CGPoint, velocity: CGPoint) -> CGPoint {
@@ -203,34 +122,9 @@ open class UICollectionView: UIScrollView {
             forProposedContentOffset: offset, withScrollingVelocity: velocity)
     }
 
-    private func moveToTargetOffset() {
-        guard asksForTargetOffset else { return }
-        asksForTargetOffset = false
-        let target = collectionViewLayout.targetContentOffset(forProposedContentOffset: contentOffset)
-        if target != contentOffset { contentOffset = reachable(target) }
-    }
-
     open override func layoutSubviews() {
         // Whoever is asked meanwhile may change the data.
         holdingUpdates(layOut)
-    }
-
-    private func layOut() {
-        let anchor = sizeAnchor()
-        adjustContent()
-        super.layoutSubviews()
-        laidOutSize = bounds.size
-        collectionViewLayout.prepareIfNeeded()
-        let size = collectionViewLayout.checkedContentSize
-        if contentSize != size { contentSize = size }
-        anchor?.restore(in: self)
-        let isChosenByLayout = asksForTargetOffset
-        moveToTargetOffset()
-        // Either may have moved the content of a layout that depends on where it lies.
-        collectionViewLayout.prepareIfNeeded()
-        updateElementsOnce()
-        // Sizes that became known meanwhile have kept other items in place than the one that stays in another width.
-        if !isChosenByLayout { anchor?.restore(in: self) }
     }
 
     /// Asks the layout whether it depends on the bounds, which scrolling changes too.
@@ -247,15 +141,6 @@ open class UICollectionView: UIScrollView {
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         collectionViewLayout.invalidateLayout()
-    }
-
-    /// Where the content would jump because the view got another size, the first visible item keeps its place.
-    private func sizeAnchor() -> ScrollAnchor? {
-        let inset = adjustedContentInset
-        guard laidOutSize != bounds.size, laidOutSize != .zero,
-            contentOffset.y > -inset.top || contentOffset.x > -inset.left
-        else { return nil }
-        return ScrollAnchor(of: self)
     }
 
     open override func adjustedContentInsetDidChange() {
@@ -337,17 +222,227 @@ open class UICollectionView: UIScrollView {
         super.touchesCancelled(touches, with: event)
     }
 
-    private func highlight(_ isHighlighted: Bool) {
-        guard let highlighted else { return }
-        (elements[.item(highlighted)] as? UICollectionViewCell)?.isHighlighted = isHighlighted
-        if !isHighlighted { self.highlighted = nil }
+    // MARK: Supplementary views
+
+    /// A supplementary view. Nil where it is not visible.
+    open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+        -> UICollectionReusableView?
+    {
+        let element = CollectionElement.supplementary(kind: elementKind, indexPath)
+        return displayed.contains(element) ? elements[element] : nil
     }
 
-    /// The item whose cell was touched. A header that lies on a cell keeps touches from it.
-    private func item(under touch: UITouch) -> IndexPath? {
-        let touched = sequence(first: touch.view, next: { $0?.superview }).lazy
-            .compactMap { $0 as? UICollectionReusableView }.first { $0.collectionView === self }
-        guard allowsSelection, case .item(let indexPath)? = touched?.element else { return nil }
-        return indexPath
+    /// The visible supplementary views of a kind, in the order of their index paths.
+    open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+        displayedPaths(ofKind: elementKind).compactMap { elements[.supplementary(kind: elementKind, $0)] }
+    }
+
+    /// The index paths of the visible supplementary views of a kind, in order. Those of the whole layout have one index.
+    open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+        displayedPaths(ofKind: elementKind)
+    }
+
+    /// The attributes of a supplementary view in the layout.
+    open func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    {
+        collectionViewLayout.prepareIfNeeded()
+        return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    }
+
+    /// Where `supplementaryView` stands in the data. Nil where it stands for no element.
+    open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
+        guard case .supplementary(_, let path)? = supplementaryView.element,
+            let element = supplementaryView.element, elements[element] === supplementaryView
+        else { return nil }
+        return path
+    }
+
+    // MARK: Reuse
+
+    /// Registers a class of cells.
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        register(cellClass, as: UICollectionViewCell.self, kind: .cell, identifier: identifier)
+    }
+
+    /// Registers a class of supplementary views.
+    open func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+        withReuseIdentifier identifier: String
+    ) {
+        register(
+            viewClass, as: UICollectionReusableView.self, kind: .supplementary(elementKind),
+            identifier: identifier)
+    }
+
+    /// A cell for an item: one that is no longer needed, made ready for reuse, or a new one.
+    open func dequeueReusableCell(
+        withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        dequeuedCell(identifier, for: indexPath)
+    }
+
+    /// A supplementary view: one that is no longer needed, made ready for reuse, or a new one.
+    open func dequeueReusableSupplementaryView(
+        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        dequeuedSupplementaryView(ofKind: elementKind, identifier, for: indexPath)
+    }
+
+    // MARK: Selecting and scrolling
+
+    /// The selected items, in order; empty where none is, as UIKit has it.
+    open var indexPathsForSelectedItems: [IndexPath]? { selection.sorted() }
+
+    /// Selects an item without telling the delegate; nil deselects all. Scrolls to it where `scrollPosition` says
+    /// where to.
+    open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        select(indexPath)
+        guard let indexPath, allowsSelection, !scrollPosition.isEmpty else { return }
+        scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+    }
+
+    /// Deselects an item without telling the delegate.
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+        deselect(indexPath)
+    }
+
+    /// Scrolls so that an item lies where `scrollPosition` says, or, where that is empty, just so far that it is
+    /// visible. Where views prefer other sizes than were estimated on the way, the item still comes to lie there.
+    open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        scroll(to: indexPath, position: scrollPosition, animated: animated)
+    }
+
+    // MARK: Changing the layout
+
+    /// Gives the collection view another layout. Where animated, views go from where they were to their new places.
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        setCollectionViewLayout(layout, animated: animated, completion: nil)
+    }
+
+    /// Gives the collection view another layout, and calls `completion` when all views have arrived.
+    ///
+    /// Where animated, items that are visible in one of the layouts only come from, or go to, the place that the other
+    /// one has for them. Views that the other one does not have come and go as in an animated update, by default fading.
+    open func setCollectionViewLayout(
+        _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
+    ) {
+        changeLayout(to: layout, animated: animated, completion)
+    }
+
+    // MARK: Changing items and sections
+
+    /// Makes several changes as one, with an animation unless ``UIView/performWithoutAnimation(_:)`` or
+    /// ``UIView/setAnimationsEnabled(_:)`` says otherwise.
+    ///
+    /// ```swift
+    /// collectionView.performBatchUpdates {
+    ///     photos.remove(at: 4)
+    ///     photos.insert(photo, at: 0)
+    ///     collectionView.deleteItems(at: [[0, 4]])
+    ///     collectionView.insertItems(at: [[0, 0]])
+    /// }
+    /// ```
+    ///
+    /// Change the data that the data source gives within `updates`. The order of the calls does not matter: deletes,
+    /// reloads and the sources of moves are index paths before the batch, inserts and the targets of moves are index paths
+    /// after it. Without any, the layout is made anew with an animation. A batch within a batch joins it.
+    ///
+    /// Changes that contradict each other, or do not lead to the numbers of items that the data source has then, end the
+    /// app with a line that says which. `completion` runs once, on the main thread, when what changed has arrived, after
+    /// those of earlier updates; its argument is true.
+    ///
+    /// Called while the collection view makes or shows its views, as from a delegate's `willDisplay`, the batch runs right
+    /// after that.
+    /// See Apple's [performBatchUpdates(_:completion:)](
+    /// https://developer.apple.com/documentation/uikit/uicollectionview/performbatchupdates(_:completion:)).
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        performBatch(updates, completion)
+    }
+
+    /// Makes several changes as one, and returns when what changed has arrived.
+    /// See ``performBatchUpdates(_:completion:)``.
+    @discardableResult
+    open func performBatchUpdates(_ updates: (() -> Void)?) async -> Bool {
+        await withCheckedContinuation { continuation in
+            performBatchUpdates(updates) { continuation.resume(returning: $0) }
+        }
+    }
+
+    /// Shows items that are new. The index paths are those after the update.
+    open func insertItems(at indexPaths: [IndexPath]) {
+        insert(items: indexPaths)
+    }
+
+    /// Stops showing items. The index paths are those before the update.
+    open func deleteItems(at indexPaths: [IndexPath]) {
+        delete(items: indexPaths)
+    }
+
+    /// Moves an item, with its cell, from an index path before the update to one after it.
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        move(item: indexPath, to: newIndexPath)
+    }
+
+    /// Shows items in fresh cells; they are no longer selected. The index paths are those before the update. Naming an item
+    /// twice is naming it once.
+    open func reloadItems(at indexPaths: [IndexPath]) {
+        reload(items: indexPaths)
+    }
+
+    /// Configures the cells of items anew, which is cheaper than a reload: the data source is asked for each item that has
+    /// a cell, and dequeues the cell that is there. Its preferred size is asked for again.
+    ///
+    /// In a batch, the index paths are those before the update, as for a reload (Apple's documentation leaves this open);
+    /// an item that is deleted or reloaded in it has nothing left to configure.
+    open func reconfigureItems(at indexPaths: [IndexPath]) {
+        reconfigure(items: indexPaths)
+    }
+
+    /// Shows sections that are new, with their items. The indexes are those after the update.
+    open func insertSections(_ sections: IndexSet) {
+        insert(sections: sections)
+    }
+
+    /// Stops showing sections with their items. The indexes are those before the update.
+    open func deleteSections(_ sections: IndexSet) {
+        delete(sections: sections)
+    }
+
+    /// Moves a section with its items from an index before the update to one after it.
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        move(section: section, to: newSection)
+    }
+
+    /// Shows sections with whatever items they have now, all in fresh cells. The indexes are those before the update.
+    open func reloadSections(_ sections: IndexSet) {
+        reload(sections: sections)
+    }
+
+    // MARK: Moving an item with a finger
+
+    /// Begins to move an item; returns false where the data source does not let it go, where there is no such item, and
+    /// where another one is being moved.
+    @discardableResult
+    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+        beginMovement(of: indexPath)
+    }
+
+    /// Moves the middle of the item to a point of the content. Where that is another item's place, that one makes room. Near
+    /// an edge of the visible part, the content scrolls by itself as long as the item is there; sections that scroll on their
+    /// own do not.
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+        moveItem(to: targetPosition)
+    }
+
+    /// Drops the item: the data source moves it in its data, if it is at another place now. What the data source changes
+    /// beside that, as by applying a snapshot, is shown right after.
+    open func endInteractiveMovement() {
+        endMovement()
+    }
+
+    /// Lets the item go back to where it was.
+    open func cancelInteractiveMovement() {
+        cancelMovement()
     }
 }

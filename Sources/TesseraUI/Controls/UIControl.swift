@@ -15,6 +15,8 @@ open class UIControl: UIView {
 
         /// A finger went down on it.
         public static let touchDown = Event(rawValue: 1 << 0)
+        /// A finger went down on it again, right after it was there: its tap count is more than 1.
+        public static let touchDownRepeat = Event(rawValue: 1 << 1)
         /// A finger moved within it.
         public static let touchDragInside = Event(rawValue: 1 << 2)
         /// A finger moved outside it.
@@ -37,6 +39,18 @@ open class UIControl: UIView {
         public static let allTouchEvents = Event(rawValue: 0xfff)
         /// All events.
         public static let allEvents = Event(rawValue: 0xffff_ffff)
+    }
+
+    /// Creates a control with a frame in points that runs `primaryAction` at
+    /// ``Event/primaryActionTriggered``.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+
+    /// The events for which the control has actions.
+    open var allControlEvents: Event {
+        registered.reduce(into: []) { $0.formUnion($1.events) }
     }
 
     /// Whether the control can be used.
@@ -115,7 +129,7 @@ open class UIControl: UIView {
         tracked = touch
         isTouchInside = true
         isHighlighted = true
-        sendActions(for: .touchDown)
+        sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -12,9 +12,7 @@ enum TouchDelivery {
                 recognizer.receive(touch, event)
                 guard recognizer.state == .began || recognizer.state == .ended else { continue }
                 // One gesture is recognized at a time: the innermost, as on an iPhone.
-                for other in recognizers where other !== recognizer && recognizer.canPrevent(other) {
-                    other.prevent()
-                }
+                for other in recognizers where recognizer.prevents(other) { other.prevent() }
             }
             let isTakenOver = recognizers.contains {
                 $0.cancelsTouchesInView && ($0.state == .began || $0.state == .changed || $0.state == .ended)
@@ -29,10 +27,7 @@ enum TouchDelivery {
     /// Lets a gesture that is recognized between two events have its touches alone.
     static func take(_ touches: Set<UITouch>, for recognizer: UIGestureRecognizer) {
         for touch in touches {
-            for other in touch.gestureRecognizers ?? []
-            where other !== recognizer && recognizer.canPrevent(other) {
-                other.prevent()
-            }
+            for other in touch.gestureRecognizers ?? [] where recognizer.prevents(other) { other.prevent() }
             guard recognizer.cancelsTouchesInView, !touch.isTakenOver else { continue }
             touch.isTakenOver = true
             touch.view?.touchesCancelled([touch], with: nil)

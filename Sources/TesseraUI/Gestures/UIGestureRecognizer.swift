@@ -58,6 +58,8 @@ open class UIGestureRecognizer: NSObject {
 
     private var actions: [UIAction] = []
     private(set) var touches: Set<UITouch> = []
+    /// The touches in the order in which they began.
+    private var orderedTouches: [UITouch] = []
 
     /// Creates a recognizer without an action.
     public override init() {
@@ -84,6 +86,15 @@ open class UIGestureRecognizer: NSObject {
         return CGPoint(x: sum.x / CGFloat(points.count), y: sum.y / CGFloat(points.count))
     }
 
+    /// The place of one of the touches, which are counted from 0 in the order in which they began, in points of `view`,
+    /// or of the window where it is nil.
+    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+        demand(
+            orderedTouches.indices.contains(touchIndex),
+            "location(ofTouch: \(touchIndex), in:): the gesture has \(orderedTouches.count) touches.")
+        return orderedTouches[touchIndex].location(in: view)
+    }
+
     private var lastLocation: CGPoint?
 
     // MARK: For subclasses
@@ -102,7 +113,23 @@ open class UIGestureRecognizer: NSObject {
     /// Whether `preventedGestureRecognizer` fails when this gesture is recognized. By default it does.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+    /// Whether this gesture fails when `preventingGestureRecognizer` is recognized. By default it does.
+    open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    /// Lets go of a touch that is not a part of the gesture: the recognizer gets no more of it.
+    open func ignore(_ touch: UITouch, for event: UIEvent) {
+        touches.remove(touch)
+        orderedTouches.removeAll { $0 === touch }
+    }
+
     // MARK: Course
+
+    /// Whether another gesture fails because this one is recognized.
+    func prevents(_ other: UIGestureRecognizer) -> Bool {
+        guard other !== self, canPrevent(other), other.canBePrevented(by: self) else { return false }
+        return delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) != true
+            && other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) != true
+    }
 
     /// Fails because another gesture was recognized first.
     func prevent() {
@@ -114,7 +141,7 @@ open class UIGestureRecognizer: NSObject {
     }
 
     func receive(_ touch: UITouch, _ event: UIEvent) {
-        if touch.phase == .began { touches.insert(touch) }
+        if touch.phase == .began, touches.insert(touch).inserted { orderedTouches.append(touch) }
         lastLocation = touch.locationInWindow
         guard touches.contains(touch), state != .failed else { return }
         switch touch.phase {
@@ -128,7 +155,8 @@ open class UIGestureRecognizer: NSObject {
 
     /// Starts over once no finger is down.
     func finishIfPossible() {
-        touches = touches.filter { $0.phase != .ended && $0.phase != .cancelled }
+        orderedTouches.removeAll { $0.phase == .ended || $0.phase == .cancelled }
+        touches = Set(orderedTouches)
         guard touches.isEmpty else { return }
         if state == .began || state == .changed { state = .cancelled }
         state = .possible
@@ -145,6 +173,12 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
     /// Whether the recognizer gets a touch that begins.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+    /// Whether two gestures, of which one would make the other fail, may both be recognized. It is enough that the
+    /// delegate of one of them says so.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
@@ -156,18 +190,21 @@ extension UIGestureRecognizerDelegate {
     {
         true
     }
+    /// Returns false.
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
 }
 
 extension UIView {
-    /// Adds a gesture recognizer, taking it from another view where it has one.
-    public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    func attach(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
         gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
         gestureRecognizer.view = self
     }
 
-    /// Removes a gesture recognizer.
-    public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    func detach(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizers?.removeAll { $0 === gestureRecognizer }
         if gestureRecognizer.view === self { gestureRecognizer.view = nil }
     }

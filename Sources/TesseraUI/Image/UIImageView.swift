@@ -26,7 +26,13 @@ open class UIImageView: UIView {
     }
 
     /// The image.
-    open var image: UIImage? { didSet { if image != oldValue { setNeedsCommit() } } }
+    open var image: UIImage? {
+        didSet {
+            guard image != oldValue else { return }
+            setNeedsCommit()
+            if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
+        }
+    }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
 

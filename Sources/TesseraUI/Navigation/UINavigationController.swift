@@ -5,9 +5,14 @@ import Foundation
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
     /// The bar.
-    public let navigationBar = UINavigationBar(frame: .zero)
-    /// The controllers, the shown one last.
-    open private(set) var viewControllers: [UIViewController] = []
+    open var navigationBar: UINavigationBar { bar }
+    private let bar = UINavigationBar(frame: .zero)
+    /// The controllers, the shown one last. Setting them replaces the whole stack without an animation.
+    open var viewControllers: [UIViewController] {
+        get { stack }
+        set { setViewControllers(newValue, animated: false) }
+    }
+    private var stack: [UIViewController] = []
     /// Whether the bar is hidden.
     open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
 
@@ -78,9 +83,14 @@ open class UINavigationController: UIViewController {
             "pushViewController: \(viewController) is on the stack already.")
         let old = topViewController
         addChild(viewController)
-        viewControllers.append(viewController)
+        stack.append(viewController)
         if isViewLoaded { exchange(old, for: viewController, animated: animated, forward: true) }
         viewController.didMove(toParent: self)
+    }
+
+    /// Pushes a controller.
+    open override func show(_ vc: UIViewController, sender: Any?) {
+        pushViewController(vc, animated: true)
     }
 
     /// Leaves the shown controller; returns it, or nil where it is the only one.
@@ -110,12 +120,12 @@ open class UINavigationController: UIViewController {
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         let old = topViewController
         for controller in self.viewControllers where !viewControllers.contains(where: { $0 === controller }) {
-            controller.willMove(toParent: nil)
+            leave(controller)
             if controller !== old { controller.removeFromParent() }
         }
         let added = viewControllers.filter { $0.parent !== self }
         for controller in added { addChild(controller) }
-        self.viewControllers = viewControllers
+        stack = viewControllers
         if isViewLoaded, let top = viewControllers.last, top !== old {
             exchange(old, for: top, animated: animated, forward: true)
         }
@@ -124,12 +134,18 @@ open class UINavigationController: UIViewController {
         updateBar()
     }
 
+    private func leave(_ controller: UIViewController) {
+        controller.willMove(toParent: nil)
+        // An override may have forgotten super.
+        controller.movesFromParent = true
+    }
+
     private func popTo(index: Int, animated: Bool) -> [UIViewController] {
-        let left = Array(viewControllers[(index + 1)...])
+        let left = Array(stack[(index + 1)...])
         guard let old = left.last else { return [] }
-        for controller in left { controller.willMove(toParent: nil) }
-        viewControllers.removeSubrange((index + 1)...)
-        if isViewLoaded { exchange(old, for: viewControllers[index], animated: animated, forward: false) }
+        for controller in left { leave(controller) }
+        stack.removeSubrange((index + 1)...)
+        if isViewLoaded { exchange(old, for: stack[index], animated: animated, forward: false) }
         for controller in left { controller.removeFromParent() }
         return left
     }
@@ -190,7 +206,7 @@ open class UINavigationController: UIViewController {
     }
 
     private func updateBar() {
-        let back = viewControllers.count > 1 ? viewControllers[viewControllers.count - 2].navigationItem : nil
+        let back = stack.count > 1 ? stack[stack.count - 2].navigationItem : nil
         navigationBar.show(topViewController?.navigationItem, back: back)
         updateEdge()
     }

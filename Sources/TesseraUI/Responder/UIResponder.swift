@@ -9,6 +9,13 @@ open class UIResponder: NSObject {
         super.init()
     }
 
+    /// Prepares an object that was loaded from a nib file, once all that the file connects it with is there. Objects that
+    /// the app creates itself do not get the call; nor does any other as yet, since no nib files are loaded.
+    open func awakeFromNib() {}
+
+    /// Prepares an object that is shown by Interface Builder, and only by that: an app that runs never calls it.
+    open func prepareForInterfaceBuilder() {}
+
     /// The next object in the responder chain, or nil at its end.
     open var next: UIResponder? { nil }
 

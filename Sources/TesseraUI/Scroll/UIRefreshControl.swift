@@ -14,8 +14,18 @@ open class UIRefreshControl: UIControl {
     private let threshold = 80.0
 
     /// Creates a control.
-    public convenience init() {
-        self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 60))
+    public init() {
+        super.init(frame: CGRect(x: 0, y: 0, width: 0, height: 60))
+    }
+
+    /// Creates a control with a frame in points, which the scroll view decides on later.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Creates a control as from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
     }
 
     /// Whether a refresh is running.

@@ -95,6 +95,9 @@ open class UIScrollView: UIView {
     /// Whether the content still moves after the finger has gone.
     open private(set) var isDecelerating = false
 
+    /// Whether the content is on its way to where the app has moved it with an animation.
+    open var isScrollAnimating: Bool { isAnimatingOffset && !isDecelerating }
+
     /// The point of the content at the view's top left corner, in points.
     open var contentOffset: CGPoint {
         get { bounds.origin }

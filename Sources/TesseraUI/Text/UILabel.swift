@@ -19,12 +19,12 @@ open class UILabel: UIView {
     }
 
     /// The text.
-    open var text: String? { didSet { if text != oldValue { setNeedsCommit() } } }
+    open var text: String? { didSet { if text != oldValue { contentDidChange() } } }
     /// The font; the system font of 17 points at first.
     open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
         didSet {
             if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
-            if font != oldValue { setNeedsCommit() }
+            if font != oldValue { contentDidChange() }
         }
     }
     /// The colour of the text.
@@ -40,10 +40,15 @@ open class UILabel: UIView {
     }
     /// What becomes of text that does not fit.
     open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
-        didSet { if lineBreakMode != oldValue { setNeedsCommit() } }
+        didSet { if lineBreakMode != oldValue { contentDidChange() } }
     }
     /// The most lines that are shown; 0 for as many as there are.
-    open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { setNeedsCommit() } } }
+    open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentDidChange() } } }
+    /// The width in points for which a label of several lines says its ``UIView/intrinsicContentSize``. By default 0: under
+    /// constraints the label's height follows the width that it comes to have.
+    open var preferredMaxLayoutWidth: CGFloat = 0 {
+        didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+    }
     /// Whether the label looks usable.
     open var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsCommit() } } }
 
@@ -66,8 +71,45 @@ open class UILabel: UIView {
         frame.size = sizeThatFits(CGSize(width: width, height: 0))
     }
 
+    /// The size of the text in one line, or in the lines that it has by itself.
+    ///
+    /// A label of several lines has ``preferredMaxLayoutWidth`` to wrap in, where it is set. Where it is not, constraints
+    /// first see the width of the unwrapped text, and then the height that the text takes in the width that they give it.
     open override var intrinsicContentSize: CGSize {
-        sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+        let natural = contentSize(in: .greatestFiniteMagnitude)
+        guard numberOfLines != 1 else { return natural }
+        if preferredMaxLayoutWidth > 0, preferredMaxLayoutWidth < natural.width {
+            return contentSize(in: preferredMaxLayoutWidth)
+        }
+        guard let contentWidth, contentWidth < natural.width else { return natural }
+        return CGSize(width: natural.width, height: contentSize(in: contentWidth).height)
+    }
+
+    /// The size of the text in a width, as ``textRect(forBounds:limitedToNumberOfLines:)`` says it, which subclasses override
+    /// that draw their text with room around it.
+    private func contentSize(in width: CGFloat) -> CGSize {
+        textRect(
+            forBounds: CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude),
+            limitedToNumberOfLines: numberOfLines
+        ).size
+    }
+
+    override var contentHeightFollowsWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+    override var contentWidth: CGFloat? {
+        get { givenWidth }
+        set { givenWidth = newValue }
+    }
+    private var givenWidth: CGFloat?
+
+    override func baselineDistanceFromCenter(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
+        let height = intrinsicContentSize.height
+        return attribute == .firstBaseline ? font.ascender - height / 2 : font.descender + height / 2
+    }
+
+    /// The text takes another size, or looks different in the same size.
+    private func contentDidChange() {
+        setNeedsCommit()
+        invalidateIntrinsicContentSize()
     }
 
     private func layout(width: CGFloat, lines: Int, height: CGFloat) -> TextLayout {

@@ -74,8 +74,8 @@ public protocol UITraitEnvironment: NSObjectProtocol {
 }
 
 extension UIView: UITraitEnvironment {
-    /// The traits of where the view is shown.
-    public var traitCollection: UITraitCollection {
+    /// The traits of the superview or of the screen, with what the view overrides.
+    var presentTraits: UITraitCollection {
         let outer = superview?.traitCollection ?? (self as? UIWindow)?.screen.traitCollection ?? .current
         return outer.with(style: overrideUserInterfaceStyle)
     }
@@ -86,6 +86,7 @@ extension UIView: UITraitEnvironment {
         guard traits != knownTraits else { return }
         let previous = knownTraits
         knownTraits = traits
+        if let engine = autoLayout?.engine { engine.traitsChanged(to: traits) }
         setNeedsCommit()
         if previous != nil {
             traitCollectionDidChange(previous)

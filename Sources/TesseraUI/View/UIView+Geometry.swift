@@ -24,6 +24,7 @@ extension UIView {
         change(\.center, to: center)
         if bounds.origin != old.origin { setChildrenNeedCommit() }
         if bounds != old { setNeedsLayout() }
+        frameChangedForConstraints(sizeChanged: bounds.size != old.size)
         updateSafeArea()
         // Where a view lies counts for what it inherits, and how wide it is for what its controller asks for.
         if preservesSuperviewLayoutMargins || viewController != nil { updateLayoutMargins() }
@@ -40,57 +41,48 @@ extension UIView {
     }
 
     private func resizeSubviews(from oldSize: CGSize) {
-        for subview in subviews where !subview.autoresizingMask.isEmpty {
+        for subview in subviews
+        where !subview.autoresizingMask.isEmpty && subview.translatesAutoresizingMaskIntoConstraints {
             let mask = subview.autoresizingMask
             var frame = subview.frame
             (frame.origin.x, frame.size.width) = Self.resized(
                 frame.origin.x, frame.size.width, oldSize.width, state.bounds.width,
-                near: mask.contains(.flexibleLeftMargin), middle: mask.contains(.flexibleWidth),
-                far: mask.contains(.flexibleRightMargin))
+                [
+                    mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+                    mask.contains(.flexibleRightMargin),
+                ])
             (frame.origin.y, frame.size.height) = Self.resized(
                 frame.origin.y, frame.size.height, oldSize.height, state.bounds.height,
-                near: mask.contains(.flexibleTopMargin), middle: mask.contains(.flexibleHeight),
-                far: mask.contains(.flexibleBottomMargin))
+                [
+                    mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+                    mask.contains(.flexibleBottomMargin),
+                ])
             subview.frame = frame
         }
     }
 
-    /// Shares what an axis grew by among its flexible parts, in proportion to their lengths, or evenly where all of
-    /// them are empty.
     private static func resized(
-        _ origin: CGFloat, _ length: CGFloat, _ old: CGFloat, _ new: CGFloat,
-        near: Bool, middle: Bool, far: Bool
+        _ origin: CGFloat, _ length: CGFloat, _ old: CGFloat, _ new: CGFloat, _ flexible: [Bool]
     ) -> (CGFloat, CGFloat) {
-        let parts = [near ? max(origin, 0) : 0, middle ? length : 0, far ? max(old - origin - length, 0) : 0]
-        let flexible = [near, middle, far]
-        guard flexible.contains(true), old != new else { return (origin, length) }
-        let total = parts.reduce(0, +)
-        let count = CGFloat(flexible.filter { $0 }.count)
-        func share(_ index: Int) -> CGFloat {
-            guard flexible[index] else { return 0 }
-            return (new - old) * (total > 0 ? parts[index] / total : 1 / count)
-        }
-        return (origin + share(0), max(length + share(1), 0))
+        guard old != new else { return (origin, length) }
+        let shares = AutoresizingShares(origin: origin, length: length, room: old, flexible: flexible)
+        return (origin + shares.origin * (new - old), max(length + shares.length * (new - old), 0))
     }
 
-    /// Converts a point of this view's coordinates to those of `view`, or of the window where it is nil.
-    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
         let inRoot = convertToRoot(point)
         return view?.convertFromRoot(inRoot) ?? inRoot
     }
 
-    /// Converts a point of `view`'s coordinates, or of the window's where it is nil, to those of this view.
-    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    func converted(_ point: CGPoint, from view: UIView?) -> CGPoint {
         convertFromRoot(view?.convertToRoot(point) ?? point)
     }
 
-    /// Converts a rectangle of this view's coordinates to those of `view`, or of the window where it is nil.
-    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    func converted(_ rect: CGRect, to view: UIView?) -> CGRect {
         Self.rectangle(of: rect) { convert($0, to: view) }
     }
 
-    /// Converts a rectangle of `view`'s coordinates, or of the window's where it is nil, to those of this view.
-    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    func converted(_ rect: CGRect, from view: UIView?) -> CGRect {
         Self.rectangle(of: rect) { convert($0, from: view) }
     }
 

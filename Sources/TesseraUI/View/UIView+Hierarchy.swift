@@ -1,27 +1,8 @@
 import Foundation
 
 extension UIView {
-    /// Adds a view in front of the others.
-    public func addSubview(_ view: UIView) {
-        insert(view, at: nil)
-    }
-
-    /// Inserts a view at a place counted from the back, 0...`subviews.count`.
-    public func insertSubview(_ view: UIView, at index: Int) {
-        insert(view, at: index)
-    }
-
-    /// Inserts a view right behind `sibling`, which must be a subview.
-    public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-        move(view, besides: sibling, offset: 0)
-    }
-
-    /// Inserts a view right in front of `sibling`, which must be a subview.
-    public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-        move(view, besides: sibling, offset: 1)
-    }
-
-    private func move(_ view: UIView, besides sibling: UIView, offset: Int) {
+    /// Inserts a view besides a subview: behind it for the offset 0, in front of it for 1.
+    func move(_ view: UIView, besides sibling: UIView, offset: Int) {
         guard view !== sibling else { return }
         guard let index = subviews.firstIndex(where: { $0 === sibling }) else {
             fatalError("insertSubview: \(sibling) is no subview of \(self).")
@@ -31,18 +12,8 @@ extension UIView {
         insert(view, at: index + offset - (leaves ? 1 : 0))
     }
 
-    /// Moves a subview in front of the others.
-    public func bringSubviewToFront(_ view: UIView) {
-        reorder(view, to: subviews.count - 1)
-    }
-
-    /// Moves a subview behind the others.
-    public func sendSubviewToBack(_ view: UIView) {
-        reorder(view, to: 0)
-    }
-
     /// Exchanges the places of two subviews.
-    public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+    func exchange(_ first: Int, _ second: Int) {
         demand(
             subviews.indices.contains(first) && subviews.indices.contains(second),
             "exchangeSubview(at: \(first), withSubviewAt: \(second)): there are \(subviews.count) subviews.")
@@ -64,21 +35,28 @@ extension UIView {
         setNeedsChildrenCommit()
     }
 
-    /// Whether the view is `view`, or lies within it.
-    public func isDescendant(of view: UIView) -> Bool {
+    /// Returns true for the view itself and for what lies within it.
+    func liesWithin(_ view: UIView) -> Bool {
         sequence(first: self, next: \.superview).contains { $0 === view }
     }
 
-    /// The view in this tree, itself included, whose ``tag`` is `tag`.
-    public func viewWithTag(_ tag: Int) -> UIView? {
+    /// The first view in this tree, itself included, with a tag.
+    func firstView(taggedWith tag: Int) -> UIView? {
         if self.tag == tag { return self }
-        for subview in subviews {
-            if let found = subview.viewWithTag(tag) { return found }
-        }
-        return nil
+        return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
     }
 
-    private func insert(_ view: UIView, at index: Int?) {
+    /// The subviews, those first that are seen in front.
+    var subviewsFromFront: [UIView] {
+        let reversed = Array(subviews.reversed())
+        guard reversed.contains(where: { $0.state.zPosition != 0 }) else { return reversed }
+        return reversed.enumerated()
+            .sorted { ($1.element.state.zPosition, $0.offset) < ($0.element.state.zPosition, $1.offset) }
+            .map(\.element)
+    }
+
+    /// Inserts a view at a place counted from the back, or in front of all others where it is nil.
+    func insert(_ view: UIView, at index: Int?) {
         demand(view !== self && !isDescendant(of: view), "addSubview: \(view) holds \(self) itself.")
         if view.superview === self {
             reorder(view, to: min(max(index ?? subviews.count - 1, 0), subviews.count - 1))
@@ -90,6 +68,7 @@ extension UIView {
         view.detach()
         subviews.insert(view, at: min(max(index ?? subviews.count, 0), subviews.count))
         view.superview = self
+        view.joinOuterConstraints()
         setNeedsChildrenCommit()
         view.updateSafeArea()
         if view.preservesSuperviewLayoutMargins || view.viewController != nil { view.updateLayoutMargins() }
@@ -115,6 +94,7 @@ extension UIView {
     private func detach() {
         guard let superview, let index = superview.subviews.firstIndex(where: { $0 === self }) else { return }
         superview.willRemoveSubview(self)
+        dropOuterConstraints()
         superview.subviews.remove(at: index)
         superview.setNeedsChildrenCommit()
         superview.setNeedsLayout()

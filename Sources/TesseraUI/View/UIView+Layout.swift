@@ -1,17 +1,30 @@
 import Foundation
 
 extension UIView {
-    /// Asks for ``layoutSubviews()`` before the turn of the main loop ends.
-    public func setNeedsLayout() {
+    /// Marks the view for ``UIView/layoutSubviews()``.
+    func requestLayout() {
         needsLayout = true
         propagateNeedsLayout()
     }
 
-    /// Lays out the view and what it holds now, where that was asked for.
-    public func layoutIfNeeded() {
+    /// Lays out all that waits for it from the outermost ancestor down whose layout this view's may depend on. An ancestor
+    /// that is being laid out at the moment goes on by itself afterwards.
+    func layOutFromTop() {
+        var top = self
+        for ancestor in sequence(first: self, next: \.superview) {
+            if ancestor.isLayingOut { break }
+            if ancestor.needsLayout || ancestor.needsConstraintPass || ancestor.autoLayout?.engine?.needsUpdate == true {
+                top = ancestor
+            }
+        }
+        top.layOutUntilAtRest()
+    }
+
+    private func layOutUntilAtRest() {
         var rounds = 0
         // A layout may ask for another one (a label that learns its width); it must come to rest.
-        while needsLayout || descendantNeedsLayout {
+        while needsLayout || descendantNeedsLayout || needsConstraintPass {
+            updateConstraintsIfNeeded()
             layoutTree()
             rounds += 1
             if rounds == 100 {
@@ -25,11 +38,14 @@ extension UIView {
     }
 
     private func layoutTree() {
+        autoLayout?.engine?.prepareForLayout()
         if needsLayout {
             needsLayout = false
+            isLayingOut = true
             viewController?.viewWillLayoutSubviews()
             layoutSubviews()
             viewController?.viewDidLayoutSubviews()
+            isLayingOut = false
         }
         guard descendantNeedsLayout else { return }
         descendantNeedsLayout = false
@@ -46,14 +62,12 @@ extension UIView {
         window?.windowScene?.screenLink.scheduleCommit()
     }
 
-    /// The parts of the view, in points, that bars or hardware cover.
-    public var safeAreaInsets: UIEdgeInsets { storedSafeAreaInsets }
-
     /// Computes the safe area anew after the view, its superview or its controller's additional insets changed.
     func updateSafeArea() {
         let insets = computedSafeArea
         guard insets != storedSafeAreaInsets else { return }
         storedSafeAreaInsets = insets
+        insetsChangedForGuides()
         safeAreaInsetsDidChange()
         viewController?.viewSafeAreaInsetsDidChange()
         setNeedsLayout()

@@ -1,67 +1,35 @@
 import Foundation
 
 extension UIView {
-    /// The room in points that the view keeps between its edges and its content: what the app has set, 8 points on each
-    /// side by default, beyond the safe area.
-    ///
-    /// The view of a controller has the controller's ``UIViewController/systemMinimumLayoutMargins`` at its sides by
-    /// default and at least, and none above and below. A side that is set to another value gets the safe area added to
-    /// it; one that is set to the value that it has stays as it is.
-    /// See Apple's [layoutMargins](https://developer.apple.com/documentation/uikit/uiview/layoutmargins).
-    public var layoutMargins: UIEdgeInsets {
-        get {
-            var margins = ownLayoutMargins.insets(isMirrored: isRightToLeft)
-            if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
-            return preservesSuperviewLayoutMargins ? margins.union(inheritedMargins) : margins
-        }
-        set { directionalLayoutMargins = newValue.directional(isMirrored: isRightToLeft) }
+    /// What the app has set beyond the safe area, or what the view inherits where that is more.
+    var presentLayoutMargins: UIEdgeInsets {
+        var margins = ownLayoutMargins.insets(isMirrored: isRightToLeft)
+        if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
+        return preservesSuperviewLayoutMargins ? margins.union(inheritedMargins) : margins
     }
 
-    /// ``layoutMargins`` by the direction of the user interface.
-    public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-        get { layoutMargins.directional(isMirrored: isRightToLeft) }
-        set {
-            for inset in [newValue.top, newValue.leading, newValue.bottom, newValue.trailing] {
-                guard inset.isFinite else {
-                    fatalError("\(type(of: self)): the layout margins are \(newValue); they must be finite.")
-                }
+    /// Takes margins that the app sets.
+    func setOwnLayoutMargins(_ margins: NSDirectionalEdgeInsets) {
+        for inset in [margins.top, margins.leading, margins.bottom, margins.trailing] {
+            guard inset.isFinite else {
+                fatalError("\(type(of: self)): the layout margins are \(margins); they must be finite.")
             }
-            // To set one side is to set all, the others with the safe area that was added to them.
-            let (old, own) = (directionalLayoutMargins, ownLayoutMargins)
-            func side(_ path: KeyPath<NSDirectionalEdgeInsets, CGFloat>) -> CGFloat {
-                newValue[keyPath: path] == old[keyPath: path] ? own[keyPath: path] : newValue[keyPath: path]
-            }
-            storedLayoutMargins.own = NSDirectionalEdgeInsets(
-                top: side(\.top), leading: side(\.leading), bottom: side(\.bottom), trailing: side(\.trailing)
-            )
-            updateLayoutMargins()
         }
-    }
-
-    /// Whether the margins reach at least as far in as the superview's do, where the two overlap. In a scroll view, whose
-    /// content moves, that is at the sides only.
-    public var preservesSuperviewLayoutMargins: Bool {
-        get { storedLayoutMargins.preservesSuperviews }
-        set {
-            storedLayoutMargins.preservesSuperviews = newValue
-            updateLayoutMargins()
+        // To set one side is to set all, the others with the safe area that was added to them.
+        let (old, own) = (directionalLayoutMargins, ownLayoutMargins)
+        func side(_ path: KeyPath<NSDirectionalEdgeInsets, CGFloat>) -> CGFloat {
+            margins[keyPath: path] == old[keyPath: path] ? own[keyPath: path] : margins[keyPath: path]
         }
-    }
-
-    /// Whether the margins begin at the edges of the safe area, which they do by default, and not at those of the view.
-    public var insetsLayoutMarginsFromSafeArea: Bool {
-        get { storedLayoutMargins.includesSafeArea }
-        set {
-            storedLayoutMargins.includesSafeArea = newValue
-            updateLayoutMargins()
-        }
+        storedLayoutMargins.own = NSDirectionalEdgeInsets(
+            top: side(\.top), leading: side(\.leading), bottom: side(\.bottom), trailing: side(\.trailing))
+        updateLayoutMargins()
     }
 
     /// How far the part of the margins lies inside the view in which lines of text are not too long to read: in the middle
-    /// between the margins, at most 672 points wide, which is what UIKit has for text of the default size.
+    /// between the margins, at most ``readableWidth`` wide.
     var readableContentInsets: UIEdgeInsets {
         var insets = layoutMargins
-        let rest = max(0, (bounds.width - insets.left - insets.right - 672) / 2)
+        let rest = max(0, (bounds.width - insets.left - insets.right - UIView.readableWidth) / 2)
         insets.left += rest
         insets.right += rest
         return insets
@@ -72,6 +40,7 @@ extension UIView {
         let margins = layoutMargins
         guard margins != storedLayoutMargins.told else { return }
         storedLayoutMargins.told = margins
+        insetsChangedForGuides()
         layoutMarginsDidChange()
         viewController?.viewLayoutMarginsDidChange()
         setNeedsLayout()
@@ -85,7 +54,7 @@ extension UIView {
         }
     }
 
-    private var isRightToLeft: Bool { traitCollection.layoutDirection == .rightToLeft }
+    var isRightToLeft: Bool { traitCollection.layoutDirection == .rightToLeft }
 
     /// The margins that the app has set, or those that the view has by default.
     private var ownLayoutMargins: NSDirectionalEdgeInsets {

@@ -3,6 +3,9 @@ import TesseraDisplay
 
 /// A rectangle of the screen with its content and its subviews.
 /// See Apple's [UIView](https://developer.apple.com/documentation/uikit/uiview).
+///
+/// Whatever Apple's page lets subclasses override stands in the class itself, since Swift lets nobody override members of
+/// extensions; what most of it does stands in the extensions beside this file.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
     // MARK: Creating
@@ -56,15 +59,32 @@ open class UIView: UIResponder {
     /// The controller of this view, or the superview.
     open override var next: UIResponder? { viewController ?? superview }
 
-    /// Takes the view out of its superview.
-    open func removeFromSuperview() {
-        removeFromTree()
+    /// Adds a view in front of the others.
+    open func addSubview(_ view: UIView) { insert(view, at: nil) }
+    /// Inserts a view at a place counted from the back, 0...`subviews.count`.
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+    /// Inserts a view right behind `sibling`, which must be a subview.
+    open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+        move(view, besides: sibling, offset: 0)
     }
+    /// Inserts a view right in front of `sibling`, which must be a subview.
+    open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+        move(view, besides: sibling, offset: 1)
+    }
+    /// Moves a subview in front of the others.
+    open func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviews.count - 1) }
+    /// Moves a subview behind the others.
+    open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
+    /// Exchanges the places of two subviews.
+    open func exchangeSubview(at first: Int, withSubviewAt second: Int) { exchange(first, second) }
+    /// Takes the view out of its superview. Constraints that connect it, or what it holds, with views outside go out of
+    /// force.
+    open func removeFromSuperview() { removeFromTree() }
+    /// Whether the view is `view`, or lies within it.
+    open func isDescendant(of view: UIView) -> Bool { liesWithin(view) }
+    /// The view in this tree, itself included, whose ``tag`` is `tag`.
+    open func viewWithTag(_ tag: Int) -> UIView? { firstView(taggedWith: tag) }
 
-    // MARK: Hooks
-
-    /// Lays out the subviews. Subclasses override it; by default nothing happens.
-    open func layoutSubviews() {}
     /// Says that the view is about to get another superview, or none.
     open func willMove(toSuperview newSuperview: UIView?) {}
     /// Says that the view has another superview, or none.
@@ -77,33 +97,278 @@ open class UIView: UIResponder {
     open func didAddSubview(_ subview: UIView) {}
     /// Says that a subview is about to go.
     open func willRemoveSubview(_ subview: UIView) {}
-    /// Says that the safe area changed.
-    open func safeAreaInsetsDidChange() {}
-    /// Says that the layout margins changed.
-    open func layoutMarginsDidChange() {}
-    /// Says that the colour appearance or another trait changed.
-    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// Says that the tint colour changed.
-    open func tintColorDidChange() {}
+
+    // MARK: Layout
+
+    /// Asks for ``layoutSubviews()`` before the turn of the main loop ends.
+    open func setNeedsLayout() { requestLayout() }
+
+    /// Lays out the view and what it holds now, where that was asked for.
+    ///
+    /// Where an ancestor waits for its layout too, all that it holds is laid out, since the view's frame may depend on it.
+    open func layoutIfNeeded() { layOutFromTop() }
+
+    /// Gives subviews their places. The default implementation gives those that constraints place their frames, so that
+    /// overrides call super first.
+    open func layoutSubviews() { placeItemsByConstraints() }
 
     /// The size that suits the view best, in points, given the room `size`. By default the view's own size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-
-    /// The size of the content itself in points, or `noIntrinsicMetric` where it has none.
-    open var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-    }
-
-    /// Stands for an axis along which a view has no size of its own.
-    public static let noIntrinsicMetric: CGFloat = -1
 
     /// Sizes the view to what ``sizeThatFits(_:)`` says for the size that it has; its place stays.
     open func sizeToFit() {
         setFrame(CGRect(origin: frame.origin, size: sizeThatFits(bounds.size)))
     }
 
+    /// How the view follows its superview's size.
+    open var autoresizingMask: AutoresizingMask = [] {
+        didSet { if autoresizingMask != oldValue { frameChangedForConstraints(sizeChanged: false) } }
+    }
+    /// Whether a resize resizes subviews by their ``autoresizingMask``.
+    open var autoresizesSubviews = true
+
     /// The bounds are about to be others, by scrolling too.
     func boundsWillChange(to newBounds: CGRect) {}
+
+    // MARK: Safe area and margins
+
+    /// The parts of the view, in points, that bars or hardware cover.
+    open var safeAreaInsets: UIEdgeInsets { storedSafeAreaInsets }
+    /// Says that the safe area changed.
+    open func safeAreaInsetsDidChange() {}
+
+    /// The room in points that the view keeps between its edges and its content: what the app has set, 8 points on each
+    /// side by default, beyond the safe area.
+    ///
+    /// The view of a controller has the controller's ``UIViewController/systemMinimumLayoutMargins`` at its sides by
+    /// default and at least, and none above and below. A side that is set to another value gets the safe area added to
+    /// it; one that is set to the value that it has stays as it is.
+    /// See Apple's [layoutMargins](https://developer.apple.com/documentation/uikit/uiview/layoutmargins).
+    open var layoutMargins: UIEdgeInsets {
+        get { presentLayoutMargins }
+        set { directionalLayoutMargins = newValue.directional(isMirrored: isRightToLeft) }
+    }
+    /// ``layoutMargins`` by the direction of the user interface.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { layoutMargins.directional(isMirrored: isRightToLeft) }
+        set { setOwnLayoutMargins(newValue) }
+    }
+    /// Whether the margins reach at least as far in as the superview's do, where the two overlap. In a scroll view, whose
+    /// content moves, that is at the sides only.
+    open var preservesSuperviewLayoutMargins: Bool {
+        get { storedLayoutMargins.preservesSuperviews }
+        set {
+            storedLayoutMargins.preservesSuperviews = newValue
+            updateLayoutMargins()
+        }
+    }
+    /// Whether the margins begin at the edges of the safe area, which they do by default, and not at those of the view.
+    open var insetsLayoutMarginsFromSafeArea: Bool {
+        get { storedLayoutMargins.includesSafeArea }
+        set {
+            storedLayoutMargins.includesSafeArea = newValue
+            updateLayoutMargins()
+        }
+    }
+    /// Says that the layout margins changed.
+    open func layoutMarginsDidChange() {}
+
+    // MARK: Auto Layout: constraints
+
+    /// The constraints that the view holds: those that were activated between itself and views and guides within it.
+    open var constraints: [NSLayoutConstraint] { autoLayout?.held ?? [] }
+
+    /// Puts a constraint in force. Its items must be the view itself, or views and guides within it.
+    open func addConstraint(_ constraint: NSLayoutConstraint) {
+        checkItems(of: constraint)
+        hold(constraint)
+    }
+    /// Puts constraints in force, as ``addConstraint(_:)`` does.
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { addConstraint(constraint) }
+    }
+    /// Takes a constraint that the view holds out of force.
+    open func removeConstraint(_ constraint: NSLayoutConstraint) { drop(constraint) }
+    /// Takes constraints that the view holds out of force.
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { drop(constraint) }
+    }
+
+    /// Whether the view is placed by its frame and its autoresizing mask, which constraints that name it then see as
+    /// constraints, and not by constraints of the app's. True at first.
+    open var translatesAutoresizingMaskIntoConstraints = true {
+        didSet {
+            if translatesAutoresizingMaskIntoConstraints != oldValue { changedHosting() }
+        }
+    }
+
+    /// Whether views of the class cannot do without constraints. Views of all classes are asked to update their
+    /// constraints here, so that both answers work.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// Asks for ``updateConstraints()`` before the next layout.
+    open func setNeedsUpdateConstraints() {
+        needsOwnConstraintUpdate = true
+        setNeedsConstraintPass()
+    }
+    /// Returns true if ``updateConstraints()`` will be called before the next layout.
+    open func needsUpdateConstraints() -> Bool { needsOwnConstraintUpdate }
+    /// Updates the constraints of the view and what it holds now, where that was asked for, the innermost views first.
+    open func updateConstraintsIfNeeded() { updateConstraintTree() }
+    /// Changes constraints where something changed on which they depend. Overrides call super last.
+    open func updateConstraints() {}
+
+    // MARK: Auto Layout: the size of content
+
+    /// The size of the content itself in points, or ``noIntrinsicMetric`` where it has none.
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+    /// Stands for an axis along which a view has no size of its own.
+    public class var noIntrinsicMetric: CGFloat { -1 }
+    /// Says that ``intrinsicContentSize`` is another now. Views call it when their content changes.
+    open func invalidateIntrinsicContentSize() { contentSizeChanged() }
+
+    /// How strongly the view resists to be larger than its content, 250 by default.
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        UILayoutPriority(autoLayout?.hugging[axis.rawValue] ?? UILayoutPriority.defaultLow.rawValue)
+    }
+    /// Sets how strongly the view resists to be larger than its content.
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        priority.check("setContentHuggingPriority")
+        guard priority != contentHuggingPriority(for: axis) else { return }
+        autoLayoutState.hugging[axis.rawValue] = priority.rawValue
+        constraintsOfContentChanged()
+    }
+    /// How strongly the view resists to be smaller than its content, 750 by default.
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        UILayoutPriority(
+            autoLayout?.compressionResistance[axis.rawValue] ?? UILayoutPriority.defaultHigh.rawValue)
+    }
+    /// Sets how strongly the view resists to be smaller than its content.
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        priority.check("setContentCompressionResistancePriority")
+        guard priority != contentCompressionResistancePriority(for: axis) else { return }
+        autoLayoutState.compressionResistance[axis.rawValue] = priority.rawValue
+        constraintsOfContentChanged()
+    }
+
+    /// The size of a fitting as small as the constraints allow, as a target.
+    public class var layoutFittingCompressedSize: CGSize { .zero }
+    /// The size of a fitting as large as the constraints allow, as a target.
+    public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
+
+    /// The size in points that constraints within the view give it where it approaches a target with
+    /// ``UILayoutPriority/fittingSizeLevel``.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+            verticalFittingPriority: .fittingSizeLevel)
+    }
+    /// The size in points that constraints within the view give it where it approaches a target with some priorities.
+    ///
+    /// A width with ``UILayoutPriority/required`` is the view's width; with ``UILayoutPriority/fittingSizeLevel`` the content
+    /// decides first.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        fittingSize(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+    }
+
+    // MARK: Auto Layout: alignment
+
+    /// The rectangle that constraints align, for a frame: the frame without ``alignmentRectInsets``.
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+    /// The frame for a rectangle that constraints align.
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return alignmentRect.inset(
+            by: UIEdgeInsets(
+                top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    }
+    /// How far the rectangle that constraints align lies inside the frame, in points; nothing by default.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+    /// The view whose text's first baseline is this view's: the view itself, or one within it.
+    open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+    /// The view whose text's last baseline is this view's: the view itself, or one within it.
+    open var forLastBaselineLayout: UIView { self }
+
+    // MARK: Auto Layout: anchors and guides
+
+    /// The edge at which a line of text begins.
+    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+    /// The edge at which a line of text ends.
+    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+    /// The left edge.
+    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+    /// The right edge.
+    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+    /// The top edge.
+    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+    /// The bottom edge.
+    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+    /// The width.
+    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+    /// The height.
+    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+    /// The middle between left and right.
+    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+    /// The middle between top and bottom.
+    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+    /// The baseline of the first line of text; the bottom edge of a view without text.
+    open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+    /// The baseline of the last line of text; the bottom edge of a view without text.
+    open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+
+    /// The layout guides that the app has added, in the order of their addition.
+    open var layoutGuides: [UILayoutGuide] { autoLayout?.guides ?? [] }
+    /// Adds a layout guide, taking it from another view where it has one.
+    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuide.owningView = self }
+    /// Removes a layout guide. Constraints that name it go out of force.
+    open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        if layoutGuide.owningView === self { layoutGuide.owningView = nil }
+    }
+    /// The part of the view that neither bars nor hardware cover.
+    open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
+    /// The part of the view within its ``layoutMargins``.
+    open var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
+    /// The part within the margins in which lines of text are not too long to read.
+    open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
+
+    // MARK: Auto Layout: debugging
+
+    /// Whether constraints leave open where the view lies.
+    open var hasAmbiguousLayout: Bool { isAmbiguous(self) }
+    /// The constraints that place the view along an axis.
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        constraints(placing: self, along: axis)
+    }
+
+    // MARK: Auto Layout: what subclasses here say
+
+    /// Whether the height of the content depends on the width that it gets, as that of text in several lines does.
+    var contentHeightFollowsWidth: Bool { false }
+    /// The width for which ``intrinsicContentSize`` is to say the height; nil for the content's own width.
+    var contentWidth: CGFloat? {
+        get { nil }
+        set {}
+    }
+    /// How far below the view's middle the baseline of its text is, in points; nil for a view without text.
+    func baselineDistanceFromCenter(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat? { nil }
+    /// Says that a subview was hidden or is no longer.
+    func subviewHiddenDidChange(_ subview: UIView) {}
+
+    // MARK: Looks
+
+    /// Says that the colour appearance or another trait changed.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// The traits of where the view is shown.
+    open var traitCollection: UITraitCollection { presentTraits }
+    /// Says that the tint colour changed.
+    open func tintColorDidChange() {}
 
     /// Adds what a subclass shows to the description of its element.
     func describeContent(in properties: inout NodeProperties, context: CommitContext) {}
@@ -131,21 +396,21 @@ open class UIView: UIResponder {
         return self
     }
 
-    /// The subviews, those first that are seen in front.
-    private var subviewsFromFront: [UIView] {
-        let reversed = Array(subviews.reversed())
-        guard reversed.contains(where: { $0.state.zPosition != 0 }) else { return reversed }
-        return reversed.enumerated()
-            .sorted { ($1.element.state.zPosition, $0.offset) < ($0.element.state.zPosition, $1.offset) }
-            .map(\.element)
-    }
-
     /// Whether `point`, in points of this view, lies inside it.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.contains(point)
     }
 
-    // MARK: Geometry and look
+    /// Adds a gesture recognizer, taking it from another view where it has one.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+    /// Removes a gesture recognizer.
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+    /// The gesture recognizers of the view.
+    open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+    /// Whether touches reach the view. Animated views get touches as well.
+    open var isUserInteractionEnabled = true { didSet { setNeedsCommit() } }
+
+    // MARK: Geometry
 
     /// The view's rectangle in points of its superview. Where ``transform`` is not the identity, the rectangle that
     /// holds the transformed view.
@@ -176,6 +441,17 @@ open class UIView: UIResponder {
         set { change(\.transform, to: newValue) }
     }
 
+    /// Converts a point of this view's coordinates to those of `view`, or of the window where it is nil.
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, to: view) }
+    /// Converts a point of `view`'s coordinates, or of the window's where it is nil, to those of this view.
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { converted(point, from: view) }
+    /// Converts a rectangle of this view's coordinates to those of `view`, or of the window where it is nil.
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { converted(rect, to: view) }
+    /// Converts a rectangle of `view`'s coordinates, or of the window's where it is nil, to those of this view.
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { converted(rect, from: view) }
+
+    // MARK: Look
+
     /// The opacity of the view and what it holds, 0...1.
     open var alpha: CGFloat {
         get { state.alpha }
@@ -185,7 +461,11 @@ open class UIView: UIResponder {
     /// Whether the view and what it holds are neither shown nor touched.
     open var isHidden: Bool {
         get { state.isHidden }
-        set { change(\.isHidden, to: newValue) }
+        set {
+            guard newValue != state.isHidden else { return }
+            change(\.isHidden, to: newValue)
+            superview?.subviewHiddenDidChange(self)
+        }
     }
 
     /// Whether what the view holds is shown within its bounds only.
@@ -209,34 +489,18 @@ open class UIView: UIResponder {
         }
     }
 
-    // MARK: Stored state of the topics in the extensions
-
     /// A number of the app's own by which it finds the view.
     open var tag = 0
-    /// Whether touches reach the view. Animated views get touches as well.
-    open var isUserInteractionEnabled = true { didSet { setNeedsCommit() } }
-    /// How the view follows its superview's size.
-    open var autoresizingMask: AutoresizingMask = []
-    /// Whether a resize resizes subviews by their ``autoresizingMask``.
-    open var autoresizesSubviews = true
     /// How content that has a size of its own lies in the view.
     open var contentMode: ContentMode = .scaleToFill { didSet { setNeedsCommit() } }
-    /// The gesture recognizers of the view.
-    open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
     /// Whether the view forces an appearance upon itself and what it holds.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
         didSet { if overrideUserInterfaceStyle != oldValue { traitsChanged() } }
     }
-    /// The traits that the view was last told of.
-    var knownTraits: UITraitCollection?
     /// The layer with the decoration.
     open private(set) lazy var layer = CALayer(view: self)
 
-    var needsLayout = true
-    var descendantNeedsLayout = true
-    var storedSafeAreaInsets = UIEdgeInsets.zero
-    var storedLayoutMargins = LayoutMarginsState()
-    var storedTintColor: UIColor?
+    // MARK: Accessibility
 
     /// Whether assistive technology treats the view as one element.
     open var isAccessibilityElement = false { didSet { setNeedsCommit() } }
@@ -255,58 +519,22 @@ open class UIView: UIResponder {
     open func accessibilityActivate() -> Bool { false }
     /// Leaves what the view shows, for the Escape key; returns whether it did anything.
     open func accessibilityPerformEscape() -> Bool { false }
-}
 
-extension UIView {
-    /// How a view follows its superview's size.
-    /// See Apple's [UIView.AutoresizingMask](https://developer.apple.com/documentation/uikit/uiview/autoresizingmask).
-    public struct AutoresizingMask: OptionSet, Sendable {
-        /// The bits of the set.
-        public let rawValue: UInt
+    // MARK: Stored state of the topics in the extensions
 
-        /// Creates a set from its bits.
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-
-        /// The left margin stretches.
-        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
-        /// The width stretches.
-        public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-        /// The right margin stretches.
-        public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-        /// The top margin stretches.
-        public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
-        /// The height stretches.
-        public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-        /// The bottom margin stretches.
-        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
-    }
-
-    /// How content that has a size of its own lies in a view.
-    /// See Apple's [UIView.ContentMode](https://developer.apple.com/documentation/uikit/uiview/contentmode-swift.enum).
-    public enum ContentMode: Int, Sendable {
-        /// Stretched to the view.
-        case scaleToFill = 0
-        /// The whole content, as large as fits.
-        case scaleAspectFit = 1
-        /// As small as covers the view.
-        case scaleAspectFill = 2
-        /// In the middle, at its own size.
-        case center = 4
-        /// In the middle of the top edge, at its own size.
-        case top = 5
-        /// In the middle of the bottom edge, at its own size.
-        case bottom = 6
-        /// In the middle of the left edge, at its own size.
-        case left = 7
-        /// In the middle of the right edge, at its own size.
-        case right = 8
-        /// In the top left corner, at its own size.
-        case topLeft = 9
-        /// In the top right corner, at its own size.
-        case topRight = 10
-        /// In the bottom left corner, at its own size.
-        case bottomLeft = 11
-        /// In the bottom right corner, at its own size.
-        case bottomRight = 12
-    }
+    /// The traits that the view was last told of.
+    var knownTraits: UITraitCollection?
+    var needsLayout = true
+    var descendantNeedsLayout = true
+    /// Whether ``layoutSubviews()`` runs at the moment.
+    var isLayingOut = false
+    /// Whether ``updateConstraints()`` is to be called.
+    var needsOwnConstraintUpdate = true
+    /// Whether the view or something within it has constraints to update.
+    var needsConstraintPass = true
+    /// What Auto Layout keeps of the view; nil for one that takes no part in it.
+    var autoLayout: AutoLayoutState?
+    var storedSafeAreaInsets = UIEdgeInsets.zero
+    var storedLayoutMargins = LayoutMarginsState()
+    var storedTintColor: UIColor?
 }

@@ -35,6 +35,7 @@ extension UIViewController {
         guard appearance == .appearing else { return }
         appearance = .shown
         viewDidAppear(animated)
+        movesToParent = false
         for child in appearingChildren { child.markShown(animated: animated) }
     }
 
@@ -49,6 +50,7 @@ extension UIViewController {
         guard appearance == .disappearing else { return }
         appearance = .hidden
         viewDidDisappear(animated)
+        movesFromParent = false
         for child in appearingChildren { child.endDisappearance(animated: animated) }
     }
 
@@ -60,9 +62,10 @@ extension UIViewController {
         endDisappearance(animated: animated)
     }
 
-    /// The children that appear and disappear with this controller: those whose views are within its own.
+    /// The children that appear and disappear with this controller: those whose views are within its own, unless the
+    /// controller tells them itself.
     private var appearingChildren: [UIViewController] {
-        guard let view = viewIfLoaded else { return [] }
+        guard let view = viewIfLoaded, shouldAutomaticallyForwardAppearanceMethods else { return [] }
         return children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
     }
 

@@ -1,13 +1,8 @@
 import Foundation
 
 extension UIViewController {
-    /// Shows a controller in front of this one. Alerts appear in the middle of the screen; any other controller
-    /// covers it.
-    ///
-    /// `completion` runs after the presented controller's `viewDidAppear`. A controller that presents already, or that
-    /// is not in a window, presents nothing and says so on the standard error, as UIKit does.
-    public func present(
-        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    func beginPresenting(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, _ completion: (() -> Void)?
     ) {
         let presenter = sequence(first: self, next: \.parent).first { $0.parent == nil } ?? self
         guard let window = presenter.viewIfLoaded?.window else {
@@ -24,6 +19,7 @@ extension UIViewController {
         }
         presenter.presented = viewControllerToPresent
         viewControllerToPresent.presenter = presenter
+        viewControllerToPresent.isBeingPresented = true
         let view: UIView = viewControllerToPresent.view
         view.frame = window.bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -33,6 +29,7 @@ extension UIViewController {
         view.layoutIfNeeded()
         let finish = {
             viewControllerToPresent.markShown(animated: flag)
+            viewControllerToPresent.isBeingPresented = false
             completion?()
         }
         guard flag else {
@@ -46,8 +43,7 @@ extension UIViewController {
             animations: { transition.appear(view) }, completion: { _ in finish() })
     }
 
-    /// Takes away what this controller presents, or this controller itself where it presents nothing.
-    public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    func beginDismissing(animated flag: Bool, _ completion: (() -> Void)?) {
         guard let presented = presentedViewController ?? presentingViewController?.presented else {
             completion?()
             return
@@ -56,6 +52,8 @@ extension UIViewController {
         // A second dismissal ends with the first.
         guard presented.appearance != .disappearing else { return }
         presented.dismissPresented()
+        presented.isBeingPresented = false
+        presented.isBeingDismissed = true
         presented.beginDisappearance(animated: flag)
         let view: UIView = presented.view
         let finish = {
@@ -63,6 +61,7 @@ extension UIViewController {
             presented.presenter?.presented = nil
             presented.presenter = nil
             presented.endDisappearance(animated: flag)
+            presented.isBeingDismissed = false
             let completions = presented.whenDismissed
             presented.whenDismissed = []
             for completion in completions { completion() }

@@ -81,19 +81,50 @@ open class UIViewController: UIResponder {
     /// The layout margins changed.
     open func viewLayoutMarginsDidChange() {}
 
-    /// The screen is about to have another size. Passed on to child controllers and what is presented.
+    /// The view is about to have another size. Passed on to child controllers, with the sizes that
+    /// ``size(forChildContentContainer:withParentContainerSize:)`` gives them, and to what is presented.
     open func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        for child in children { child.viewWillTransition(to: size, with: coordinator) }
+        for child in children {
+            let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+            child.viewWillTransition(to: childSize, with: coordinator)
+        }
         presented?.viewWillTransition(to: size, with: coordinator)
     }
+
+    /// The room that the screen gives is about to be of another size class, in width or height. Passed on to child
+    /// controllers and what is presented. ``viewWillTransition(to:with:)`` follows.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        for child in children { child.willTransition(to: newCollection, with: coordinator) }
+        presented?.willTransition(to: newCollection, with: coordinator)
+    }
+
+    /// The size in points that the controller would like its view to have in a container; zero where it does not mind.
+    /// The parent is told of each change with ``preferredContentSizeDidChange(forChildContentContainer:)``, and lays its
+    /// children out.
+    open var preferredContentSize = CGSize.zero {
+        didSet {
+            guard preferredContentSize != oldValue else { return }
+            parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+        }
+    }
+
+    /// Says that a child would like another size. By default nothing happens: containers override it.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    /// The size in points that a child is told of when the controller's view is to have `parentSize`; by default that.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
 
     /// Says that the colour appearance or another trait changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// The traits of where the view is shown.
-    public var traitCollection: UITraitCollection { loadedView?.traitCollection ?? .current }
+    open var traitCollection: UITraitCollection { loadedView?.traitCollection ?? .current }
 
     /// Leaves what the controller shows, for the Escape key; returns whether it did anything.
     open func accessibilityPerformEscape() -> Bool { false }
@@ -119,6 +150,16 @@ open class UIViewController: UIResponder {
         didSet { loadedView?.updateLayoutMargins() }
     }
 
+    /// The least room in points between the edges of the view's safe area and its content, which the view's margins
+    /// have by default: at the sides 16 where the view is narrower than 414 points, as on most phones, and 20 else.
+    /// See Apple's [systemMinimumLayoutMargins](
+    /// https://developer.apple.com/documentation/uikit/uiviewcontroller/systemminimumlayoutmargins).
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        let width = viewIfLoaded?.bounds.width ?? 0
+        let side: CGFloat = width < 414 ? 16 : 20
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+
     /// The height in points of the navigation bar that covers the view.
     var barSafeArea: CGFloat = 0 {
         didSet { if barSafeArea != oldValue { loadedView?.updateSafeArea() } }
@@ -138,6 +179,8 @@ open class UIViewController: UIResponder {
         childController.willMove(toParent: self)
         childController.parent = self
         children.append(childController)
+        childController.movesToParent = true
+        childController.movesFromParent = false
     }
 
     /// Removes the controller from its parent; call ``willMove(toParent:)`` with nil on it before.
@@ -145,11 +188,52 @@ open class UIViewController: UIResponder {
         guard let parent else { return }
         parent.children.removeAll { $0 === self }
         self.parent = nil
+        movesToParent = false
+        if appearance == .hidden { movesFromParent = false }
         didMove(toParent: nil)
     }
 
-    /// Says that the controller is about to get another parent, or none.
-    open func willMove(toParent parent: UIViewController?) {}
+    /// Exchanges the view of a child for that of another one, which comes into the same superview, and removes the view of
+    /// the first when what `animations` changes has arrived. Both must be children of this controller.
+    ///
+    /// Both get their appearance callbacks, where ``shouldAutomaticallyForwardAppearanceMethods`` is true.
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController,
+        duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        exchangeChildren(
+            from: fromViewController, to: toViewController, duration: duration, options: options,
+            animations: animations, completion: completion)
+    }
+
+    /// Whether the children appear and disappear with this controller by themselves. A container that returns false calls
+    /// ``beginAppearanceTransition(_:animated:)`` and ``endAppearanceTransition()`` on them.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    /// Tells a child, on behalf of its container, that it is about to appear or to disappear.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        animatesAppearance = animated
+        if isAppearing { beginAppearance(animated: animated) } else { beginDisappearance(animated: animated) }
+    }
+
+    /// Tells a child, on behalf of its container, that it has appeared or disappeared.
+    open func endAppearanceTransition() {
+        endAppearance(animated: animatesAppearance)
+        endDisappearance(animated: animatesAppearance)
+    }
+
+    /// Whether the controller appears, in the callbacks of that, because it was added to its parent.
+    open var isMovingToParent: Bool { movesToParent && appearance != .hidden }
+    /// Whether the controller disappears, in the callbacks of that, because it leaves its parent.
+    open var isMovingFromParent: Bool {
+        movesFromParent && (appearance == .disappearing || appearance == .hidden)
+    }
+
+    /// Says that the controller is about to get another parent, or none. Overrides must call super.
+    open func willMove(toParent parent: UIViewController?) {
+        if parent == nil { movesFromParent = true }
+    }
     /// Says that the controller has another parent, or none.
     open func didMove(toParent parent: UIViewController?) {}
 
@@ -164,6 +248,50 @@ open class UIViewController: UIResponder {
     open var presentedViewController: UIViewController? { presented ?? parent?.presentedViewController }
     /// The controller that presents this one or an ancestor of it.
     open var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
+
+    /// Shows a controller in front of this one. Alerts appear in the middle of the screen; any other controller
+    /// covers it.
+    ///
+    /// `completion` runs after the presented controller's `viewDidAppear`. A controller that presents already, or that
+    /// is not in a window, presents nothing and says so on the standard error, as UIKit does.
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {
+        beginPresenting(viewControllerToPresent, animated: flag, completion)
+    }
+
+    /// Takes away what this controller presents, or this controller itself where it presents nothing.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        beginDismissing(animated: flag, completion)
+    }
+
+    /// Shows a controller as its surroundings have it: a container that overrides the method, as a navigation controller
+    /// does, which pushes it; without one it is presented.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
+    }
+
+    /// Shows a controller in the second place of the surroundings: a container that overrides the method; without one it is
+    /// presented.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if let parent {
+            parent.showDetailViewController(vc, sender: sender)
+        } else {
+            present(vc, animated: true)
+        }
+    }
+
+    /// Whether the controller appears, in the callbacks of that, because it is presented.
+    open internal(set) var isBeingPresented = false
+    /// Whether the controller disappears, in the callbacks of that, because it was presented and is dismissed.
+    open internal(set) var isBeingDismissed = false
+
+    /// Whether the controller was added to its parent and has not appeared since.
+    var movesToParent = false
+    /// Whether the controller is about to leave its parent, or has left it, and has not disappeared since.
+    var movesFromParent = false
+    /// Whether the appearance that a container has begun is animated.
+    private var animatesAppearance = false
 
     /// The controller that this very one presents. Of a hierarchy, the root does.
     var presented: UIViewController?

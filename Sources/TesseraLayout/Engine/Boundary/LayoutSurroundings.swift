@@ -13,7 +13,7 @@
         axis: LayoutAxis, references: ReferenceInsets, solver: GroupSolver
     ) {
         sectionSpacing = configuration?.interSectionSpacing ?? 0
-        items = configuration?.boundarySupplementaryItems.map { $0.boundaryCopy() } ?? []
+        items = configuration?.boundarySupplementaryItems.map { $0.copied() } ?? []
         self.container = container
         self.axis = axis
         insets = InsetsResolver(references, standard: configuration?.contentInsetsReference, axis: axis)

@@ -22,6 +22,13 @@ open class UICollectionReusableView: UIView {
     /// Makes the view ready for another element. Overrides must call super.
     open func prepareForReuse() {}
 
+    /// Says that the collection view is about to have another layout, given with
+    /// ``UICollectionView/setCollectionViewLayout(_:animated:completion:)``.
+    open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+
+    /// Says that the collection view has the other layout, and that the animation has ended where there is one.
+    open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+
     /// Takes what is special in a layout's attributes. Frame, transform, opacity and visibility are set already.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 

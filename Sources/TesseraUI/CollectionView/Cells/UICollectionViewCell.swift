@@ -5,7 +5,8 @@ import Foundation
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
     /// The view that holds what the cell shows; it is as large as the cell.
-    public let contentView = UIView()
+    open var contentView: UIView { ownContentView }
+    private let ownContentView = UIView()
 
     /// Creates a cell with a frame in points.
     public override init(frame: CGRect) {

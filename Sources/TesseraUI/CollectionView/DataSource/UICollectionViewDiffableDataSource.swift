@@ -162,6 +162,50 @@ open class UICollectionViewDiffableDataSource<
         }
     }
 
+    // MARK: Sections whose items form an outline
+
+    /// Shows a section snapshot's visible items in a section by changing what differs there; the other sections stay as
+    /// they are. `completion` runs on the main thread when the change is shown.
+    ///
+    /// ```swift
+    /// var outline = dataSource.snapshot(for: .menu)
+    /// outline.expand(["Food"])
+    /// dataSource.apply(outline, to: .menu)
+    /// ```
+    ///
+    /// A section that is not shown yet becomes the last one. An apply during an apply, or while the collection view
+    /// lays out or makes its cells, waits for that to end. Stops the program where another section shows one of the items. What
+    /// ``apply(_:animatingDifferences:completion:)`` says of queues holds here too.
+    nonisolated open func apply(
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+        to section: SectionIdentifierType, animatingDifferences: Bool = true,
+        completion: (() -> Void)? = nil
+    ) {
+        submit(snapshot, to: section, animated: animatingDifferences, completion)
+    }
+
+    /// Shows a section snapshot's visible items in a section by changing what differs there, and returns when the change
+    /// is shown.
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+        to section: SectionIdentifierType, animatingDifferences: Bool = true
+    ) async {
+        await withCheckedContinuation { continuation in
+            apply(snapshot, to: section, animatingDifferences: animatingDifferences) {
+                continuation.resume()
+            }
+        }
+    }
+
+    /// A copy of what a section holds, to be edited and applied. On a background queue, a copy of what was applied last.
+    ///
+    /// Stops the program where the section is not shown.
+    nonisolated open func snapshot(
+        for section: SectionIdentifierType
+    ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+        presentOutline(of: section)
+    }
+
     // MARK: What the collection view asks
 
     open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.numberOfSections }

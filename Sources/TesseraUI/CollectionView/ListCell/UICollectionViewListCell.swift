@@ -20,7 +20,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
     /// What stands beside the content. Stops the program where a kind of accessory is there twice, as UIKit does.
-    public var accessories: [UICellAccessory] = [] { didSet { installAccessories() } }
+    open var accessories: [UICellAccessory] = [] { didSet { installAccessories() } }
 
     /// How far below the root items the cell's item is.
     ///

@@ -19,10 +19,7 @@ import Foundation
 /// get those of the data, which changes when the item is dropped. (Apple's documentation leaves this open.) An update of
 /// the data, or a reload, ends the movement: the item is where the data has it.
 extension UICollectionView {
-    /// Begins to move an item; returns false where the data source does not let it go, where there is no such item, and
-    /// where another one is being moved.
-    @discardableResult
-    public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    func beginMovement(of indexPath: IndexPath) -> Bool {
         guard movement == nil, batch == nil, indexPath.count == 2 else { return false }
         if window != nil { layoutIfNeeded() }
         let counts = itemCounts
@@ -40,10 +37,7 @@ extension UICollectionView {
         return true
     }
 
-    /// Moves the middle of the item to a point of the content. Where that is another item's place, that one makes room. Near
-    /// an edge of the visible part, the content scrolls by itself as long as the item is there; sections that scroll on their
-    /// own do not.
-    public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    func moveItem(to targetPosition: CGPoint) {
         guard targetPosition.x.isFinite, targetPosition.y.isFinite else {
             fatalError(
                 "UICollectionView.updateInteractiveMovementTargetPosition(_:): \(targetPosition) must be finite."
@@ -67,9 +61,7 @@ extension UICollectionView {
             counts: movement?.movedCounts, animated: UIView.areAnimationsEnabled)
     }
 
-    /// Drops the item: the data source moves it in its data, if it is at another place now. What the data source changes
-    /// beside that, as by applying a snapshot, is shown right after.
-    public func endInteractiveMovement() {
+    func endMovement() {
         guard let movement else { return }
         self.movement = nil
         holdingUpdates {
@@ -81,8 +73,7 @@ extension UICollectionView {
         }
     }
 
-    /// Lets the item go back to where it was.
-    public func cancelInteractiveMovement() {
+    func cancelMovement() {
         guard let movement else { return }
         self.movement = nil
         follow(

@@ -1,32 +1,10 @@
 import Foundation
 import TesseraData
 
+/// The changes of items and sections that apps ask for, alone or in a batch.
 extension UICollectionView {
-    /// Makes several changes as one, with an animation unless ``UIView/performWithoutAnimation(_:)`` or
-    /// ``UIView/setAnimationsEnabled(_:)`` says otherwise.
-    ///
-    /// ```swift
-    /// collectionView.performBatchUpdates {
-    ///     photos.remove(at: 4)
-    ///     photos.insert(photo, at: 0)
-    ///     collectionView.deleteItems(at: [[0, 4]])
-    ///     collectionView.insertItems(at: [[0, 0]])
-    /// }
-    /// ```
-    ///
-    /// Change the data that the data source gives within `updates`. The order of the calls does not matter: deletes,
-    /// reloads and the sources of moves are index paths before the batch, inserts and the targets of moves are index paths
-    /// after it. Without any, the layout is made anew with an animation. A batch within a batch joins it.
-    ///
-    /// Changes that contradict each other, or do not lead to the numbers of items that the data source has then, end the
-    /// app with a line that says which. `completion` runs once, on the main thread, when what changed has arrived, after
-    /// those of earlier updates; its argument is true.
-    ///
-    /// Called while the collection view makes or shows its views, as from a delegate's `willDisplay`, the batch runs right
-    /// after that.
-    /// See Apple's [performBatchUpdates(_:completion:)](
-    /// https://developer.apple.com/documentation/uikit/uicollectionview/performbatchupdates(_:completion:)).
-    public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    /// Runs a batch, or joins the open one.
+    func performBatch(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
         guard batch == nil else {
             if let completion { batch?.completions.append(completion) }
             updates?()
@@ -40,73 +18,50 @@ extension UICollectionView {
         }
     }
 
-    /// Makes several changes as one, and returns when what changed has arrived.
-    /// See ``performBatchUpdates(_:completion:)``.
-    @discardableResult
-    public func performBatchUpdates(_ updates: (() -> Void)?) async -> Bool {
-        await withCheckedContinuation { continuation in
-            performBatchUpdates(updates) { continuation.resume(returning: $0) }
-        }
-    }
-
     // MARK: Items
 
-    /// Shows items that are new. The index paths are those after the update.
-    public func insertItems(at indexPaths: [IndexPath]) {
+    func insert(items indexPaths: [IndexPath]) {
         let places = Self.places(indexPaths, "insertItems(at:)")
         change { $0.changes.insertedItems += places.map(ItemRange.init) }
     }
 
-    /// Stops showing items. The index paths are those before the update.
-    public func deleteItems(at indexPaths: [IndexPath]) {
+    func delete(items indexPaths: [IndexPath]) {
         let places = Self.places(indexPaths, "deleteItems(at:)")
         change { $0.changes.deletedItems += places.map(ItemRange.init) }
     }
 
-    /// Moves an item, with its cell, from an index path before the update to one after it.
-    public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    func move(item indexPath: IndexPath, to newIndexPath: IndexPath) {
         let places = Self.places([indexPath, newIndexPath], "moveItem(at:to:)")
         change {
             $0.changes.movedItems.append(.init(source: ItemRange(places[0]), target: ItemRange(places[1])))
         }
     }
 
-    /// Shows items in fresh cells; they are no longer selected. The index paths are those before the update. Naming an item
-    /// twice is naming it once.
-    public func reloadItems(at indexPaths: [IndexPath]) {
+    func reload(items indexPaths: [IndexPath]) {
         let places = Self.places(indexPaths, "reloadItems(at:)")
         change { $0.changes.reloadedItems.appendMissing(places.map(ItemRange.init)) }
     }
 
-    /// Configures the cells of items anew, which is cheaper than a reload: the data source is asked for each item that has
-    /// a cell, and dequeues the cell that is there. Its preferred size is asked for again.
-    ///
-    /// In a batch, the index paths are those before the update, as for a reload (Apple's documentation leaves this open);
-    /// an item that is deleted or reloaded in it has nothing left to configure.
-    public func reconfigureItems(at indexPaths: [IndexPath]) {
+    func reconfigure(items indexPaths: [IndexPath]) {
         let places = Self.places(indexPaths, "reconfigureItems(at:)")
         change { $0.reconfigured.appendMissing(places) }
     }
 
     // MARK: Sections
 
-    /// Shows sections that are new, with their items. The indexes are those after the update.
-    public func insertSections(_ sections: IndexSet) {
+    func insert(sections: IndexSet) {
         change { $0.changes.insertedSections += sections }
     }
 
-    /// Stops showing sections with their items. The indexes are those before the update.
-    public func deleteSections(_ sections: IndexSet) {
+    func delete(sections: IndexSet) {
         change { $0.changes.deletedSections += sections }
     }
 
-    /// Moves a section with its items from an index before the update to one after it.
-    public func moveSection(_ section: Int, toSection newSection: Int) {
+    func move(section: Int, to newSection: Int) {
         change { $0.changes.movedSections.append(.init(source: section, target: newSection)) }
     }
 
-    /// Shows sections with whatever items they have now, all in fresh cells. The indexes are those before the update.
-    public func reloadSections(_ sections: IndexSet) {
+    func reload(sections: IndexSet) {
         change { $0.changes.reloadedSections.appendMissing(Array(sections)) }
     }
 

@@ -27,13 +27,14 @@ open class UICollectionViewUpdateItem: NSObject {
     /// The place after the update; nil for what is deleted.
     open var indexPathAfterUpdate: IndexPath? { after?.indexPath }
     /// What happens.
-    public let updateAction: Action
+    open var updateAction: Action { action }
 
+    private let action: Action
     private let before: ElementPlace?
     private let after: ElementPlace?
 
     init(_ action: Action, before: ElementPlace?, after: ElementPlace?) {
-        updateAction = action
+        self.action = action
         self.before = before
         self.after = after
         super.init()

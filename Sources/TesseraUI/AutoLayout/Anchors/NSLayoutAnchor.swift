@@ -1,0 +1,114 @@
+import Foundation
+
+/// A place or a length of a view or layout guide, from which constraints are made.
+/// See Apple's [NSLayoutAnchor](https://developer.apple.com/documentation/uikit/nslayoutanchor).
+///
+/// Views and layout guides make their anchors; an app asks them for it. Constraints that an anchor makes are inactive
+/// at first.
+@preconcurrency @MainActor
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+    let terms: [LayoutTerm]
+
+    init(_ terms: [LayoutTerm]) {
+        self.terms = terms
+        super.init()
+    }
+
+    convenience init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
+        self.init([LayoutTerm(item: item, attribute: attribute, coefficient: 1)])
+    }
+
+    /// The item whose anchor it is. Nil for the distance between two anchors, and for an item that is gone.
+    open weak var item: AnyObject? { terms.count == 1 ? terms[0].item : nil }
+
+    /// The name of the anchor in messages.
+    open var name: String {
+        terms.map { "\($0.item?.nameInMessages ?? "(gone)").\($0.attribute)" }.joined(separator: " to ")
+    }
+
+    /// Whether constraints leave open where the anchor's item lies.
+    open var hasAmbiguousLayout: Bool {
+        terms.contains { $0.item?.nearestView?.isAmbiguous($0.item) ?? false }
+    }
+
+    /// The constraints that place the anchor's items along its axis.
+    open var constraintsAffectingLayout: [NSLayoutConstraint] {
+        var found: [NSLayoutConstraint] = []
+        for term in terms {
+            guard let item = term.item else { continue }
+            for constraint in item.nearestView?.constraints(placing: item, along: term.attribute.axis) ?? []
+            where !found.contains(constraint) {
+                found.append(constraint)
+            }
+        }
+        return found
+    }
+
+    // MARK: Constraints with a constant
+
+    /// A constraint by which this anchor and another are equal.
+    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+        constraint(.equal, anchor, 0)
+    }
+
+    /// A constraint by which this anchor is at least another.
+    open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+        constraint(.greaterThanOrEqual, anchor, 0)
+    }
+
+    /// A constraint by which this anchor is at most another.
+    open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+        constraint(.lessThanOrEqual, anchor, 0)
+    }
+
+    /// A constraint by which this anchor lies a number of points beyond another.
+    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
+        constraint(.equal, anchor, c)
+    }
+
+    /// A constraint by which this anchor lies at least a number of points beyond another.
+    open func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+    ) -> NSLayoutConstraint {
+        constraint(.greaterThanOrEqual, anchor, c)
+    }
+
+    /// A constraint by which this anchor lies at most a number of points beyond another.
+    open func constraint(
+        lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+    ) -> NSLayoutConstraint {
+        constraint(.lessThanOrEqual, anchor, c)
+    }
+
+    private func constraint(
+        _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>, _ constant: CGFloat
+    ) -> NSLayoutConstraint {
+        NSLayoutConstraint(terms, relation, other.terms, constant: constant)
+    }
+
+    // MARK: Equality
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? any AnchorTerms else { return false }
+        return terms.elementsEqual(other.terms) {
+            $0.item === $1.item && $0.attribute == $1.attribute && $0.coefficient == $1.coefficient
+        }
+    }
+
+    open override var hash: Int {
+        var hasher = Hasher()
+        for term in terms {
+            hasher.combine(term.item.map { ObjectIdentifier($0) })
+            hasher.combine(term.attribute)
+        }
+        return hasher.finalize()
+    }
+}
+
+/// What anchors of all kinds have in common.
+@MainActor
+protocol AnchorTerms {
+    var terms: [LayoutTerm] { get }
+}
+
+extension NSLayoutAnchor: AnchorTerms {}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// A width or a height of a view or layout guide, or the distance between two anchors.
+/// See Apple's [NSLayoutDimension](https://developer.apple.com/documentation/uikit/nslayoutdimension).
+@preconcurrency @MainActor
+open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+    /// Creates the distance between two anchors.
+    convenience init(from start: [LayoutTerm], to end: [LayoutTerm]) {
+        self.init(
+            end
+                + start.map {
+                    LayoutTerm(item: $0.item, attribute: $0.attribute, coefficient: -$0.coefficient)
+                })
+    }
+
+    // MARK: Constants
+
+    /// A constraint by which the dimension is a number of points.
+    open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
+        NSLayoutConstraint(terms, .equal, [], constant: c)
+    }
+
+    /// A constraint by which the dimension is at least a number of points.
+    open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+        NSLayoutConstraint(terms, .greaterThanOrEqual, [], constant: c)
+    }
+
+    /// A constraint by which the dimension is at most a number of points.
+    open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+        NSLayoutConstraint(terms, .lessThanOrEqual, [], constant: c)
+    }
+
+    // MARK: Multiples
+
+    /// A constraint by which the dimension is a multiple of another.
+    open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+        NSLayoutConstraint(terms, .equal, anchor.terms, multiplier: m)
+    }
+
+    /// A constraint by which the dimension is at least a multiple of another.
+    open func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
+    ) -> NSLayoutConstraint {
+        NSLayoutConstraint(terms, .greaterThanOrEqual, anchor.terms, multiplier: m)
+    }
+
+    /// A constraint by which the dimension is at most a multiple of another.
+    open func constraint(
+        lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
+    ) -> NSLayoutConstraint {
+        NSLayoutConstraint(terms, .lessThanOrEqual, anchor.terms, multiplier: m)
+    }
+
+    /// A constraint by which the dimension is a multiple of another and a number of points more.
+    open func constraint(
+        equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+    ) -> NSLayoutConstraint {
+        NSLayoutConstraint(terms, .equal, anchor.terms, multiplier: m, constant: c)
+    }
+
+    /// A constraint by which the dimension is at least a multiple of another and a number of points more.
+    open func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+    ) -> NSLayoutConstraint {
+        NSLayoutConstraint(terms, .greaterThanOrEqual, anchor.terms, multiplier: m, constant: c)
+    }
+
+    /// A constraint by which the dimension is at most a multiple of another and a number of points more.
+    open func constraint(
+        lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+    ) -> NSLayoutConstraint {
+        NSLayoutConstraint(terms, .lessThanOrEqual, anchor.terms, multiplier: m, constant: c)
+    }
+}

@@ -1,0 +1,263 @@
+import Foundation
+import TesseraConstraints
+
+/// What the system itself asks of the views and guides that constraints name.
+extension LayoutEngine {
+    /// Adds what holds for a node from the start.
+    func constrain(_ node: LayoutNode) {
+        if let guide = node.item as? SystemLayoutGuide {
+            constrain(node, as: guide)
+        } else if let view = node.view {
+            node.insets = view.alignmentRectInsets
+            if view.translatesAutoresizingMaskIntoConstraints {
+                followAutoresizing(node)
+            } else {
+                addContentSize(of: node)
+            }
+        }
+    }
+
+    /// Removes what the system asks of a node, and the need of other nodes.
+    func removeSystemConstraints(of node: LayoutNode) {
+        node.systemConstraints.forEach(remove)
+        node.systemConstraints = []
+        node.autoresizing = nil
+        for handle in [node.contentSize.horizontal, node.contentSize.vertical].compactMap(\.self) {
+            remove(handle)
+        }
+        node.contentSize = ContentSizeConstraints()
+        let needed = node.needed
+        node.needed = []
+        needed.forEach(release)
+    }
+
+    /// Makes the system constraints of a node anew: its view is placed in another way, or has other priorities.
+    func constrainAgain(_ node: LayoutNode) {
+        removeSystemConstraints(of: node)
+        if node === root {
+            node.insets = host.alignmentRectInsets
+            addHostConstraints()
+            addContentSize(of: node)
+        } else {
+            constrain(node)
+        }
+        setNeedsUpdate()
+    }
+
+    private func need(_ other: LayoutNode, for node: LayoutNode) {
+        retain(other)
+        node.needed.append(other)
+    }
+
+    // MARK: Autoresizing masks
+
+    /// Lets a view that is placed by its frame stand in constraints: it follows its superview as its mask says.
+    func followAutoresizing(_ node: LayoutNode) {
+        guard let view = node.view, node !== root, view.translatesAutoresizingMaskIntoConstraints else { return }
+        let outer = view.superview.flatMap(knownNode)
+        let rule = AutoresizingRule(view, insets: node.insets, followsSuperview: outer != nil)
+        guard rule != node.autoresizing else { return }
+        node.systemConstraints.forEach(remove)
+        node.systemConstraints = []
+        if let outer, node.needed.isEmpty { need(outer, for: node) }
+        node.autoresizing = rule
+        func keep(
+            _ variable: ConstraintSolver.Variable, _ line: AutoresizingRule.Line,
+            _ length: ConstraintSolver.Variable?, _ name: String
+        ) {
+            var terms = [ConstraintSolver.Term(variable, 1)]
+            var text = "\(name) == \(line.constant)"
+            if line.share != 0, let length {
+                terms.append(.init(length, -line.share))
+                text += " + \(line.share) × the superview's"
+            }
+            node.systemConstraints.append(
+                add(terms, .equal, line.constant, source: .autoresizing(node, text)))
+        }
+        keep(node.minX, rule.minX, outer?.width, "left")
+        keep(node.width, rule.width, outer?.width, "width")
+        keep(node.minY, rule.minY, outer?.height, "top")
+        keep(node.height, rule.height, outer?.height, "height")
+        setNeedsUpdate()
+    }
+
+    // MARK: The size of content
+
+    /// Holds a view to the size of its content with its priorities.
+    func addContentSize(of node: LayoutNode) {
+        guard let view = node.view else { return }
+        if view.contentHeightFollowsWidth { view.contentWidth = nil }
+        let size = view.intrinsicContentSize
+        node.contentSize.size = size
+        if size.width != UIView.noIntrinsicMetric {
+            node.contentSize.horizontal = addContentLength(size.width, of: node, .horizontal)
+        }
+        if size.height != UIView.noIntrinsicMetric {
+            node.contentSize.vertical = addContentLength(size.height, of: node, .vertical)
+        }
+    }
+
+    private func addContentLength(
+        _ length: CGFloat, of node: LayoutNode, _ axis: NSLayoutConstraint.Axis
+    ) -> ConstraintSolver.Constraint? {
+        guard let view = node.view, length.isFinite else { return nil }
+        let handle = solver.addContentSize(
+            axis == .horizontal ? node.width : node.height, Double(max(length, 0)),
+            hugging: view.contentHuggingPriority(for: axis).strength,
+            compressionResistance: view.contentCompressionResistancePriority(for: axis).strength)
+        let name = axis == .horizontal ? "width" : "height"
+        sources[handle] = .contentSize(node, "\(name) == \(length)")
+        return handle
+    }
+
+    /// Asks views whose content has another size for it.
+    func measureDirtyContent() {
+        let nodes = dirtyNodes
+        dirtyNodes = []
+        for node in nodes {
+            node.contentSize.isDirty = false
+            guard let view = node.view, node === root || !view.translatesAutoresizingMaskIntoConstraints else {
+                continue
+            }
+            let insets = view.alignmentRectInsets
+            if insets != node.insets {
+                constrainAgain(node)
+                continue
+            }
+            let followsWidth = view.contentHeightFollowsWidth
+            if followsWidth { view.contentWidth = nil }
+            var size = view.intrinsicContentSize
+            if followsWidth, let width = node.contentSize.measuredWidth, width < size.width {
+                // Most often the view keeps its width, and its height is known at once.
+                view.contentWidth = width
+                size.height = view.intrinsicContentSize.height
+            } else {
+                node.contentSize.measuredWidth = nil
+            }
+            setContentSize(size, of: node)
+        }
+    }
+
+    private func setContentSize(_ size: CGSize, of node: LayoutNode) {
+        let old = node.contentSize.size
+        let none = UIView.noIntrinsicMetric
+        if (size.width == none) != (old.width == none) || (size.height == none) != (old.height == none) {
+            return constrainAgain(node)
+        }
+        node.contentSize.size = size
+        if let handle = node.contentSize.horizontal, size.width != old.width {
+            solver.setConstant(Double(max(size.width, 0)), of: handle)
+        }
+        if let handle = node.contentSize.vertical, size.height != old.height {
+            solver.setConstant(Double(max(size.height, 0)), of: handle)
+        }
+    }
+
+    /// Measures the height of content again for the width that it has come to. Returns true if it is another.
+    func measureHeight(of node: LayoutNode) -> Bool {
+        guard let view = node.view, view.contentHeightFollowsWidth, let handle = node.contentSize.vertical
+        else { return false }
+        let solved = CGFloat(solver.value(of: node.width))
+        // At its natural width, and at any larger one, the content has its natural height.
+        let width = solved < node.contentSize.size.width - 0.001 ? max(solved, 0) : nil
+        guard width.map({ abs($0 - (node.contentSize.measuredWidth ?? -1)) > 0.001 })
+            ?? (node.contentSize.measuredWidth != nil)
+        else { return false }
+        node.contentSize.measuredWidth = width
+        view.contentWidth = width
+        let height = view.intrinsicContentSize.height
+        guard height != node.contentSize.size.height else { return false }
+        node.contentSize.size.height = height
+        solver.setConstant(Double(max(height, 0)), of: handle)
+        return true
+    }
+
+    // MARK: Guides of the system
+
+    private func constrain(_ node: LayoutNode, as guide: SystemLayoutGuide) {
+        guard let view = guide.owningView else { return }
+        switch guide.part {
+        case .safeArea, .margins: constrain(node, inside: view, guide.insets)
+        case .readableContent: constrainReadable(node, in: view)
+        case .scrolledContent:
+            keep(node, [.init(node.minX, 1)], .equal, 0, "left == 0")
+            keep(node, [.init(node.minY, 1)], .equal, 0, "top == 0")
+        case .scrollViewFrame:
+            let outer = self.node(for: view)
+            need(outer, for: node)
+            let origin = view.bounds.origin
+            keep(node, [.init(node.minX, 1)], .equal, origin.x, "left == \(origin.x)")
+            keep(node, [.init(node.minY, 1)], .equal, origin.y, "top == \(origin.y)")
+            keep(node, [.init(node.width, 1), .init(outer.width, -1)], .equal, 0, "width == the scroll view's")
+            keep(node, [.init(node.height, 1), .init(outer.height, -1)], .equal, 0, "height == the scroll view's")
+        }
+    }
+
+    private func keep(
+        _ node: LayoutNode, _ terms: [ConstraintSolver.Term], _ relation: NSLayoutConstraint.Relation,
+        _ constant: CGFloat, _ text: String, priority: ConstraintSolver.Priority = .required
+    ) {
+        node.systemConstraints.append(
+            add(terms, relation, Double(constant), priority: priority, source: .guide(node, text)))
+    }
+
+    private func constrain(_ node: LayoutNode, inside view: UIView, _ insets: UIEdgeInsets) {
+        let outer = self.node(for: view)
+        need(outer, for: node)
+        keep(node, [.init(node.minX, 1)], .equal, insets.left, "left inset \(insets.left)")
+        keep(node, [.init(node.minY, 1)], .equal, insets.top, "top inset \(insets.top)")
+        let size = edgeDistances(insets, of: outer)
+        keep(
+            node, [.init(outer.width, 1), .init(node.width, -1)], .equal, size.width,
+            "left and right insets \(size.width)")
+        keep(
+            node, [.init(outer.height, 1), .init(node.height, -1)], .equal, size.height,
+            "top and bottom insets \(size.height)")
+    }
+
+    /// What a guide is narrower and lower than the alignment rectangle of its view.
+    private func edgeDistances(_ insets: UIEdgeInsets, of outer: LayoutNode) -> CGSize {
+        CGSize(
+            width: insets.left + insets.right - outer.insets.left - outer.insets.right,
+            height: insets.top + insets.bottom - outer.insets.top - outer.insets.bottom)
+    }
+
+    /// The guide lies in the middle between the margins, as wide as these and its limit allow.
+    private func constrainReadable(_ node: LayoutNode, in view: UIView) {
+        let margins = self.node(for: view.layoutMarginsGuide)
+        need(margins, for: node)
+        let limit = UIView.readableWidth
+        keep(
+            node, [.init(node.minX, 1), .init(node.width, 0.5), .init(margins.minX, -1), .init(margins.width, -0.5)],
+            .equal, 0, "centred between the margins")
+        keep(node, [.init(node.width, 1)], .lessThanOrEqual, limit, "width <= \(limit)")
+        keep(node, [.init(node.width, 1), .init(margins.width, -1)], .lessThanOrEqual, 0, "within the margins")
+        keep(
+            node, [.init(node.width, 1), .init(margins.width, -1)], .equal, 0, "as wide as the margins allow",
+            priority: .init(999))
+        keep(node, [.init(node.minY, 1), .init(margins.minY, -1)], .equal, 0, "from the top margin")
+        keep(node, [.init(node.height, 1), .init(margins.height, -1)], .equal, 0, "to the bottom margin")
+    }
+
+    /// Follows the safe area or the margins of a view.
+    func insetsChanged(of guide: SystemLayoutGuide) {
+        guard let node = knownNode(for: guide), node.systemConstraints.count == 4, let outer = node.needed.first
+        else { return }
+        let insets = guide.insets
+        let size = edgeDistances(insets, of: outer)
+        let constants = [insets.left, insets.top, size.width, size.height]
+        for (handle, constant) in zip(node.systemConstraints, constants) {
+            solver.setConstant(Double(constant), of: handle)
+        }
+        setNeedsUpdate()
+    }
+
+    /// Follows a scroll view to another offset.
+    func offsetChanged(of guide: SystemLayoutGuide) {
+        guard let view = guide.owningView, let node = knownNode(for: guide), node.systemConstraints.count == 4
+        else { return }
+        solver.setConstant(Double(view.bounds.minX), of: node.systemConstraints[0])
+        solver.setConstant(Double(view.bounds.minY), of: node.systemConstraints[1])
+        setNeedsUpdate()
+    }
+}

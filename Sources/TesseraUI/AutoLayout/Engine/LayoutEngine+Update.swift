@@ -1,0 +1,112 @@
+import Foundation
+import TesseraConstraints
+
+extension LayoutEngine {
+    /// Solves the constraints for the size that the host has, and tells the containers of what gets another place.
+    func prepareForLayout() {
+        setMode(.layout)
+        update()
+    }
+
+    /// Measures what has changed and solves the constraints.
+    private func update() {
+        guard needsUpdate else { return }
+        measureDirtyContent()
+        // Each round gives heights for the widths of the round before. Widths that depend on heights, as by an aspect ratio,
+        // may take some; what has not come to rest then is left as it is.
+        for _ in 0..<Self.mostRounds {
+            solve()
+            if !measureChangedHeights() { break }
+        }
+        needsUpdate = false
+        if mode == .layout { announceChanges() }
+    }
+
+    private static var mostRounds: Int { 16 }
+
+    private func solve() {
+        while true {
+            do {
+                return try solver.solve()
+            } catch {
+                breakOne(of: error.participants)
+            }
+        }
+    }
+
+    private func measureChangedHeights() -> Bool {
+        var isOther = false
+        for variable in solver.takeChangedVariables() {
+            guard let node = nodesByVariable[variable] else { continue }
+            if !node.isMarkedChanged {
+                node.isMarkedChanged = true
+                changedNodes.append(node)
+            }
+            if variable == node.width, measureHeight(of: node) { isOther = true }
+        }
+        return isOther
+    }
+
+    private func announceChanges() {
+        let nodes = changedNodes
+        changedNodes = []
+        for node in nodes {
+            node.isMarkedChanged = false
+            guard !isTemporary, node !== root, node.placed != rectangle(of: node) else { continue }
+            node.item.container?.setNeedsLayout()
+        }
+    }
+
+    /// The size that the host takes to approach a target as nearly as its constraints allow.
+    func fittingSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
+        setMode(.fitting(target, horizontal: horizontal, vertical: vertical))
+        update()
+        let insets = root.insets
+        let (width, height) = (solver.value(of: root.width), solver.value(of: root.height))
+        return CGSize(
+            width: Self.rounded(max(width, 0)) + insets.left + insets.right,
+            height: Self.rounded(max(height, 0)) + insets.top + insets.bottom)
+    }
+
+    /// The length without what is left of arithmetic: to a millionth of a point.
+    private static func rounded(_ length: Double) -> CGFloat { (length * 1e6).rounded() / 1e6 }
+
+    // MARK: Places
+
+    /// The alignment rectangle of an item as the solver has it now.
+    private func rectangle(of node: LayoutNode) -> CGRect {
+        CGRect(
+            x: solver.value(of: node.minX), y: solver.value(of: node.minY),
+            width: max(solver.value(of: node.width), 0), height: max(solver.value(of: node.height), 0))
+    }
+
+    /// Gives the subviews and guides of a view that constraints place their frames.
+    func placeItems(of container: UIView) {
+        for subview in container.subviews where !subview.translatesAutoresizingMaskIntoConstraints {
+            guard let node = knownNode(for: subview) else { continue }
+            node.placed = rectangle(of: node)
+            let frame = subview.frame(forAlignmentRect: onPixels(rectangle(of: node)))
+            subview.place(
+                bounds: CGRect(origin: subview.bounds.origin, size: frame.size),
+                center: CGPoint(x: frame.midX, y: frame.midY))
+        }
+        for guide in container.layoutGuides {
+            guard let node = knownNode(for: guide) else { continue }
+            node.placed = rectangle(of: node)
+            guide.layoutFrame = onPixels(rectangle(of: node))
+        }
+        (container as? UIScrollView)?.takeContentSize(from: self)
+    }
+
+    /// The rectangle with its edges on the boundaries of pixels. Edges are rounded, and not sizes: neighbours that share an
+    /// edge share it afterwards too.
+    private func onPixels(_ rectangle: CGRect) -> CGRect {
+        let (left, right) = (round(rectangle.minX), round(rectangle.maxX))
+        let (top, bottom) = (round(rectangle.minY), round(rectangle.maxY))
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
+    private func round(_ coordinate: CGFloat) -> CGFloat {
+        (coordinate * scale + 0.5 + 1e-6).rounded(.down) / scale
+    }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import TesseraConstraints
+
+/// Solves the constraints of a view and what it holds: of all that lies between the view and those descendants which, being
+/// placed by frames, begin a system of their own.
+///
+/// A view that is placed by its frame and autoresizing mask does not change with the constraints within it, and they see its
+/// size only. So each such view hosts a system of its own, and what one changes costs no other anything.
+///
+/// An engine goes through three phases: constraints are **added** and removed as they are activated; an **update** measures
+/// content that has changed and solves; a **layout** gives views the frames that follow, each container its own.
+@MainActor
+final class LayoutEngine {
+    /// What the host's size is during an update.
+    enum Mode: Equatable {
+        /// The size that the host has.
+        case layout
+        /// As near to a target as the constraints allow.
+        case fitting(CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)
+    }
+
+    unowned let host: UIView
+    /// Whether the engine only measures: views do not know of it.
+    let isTemporary: Bool
+    var solver = ConstraintSolver()
+    /// The host's own rectangle. Its place is always zero.
+    private(set) lazy var root = LayoutNode(host, in: self)
+
+    /// Whether leading is right.
+    let isMirrored: Bool
+    /// Pixels per point, which frames are rounded to.
+    let scale: CGFloat
+
+    /// What each constraint of the solver comes from, for messages.
+    var sources: [ConstraintSolver.Constraint: ConstraintSource] = [:]
+    /// The node that each unknown belongs to.
+    var nodesByVariable: [ConstraintSolver.Variable: LayoutNode] = [:]
+    /// The nodes of an engine that views do not know of.
+    var temporaryNodes: [ObjectIdentifier: LayoutNode] = [:]
+    /// The nodes whose content has another size.
+    var dirtyNodes: [LayoutNode] = []
+    /// The nodes whose unknowns have changed and whose containers do not know it yet.
+    var changedNodes: [LayoutNode] = []
+    /// The required constraints that could not be kept.
+    var broken: [NSLayoutConstraint] = []
+
+    var mode = Mode.layout
+    var hostSize = CGSize.zero
+    var hostConstraints: [ConstraintSolver.Constraint] = []
+    var needsUpdate = true
+
+    init(host: UIView, isTemporary: Bool = false) {
+        self.host = host
+        self.isTemporary = isTemporary
+        let traits = host.traitCollection
+        isMirrored = traits.layoutDirection == .rightToLeft
+        scale = max(traits.displayScale, 1)
+        root.insets = host.alignmentRectInsets
+        register(root)
+        addHostConstraints()
+        addContentSize(of: root)
+    }
+
+    // MARK: Nodes
+
+    func register(_ node: LayoutNode) {
+        for variable in node.variables { nodesByVariable[variable] = node }
+    }
+
+    /// The node of a view or guide, made when it is first asked for.
+    func node(for item: any LayoutItem) -> LayoutNode {
+        if item === host { return root }
+        if let known = knownNode(for: item) { return known }
+        let node = LayoutNode(item, in: self)
+        register(node)
+        if isTemporary {
+            temporaryNodes[ObjectIdentifier(item)] = node
+        } else {
+            item.layoutNode = node
+            item.container?.autoLayoutState.placesItems = true
+        }
+        constrain(node)
+        return node
+    }
+
+    /// The node of a view or guide; nil while no constraint names it.
+    func knownNode(for item: any LayoutItem) -> LayoutNode? {
+        if item === host { return root }
+        if isTemporary { return temporaryNodes[ObjectIdentifier(item)] }
+        guard let node = item.layoutNode, node.engine === self else { return nil }
+        return node
+    }
+
+    /// Says that a constraint or another node needs a node.
+    func retain(_ node: LayoutNode) { node.references += 1 }
+
+    /// Says that a constraint or another node does not need a node any more.
+    func release(_ node: LayoutNode) {
+        node.references -= 1
+        guard node.references == 0, node !== root else { return }
+        removeSystemConstraints(of: node)
+        for variable in node.variables {
+            nodesByVariable[variable] = nil
+            solver.remove(variable)
+        }
+        dirtyNodes.removeAll { $0 === node }
+        changedNodes.removeAll { $0 === node }
+        if node.item.layoutNode === node { node.item.layoutNode = nil }
+        temporaryNodes[ObjectIdentifier(node.item)] = nil
+    }
+
+    // MARK: What views tell
+
+    /// Says that something changed, so that the next layout solves the constraints first.
+    func setNeedsUpdate() {
+        guard !needsUpdate else { return }
+        needsUpdate = true
+        if !isTemporary { host.engineNeedsUpdate() }
+    }
+
+    /// Says that the content of a view has another size.
+    func contentChanged(_ node: LayoutNode) {
+        guard !node.contentSize.isDirty else { return }
+        node.contentSize.isDirty = true
+        dirtyNodes.append(node)
+        setNeedsUpdate()
+    }
+
+    /// Follows the host to other traits, which may turn leading into right, or divide points into other pixels.
+    func traitsChanged(to traits: UITraitCollection) {
+        let isOther =
+            (traits.layoutDirection == .rightToLeft) != isMirrored || max(traits.displayScale, 1) != scale
+        if isOther { host.dissolveEngine() }
+    }
+
+    /// Follows the host to another size.
+    func hostChangedSize() {
+        if mode == .layout, host.bounds.size != hostSize { setNeedsUpdate() }
+    }
+}
+
+/// What a constraint of the solver comes from.
+enum ConstraintSource {
+    case constraint(NSLayoutConstraint)
+    case hostSize(String)
+    case autoresizing(LayoutNode, String)
+    case contentSize(LayoutNode, String)
+    case guide(LayoutNode, String)
+}

@@ -1,0 +1,59 @@
+import Foundation
+import TesseraConstraints
+
+/// The rectangle of a view or layout guide as four unknowns of a system of constraints.
+///
+/// The unknowns are those of the alignment rectangle, in the coordinates of the item's container, whose origin counts as
+/// zero: a constraint between a view and its superview then has one unknown for each place and does not depend on where the
+/// superview lies.
+@MainActor
+final class LayoutNode {
+    /// The system that the unknowns belong to. The item may outlive it.
+    private(set) weak var engine: LayoutEngine?
+    /// The view or guide. It holds its node, and lets go of it before it ends.
+    unowned let item: any LayoutItem
+    let minX: ConstraintSolver.Variable
+    let minY: ConstraintSolver.Variable
+    let width: ConstraintSolver.Variable
+    let height: ConstraintSolver.Variable
+
+    /// How far the alignment rectangle lies inside the frame.
+    var insets = UIEdgeInsets.zero
+    /// The number of constraints and other nodes that need this one.
+    var references = 0
+    /// The nodes that the system constraints of this one name.
+    var needed: [LayoutNode] = []
+    /// The constraints that the system keeps for the item itself.
+    var systemConstraints: [ConstraintSolver.Constraint] = []
+    var contentSize = ContentSizeConstraints()
+    var autoresizing: AutoresizingRule?
+    /// The rectangle that the item's container was last told to give it.
+    var placed: CGRect?
+    var isMarkedChanged = false
+
+    init(_ item: any LayoutItem, in engine: LayoutEngine) {
+        self.item = item
+        self.engine = engine
+        minX = engine.solver.makeVariable()
+        minY = engine.solver.makeVariable()
+        width = engine.solver.makeVariable()
+        height = engine.solver.makeVariable()
+    }
+
+    var view: UIView? { item as? UIView }
+
+    var variables: [ConstraintSolver.Variable] { [minX, minY, width, height] }
+}
+
+/// What a node keeps of the size of its view's content.
+struct ContentSizeConstraints {
+    /// The constraints that hold the view to its content's width and height.
+    var horizontal: ConstraintSolver.Constraint?
+    var vertical: ConstraintSolver.Constraint?
+    /// The width and height that these say.
+    var size = CGSize.zero
+    /// The width for which the height was measured; nil for content whose height does not depend on it.
+    var measuredWidth: CGFloat?
+    /// Whether the view has said that its content has another size.
+    var isDirty = false
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// A rectangle that takes part in Auto Layout as a view does, and shows nothing.
+/// See Apple's [UILayoutGuide](https://developer.apple.com/documentation/uikit/uilayoutguide).
+@preconcurrency @MainActor
+open class UILayoutGuide: NSObject {
+    /// A name that messages show.
+    open var identifier = ""
+
+    /// The view in whose coordinates the guide lies. ``UIView/addLayoutGuide(_:)`` sets it; setting it moves the guide to
+    /// another view.
+    open weak var owningView: UIView? {
+        didSet {
+            guard owningView !== oldValue else { return }
+            oldValue?.forget(self)
+            owningView?.adopt(self)
+        }
+    }
+
+    /// The guide's rectangle in points of its view's coordinates, as of the last layout.
+    open internal(set) var layoutFrame = CGRect.zero
+
+    var layoutNode: LayoutNode?
+
+    /// Creates a guide that no view owns yet.
+    public override init() {
+        super.init()
+    }
+
+    /// Creates a guide as from an archive.
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    /// The edge at which a line of text begins.
+    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+    /// The edge at which a line of text ends.
+    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+    /// The left edge.
+    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+    /// The right edge.
+    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+    /// The top edge.
+    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+    /// The bottom edge.
+    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+    /// The width.
+    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+    /// The height.
+    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+    /// The middle between left and right.
+    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+    /// The middle between top and bottom.
+    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+
+    /// Whether constraints leave open where the guide lies.
+    open var hasAmbiguousLayout: Bool { owningView?.isAmbiguous(self) ?? false }
+
+    /// The constraints that place the guide along an axis, for debugging.
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        owningView?.constraints(placing: self, along: axis) ?? []
+    }
+
+    open override var description: String {
+        "<\(type(of: self)) '\(identifier)' \(layoutFrame) of \(owningView.map { "\(type(of: $0))" } ?? "no view")>"
+    }
+}
+
+extension UILayoutGuide: LayoutItem {
+    var container: UIView? { owningView }
+    var nearestView: UIView? { owningView }
+    var nameInMessages: String {
+        let owner = owningView?.nameInMessages ?? "(no view)"
+        return identifier.isEmpty ? "\(owner).\(type(of: self))" : "\(owner).\(identifier)"
+    }
+}

@@ -1,0 +1,236 @@
+import Foundation
+
+/// A relation between places or lengths of views and layout guides that Auto Layout keeps.
+/// See Apple's [NSLayoutConstraint](https://developer.apple.com/documentation/uikit/nslayoutconstraint).
+///
+/// `firstItem.firstAttribute (relation) multiplier × secondItem.secondAttribute + constant`
+///
+/// ```swift
+/// NSLayoutConstraint.activate([
+///     label.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+///     label.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 8),
+/// ])
+/// ```
+///
+/// Required constraints that contradict one another are listed in one message on the standard error. The one that was
+/// activated last is then broken: it is kept as nearly as all other required constraints allow.
+@preconcurrency @MainActor
+open class NSLayoutConstraint: NSObject {
+    // MARK: What it says
+
+    let firstTerms: [LayoutTerm]
+    let secondTerms: [LayoutTerm]
+
+    /// How the two sides compare.
+    public let relation: Relation
+    /// The factor of the second item's attribute.
+    public let multiplier: CGFloat
+
+    /// The number of points that is added to the second side. An active constraint may change it; that is cheaper than
+    /// to deactivate the constraint and to activate another one.
+    open var constant: CGFloat {
+        didSet {
+            Self.check(constant, "constant")
+            if constant != oldValue { engine?.constantChanged(self) }
+        }
+    }
+
+    /// How much the constraint counts next to others; ``UILayoutPriority/required`` at first.
+    ///
+    /// While the constraint is active, it can change between optional priorities, but neither become required nor cease
+    /// to be.
+    open var priority: UILayoutPriority = .required {
+        didSet {
+            guard priority != oldValue else { return }
+            priority.check("NSLayoutConstraint.priority")
+            demand(
+                !isActive || (priority == .required) == (oldValue == .required),
+                "NSLayoutConstraint.priority: \(self) is active; its priority cannot change from "
+                    + "\(oldValue.rawValue) to \(priority.rawValue), since one of the two is required. "
+                    + "Deactivate it first.")
+            if isActive { holder?.reinstall(self) }
+        }
+    }
+
+    /// A name that messages show.
+    open var identifier: String?
+
+    /// Whether an archive would keep the constraint. There are no archives here; the value is kept for the app.
+    open var shouldBeArchived = false
+
+    // MARK: Where it is
+
+    /// The view among whose ``UIView/constraints`` the constraint is while it is active.
+    weak var holder: UIView?
+    /// The system that keeps the constraint, once the holder has been updated.
+    weak var engine: LayoutEngine?
+    /// Where in that system it is.
+    var installed: InstalledConstraint?
+    /// Counts activations, so that of contradicting constraints the last one is broken.
+    var activationNumber = 0
+
+    /// Creates a constraint between an attribute of one item and an attribute of another.
+    ///
+    /// - Parameters:
+    ///   - view1: A view or a layout guide.
+    ///   - view2: A view or a layout guide; nil for a constant width or height.
+    ///   - multiplier: The factor of the second attribute.
+    ///   - constant: Points that are added to the second attribute.
+    public convenience init(
+        item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+        attribute attr2: Attribute, multiplier: CGFloat, constant: CGFloat
+    ) {
+        let call = "NSLayoutConstraint(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)"
+        let (first, second) = (Self.item(view1, call), Self.item(view2, call))
+        demand(attr1 != .notAnAttribute, "\(call): the first attribute is .notAnAttribute.")
+        // A second item counts only with an attribute, and an attribute only with an item.
+        let hasSecond = second != nil && attr2 != .notAnAttribute && multiplier != 0
+        demand(
+            hasSecond || attr1.kind == .length || multiplier == 0,
+            "\(call): \(attr1) is a place, which needs a second item with an attribute of its kind.")
+        self.init(
+            [LayoutTerm(item: first, attribute: attr1, coefficient: 1)], relation,
+            hasSecond ? [LayoutTerm(item: second, attribute: attr2, coefficient: 1)] : [],
+            multiplier: multiplier, constant: constant)
+    }
+
+    /// Creates a constraint between two sums of terms.
+    init(
+        _ first: [LayoutTerm], _ relation: Relation, _ second: [LayoutTerm], multiplier: CGFloat = 1,
+        constant: CGFloat = 0
+    ) {
+        Self.check(multiplier, "multiplier")
+        Self.check(constant, "constant")
+        firstTerms = first
+        secondTerms = second
+        self.relation = relation
+        self.multiplier = multiplier
+        self.constant = constant
+        super.init()
+        checkAttributes()
+    }
+
+    private static func item(_ object: Any?, _ call: String) -> (any LayoutItem)? {
+        guard let object else { return nil }
+        guard let item = object as? any LayoutItem else {
+            fatalError("\(call): \(type(of: object)) is neither a UIView nor a UILayoutGuide.")
+        }
+        return item
+    }
+
+    private static func check(_ number: CGFloat, _ name: String) {
+        demand(number.isFinite, "NSLayoutConstraint.\(name) is \(number); it must be finite.")
+    }
+
+    /// Attributes of different kinds, such as a left and a top edge, cannot be compared.
+    private func checkAttributes() {
+        guard firstTerms.count == 1, secondTerms.count == 1 else { return }
+        let (first, second) = (firstTerms[0].attribute, secondTerms[0].attribute)
+        demand(
+            first.kind == second.kind,
+            "NSLayoutConstraint: \(first) cannot be compared with \(second): the one is a \(first.kind.rawValue), "
+                + "the other a \(second.kind.rawValue).")
+    }
+
+    // MARK: Reading it
+
+    /// The first item. Nil if it is gone.
+    open weak var firstItem: AnyObject? { firstTerms.first?.item }
+    /// The attribute of the first item.
+    open var firstAttribute: Attribute { firstTerms.first?.attribute ?? .notAnAttribute }
+    /// The second item. Nil if there is none, or if it is gone.
+    open weak var secondItem: AnyObject? { secondTerms.first?.item }
+    /// The attribute of the second item.
+    open var secondAttribute: Attribute { secondTerms.first?.attribute ?? .notAnAttribute }
+
+    /// The anchor of the first side; equal to the one that the constraint was made from.
+    open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(firstTerms) }
+    /// The anchor of the second side; nil where there is none.
+    open var secondAnchor: NSLayoutAnchor<AnyObject>? {
+        secondTerms.isEmpty ? nil : NSLayoutAnchor(secondTerms)
+    }
+
+    var terms: [LayoutTerm] { firstTerms + secondTerms }
+
+    // MARK: Activation
+
+    /// Whether the constraint is in force. Activating it adds it to the nearest common ancestor of its items, which must
+    /// exist; deactivating it removes it.
+    open var isActive: Bool {
+        get { holder != nil }
+        set {
+            guard newValue != isActive else { return }
+            if newValue { commonAncestor.hold(self) } else { holder?.drop(self) }
+        }
+    }
+
+    /// Activates constraints.
+    open class func activate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = true }
+    }
+
+    /// Deactivates constraints.
+    open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = false }
+    }
+
+    /// The view that holds the constraint when it is active.
+    private var commonAncestor: UIView {
+        var ancestor: UIView?
+        for term in terms {
+            guard let item = term.item, let view = item.nearestView else {
+                fatalError(
+                    "NSLayoutConstraint.isActive: an item of \(self) does not exist any more, or is a layout guide "
+                        + "that no view owns.")
+            }
+            guard let known = ancestor else {
+                ancestor = view
+                continue
+            }
+            guard let common = known.commonAncestor(with: view) else {
+                fatalError(
+                    "NSLayoutConstraint.isActive: the items of \(self) have no common ancestor. Add them to one view "
+                        + "hierarchy before the constraint is activated.")
+            }
+            ancestor = common
+        }
+        guard let ancestor else { fatalError("NSLayoutConstraint.isActive: \(self) has no item.") }
+        return ancestor
+    }
+
+    // MARK: Words
+
+    open override var description: String {
+        let symbol =
+            switch relation {
+            case .equal: "=="
+            case .lessThanOrEqual: "<="
+            case .greaterThanOrEqual: ">="
+            }
+        var text = "\(Self.sum(firstTerms)) \(symbol) "
+        let factor = multiplier == 1 ? "" : "\(Self.number(multiplier)) × "
+        if secondTerms.isEmpty {
+            text += Self.number(constant)
+        } else {
+            text += factor + Self.sum(secondTerms)
+            if constant != 0 { text += " \(constant < 0 ? "-" : "+") \(Self.number(abs(constant)))" }
+        }
+        if priority != .required { text += " @\(Self.number(CGFloat(priority.rawValue)))" }
+        let name = identifier.map { "'\($0)' " } ?? ""
+        return "<NSLayoutConstraint \(name)\(text)\(isActive ? "" : " (inactive)")>"
+    }
+
+    private static func sum(_ terms: [LayoutTerm]) -> String {
+        // The distance between two anchors reads “b − a”.
+        terms.sorted { $0.coefficient > $1.coefficient }.enumerated()
+            .map { index, term in
+                (term.coefficient < 0 ? " - " : index > 0 ? " + " : "")
+                    + "\(term.item?.nameInMessages ?? "(gone)").\(term.attribute)"
+            }
+            .joined()
+    }
+
+    private static func number(_ value: CGFloat) -> String {
+        value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
+    }
+}

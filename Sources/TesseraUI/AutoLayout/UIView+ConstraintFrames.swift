@@ -1,0 +1,134 @@
+import Foundation
+
+/// What systems of constraints tell views, and views systems.
+extension UIView {
+    /// The widest that lines of text may be to be read with ease, in points: UIKit's width for text of the default size.
+    static let readableWidth: CGFloat = 672
+
+    /// Gives the subviews and guides that constraints place their frames.
+    func placeItemsByConstraints() {
+        guard autoLayout?.placesItems == true else { return }
+        constraintHost.autoLayout?.engine?.placeItems(of: self)
+    }
+
+    /// Tells the systems that name the view that it has another frame.
+    func frameChangedForConstraints(sizeChanged: Bool) {
+        guard let autoLayout else { return }
+        if sizeChanged { autoLayout.engine?.hostChangedSize() }
+        if translatesAutoresizingMaskIntoConstraints, let node = autoLayout.node {
+            node.engine?.followAutoresizing(node)
+        }
+    }
+
+    /// The system that places the view, or that it hosts.
+    private var enginesWithContent: [(LayoutEngine, LayoutNode)] {
+        var found: [(LayoutEngine, LayoutNode)] = []
+        if let node = autoLayout?.node, let engine = node.engine { found.append((engine, node)) }
+        if let engine = autoLayout?.engine { found.append((engine, engine.root)) }
+        return found
+    }
+
+    /// Tells the systems that the view's content has another size.
+    func contentSizeChanged() {
+        for (engine, node) in enginesWithContent { engine.contentChanged(node) }
+    }
+
+    /// Tells the systems that the view holds to its content's size with other priorities, or is placed in another way.
+    func constraintsOfContentChanged() {
+        for (engine, node) in enginesWithContent { engine.constrainAgain(node) }
+    }
+
+    /// Puts constraints on the view's baselines into their system anew, since another view has these.
+    func baselineViewsDidChange() {
+        guard let state = autoLayout, state.node != nil || !state.held.isEmpty else { return }
+        for ancestor in sequence(first: self, next: \.superview) {
+            for constraint in ancestor.autoLayout?.held ?? []
+            where constraint.terms.contains(where: { $0.item === self && $0.attribute.isBaseline }) {
+                ancestor.reinstall(constraint)
+            }
+        }
+    }
+
+    // MARK: Fitting
+
+    /// The size that constraints give the view where it approaches a target.
+    func fittingSize(
+        _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
+    ) -> CGSize {
+        horizontal.check("systemLayoutSizeFitting")
+        vertical.check("systemLayoutSizeFitting")
+        constraintRoot.updateConstraintTree()
+        if hostsConstraints, let engine = autoLayout?.engine {
+            return engine.fittingSize(target, horizontal: horizontal, vertical: vertical)
+        }
+        // The view belongs to a larger system, or has no constraints within it: a system of what it holds alone tells.
+        let engine = LayoutEngine(host: self, isTemporary: true)
+        installHeldConstraints(in: engine)
+        return engine.fittingSize(target, horizontal: horizontal, vertical: vertical)
+    }
+
+    /// The topmost view whose constraints have to be updated before those of this one can be solved.
+    private var constraintRoot: UIView {
+        hostsConstraints ? self : constraintHost
+    }
+
+    private func installHeldConstraints(in engine: LayoutEngine) {
+        for constraint in autoLayout?.held ?? [] { engine.install(constraint) }
+        for subview in subviews where !subview.hostsConstraints { subview.installHeldConstraints(in: engine) }
+    }
+
+    /// Whether constraints within the view have a say in its size.
+    var hasConstraintsWithin: Bool {
+        if autoLayout?.engine != nil { return true }
+        if let state = autoLayout, !state.held.isEmpty { return true }
+        return subviews.contains { !$0.hostsConstraints && $0.hasConstraintsWithin }
+    }
+
+    // MARK: Debugging
+
+    /// Whether constraints leave open where an item lies that the view is or owns.
+    func isAmbiguous(_ item: (any LayoutItem)?) -> Bool {
+        guard let item, let (engine, node) = solved(item) else { return false }
+        return node.variables.contains { engine.solver.isAmbiguous($0) }
+    }
+
+    /// The constraints that place an item along an axis.
+    func constraints(placing item: any LayoutItem, along axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        guard let (engine, node) = solved(item) else { return [] }
+        let variables = axis == .horizontal ? [node.minX, node.width] : [node.minY, node.height]
+        var found: [NSLayoutConstraint] = []
+        for handle in variables.flatMap({ engine.solver.constraints(affecting: $0) }) {
+            guard case .constraint(let constraint)? = engine.sources[handle], !found.contains(constraint) else {
+                continue
+            }
+            found.append(constraint)
+        }
+        return found
+    }
+
+    /// The up-to-date system that places an item; nil where no constraint does.
+    private func solved(_ item: any LayoutItem) -> (LayoutEngine, LayoutNode)? {
+        let outer = item is UIView ? superview ?? self : self
+        outer.constraintHost.updateConstraintTree()
+        guard let engine = outer.constraintHost.autoLayout?.engine, let node = engine.knownNode(for: item) else {
+            return nil
+        }
+        engine.prepareForLayout()
+        return (engine, node)
+    }
+}
+
+extension UIView: LayoutItem {
+    var container: UIView? { superview }
+    var nearestView: UIView? { self }
+
+    var layoutNode: LayoutNode? {
+        get { autoLayout?.node }
+        set { autoLayoutState.node = newValue }
+    }
+
+    var nameInMessages: String {
+        accessibilityIdentifier.map { "\(type(of: self))(\($0))" }
+            ?? "\(type(of: self)):\(String(UInt(bitPattern: ObjectIdentifier(self).hashValue), radix: 16).suffix(5))"
+    }
+}

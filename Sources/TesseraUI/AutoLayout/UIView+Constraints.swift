@@ -1,0 +1,248 @@
+import Foundation
+
+/// How views hold constraints, and which system each belongs to.
+extension UIView {
+    /// What Auto Layout keeps of the view, made when it is first needed.
+    var autoLayoutState: AutoLayoutState {
+        if let autoLayout { return autoLayout }
+        let state = AutoLayoutState()
+        autoLayout = state
+        return state
+    }
+
+    /// The nearest view that holds both this view and another, either of which it may be.
+    func commonAncestor(with other: UIView) -> UIView? {
+        if self === other || other.superview === self { return self }
+        if superview === other { return other }
+        let ancestors = Set(sequence(first: self, next: \.superview).map(ObjectIdentifier.init))
+        return sequence(first: other, next: \.superview).first { ancestors.contains(ObjectIdentifier($0)) }
+    }
+
+    /// Stops the app where a constraint is not about the view and what it holds.
+    func checkItems(of constraint: NSLayoutConstraint) {
+        for term in constraint.terms {
+            demand(
+                term.item?.nearestView?.isDescendant(of: self) == true,
+                "addConstraint: \(constraint) names \(term.item?.nameInMessages ?? "an item that is gone"), which is not "
+                    + "within \(nameInMessages).")
+        }
+    }
+
+    // MARK: Holding
+
+    /// Takes a constraint in force.
+    func hold(_ constraint: NSLayoutConstraint) {
+        if constraint.holder === self { return }
+        constraint.holder?.drop(constraint)
+        AutoLayoutState.activations += 1
+        constraint.activationNumber = AutoLayoutState.activations
+        constraint.holder = self
+        autoLayoutState.held.append(constraint)
+        countNamings(of: constraint, by: 1)
+        wait(for: constraint)
+    }
+
+    /// Takes a constraint out of force.
+    func drop(_ constraint: NSLayoutConstraint) {
+        guard let state = autoLayout, let index = state.held.lastIndex(where: { $0 === constraint }) else {
+            return
+        }
+        state.held.remove(at: index)
+        takeOut(constraint)
+        state.pending.removeAll { $0 === constraint }
+        constraint.holder = nil
+        countNamings(of: constraint, by: -1)
+    }
+
+    /// Puts a constraint that changed into its system anew.
+    func reinstall(_ constraint: NSLayoutConstraint) {
+        guard constraint.engine != nil else { return }
+        takeOut(constraint)
+        wait(for: constraint)
+    }
+
+    private func takeOut(_ constraint: NSLayoutConstraint) {
+        constraint.engine?.uninstall(constraint)
+    }
+
+    /// Leaves a constraint to the next update of constraints.
+    private func wait(for constraint: NSLayoutConstraint) {
+        autoLayoutState.pending.append(constraint)
+        setNeedsConstraintPass()
+    }
+
+    /// Counts, for each view between the holder of a constraint and its items, that the constraint names the view or
+    /// something within it.
+    private func countNamings(of constraint: NSLayoutConstraint, by difference: Int) {
+        var counted: [UIView] = []
+        for term in constraint.terms {
+            guard let item = term.item else { continue }
+            var next = item.nearestView
+            while let view = next, view !== self {
+                defer { next = view.superview }
+                let state = view.autoLayoutState
+                let isCrossing = view !== item
+                if !counted.contains(view) {
+                    counted.append(view)
+                    state.namings += difference
+                }
+                guard isCrossing else { continue }
+                let was = view.hostsConstraints
+                state.crossings += difference
+                if view.hostsConstraints != was { view.changedHosting() }
+            }
+        }
+    }
+
+    // MARK: Systems
+
+    /// Whether constraints within the view form a system of their own: nothing but its frame connects them with what is
+    /// outside.
+    var hostsConstraints: Bool {
+        superview == nil || translatesAutoresizingMaskIntoConstraints && (autoLayout?.crossings ?? 0) == 0
+    }
+
+    /// The view that hosts the system of the view's constraints.
+    var constraintHost: UIView {
+        var view = self
+        while !view.hostsConstraints, let superview = view.superview { view = superview }
+        return view
+    }
+
+    /// The engine of the constraints within the view, made where there is none.
+    private var madeEngine: LayoutEngine {
+        let state = autoLayoutState
+        if let engine = state.engine { return engine }
+        let engine = LayoutEngine(host: self)
+        state.engine = engine
+        return engine
+    }
+
+    /// Gives the constraints of a system that is no longer one back to the views that hold them.
+    func dissolveEngine() {
+        guard let engine = autoLayout?.engine else { return }
+        takeBackConstraints(from: engine)
+        autoLayout?.engine = nil
+    }
+
+    /// Takes the constraints that the view and its subviews hold out of a system, until the next update.
+    func takeBackConstraints(from engine: LayoutEngine) {
+        for constraint in autoLayout?.held ?? [] where constraint.engine === engine {
+            engine.uninstall(constraint)
+            wait(for: constraint)
+        }
+        for subview in subviews { subview.takeBackConstraints(from: engine) }
+    }
+
+    /// The view has begun, or ceased, to host a system of its own.
+    func changedHosting() {
+        dissolveEngine()
+        guard let outer = superview?.constraintHost.autoLayout?.engine else { return }
+        takeBackConstraints(from: outer)
+        if let node = outer.knownNode(for: self) { outer.constrainAgain(node) }
+    }
+
+    // MARK: Update
+
+    /// Remembers that the view or something within it has constraints that are in no system yet, or is to update them.
+    func setNeedsConstraintPass() {
+        var next: UIView? = self
+        while let view = next, !view.needsConstraintPass {
+            view.needsConstraintPass = true
+            next = view.superview
+        }
+        engineNeedsUpdate()
+    }
+
+    /// Asks for a layout pass, in which the view's system is solved.
+    func engineNeedsUpdate() {
+        descendantNeedsLayout = true
+        propagateNeedsLayout()
+    }
+
+    /// Updates constraints from the leaves up and puts those that are new into their systems.
+    func updateConstraintTree() {
+        guard needsConstraintPass else { return }
+        needsConstraintPass = false
+        for subview in subviews { subview.updateConstraintTree() }
+        if needsOwnConstraintUpdate {
+            needsOwnConstraintUpdate = false
+            if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
+        }
+        guard let state = autoLayout, !state.pending.isEmpty else { return }
+        let pending = state.pending
+        state.pending = []
+        let engine = constraintHost.madeEngine
+        for constraint in pending where constraint.holder === self { engine.install(constraint) }
+    }
+
+    // MARK: The tree changes
+
+    /// Takes constraints out of force that connect the view, or what it holds, with views that it is about to leave.
+    func dropOuterConstraints() {
+        guard let state = autoLayout else { return takeBackFromOuterEngine() }
+        if state.namings > 0 {
+            for ancestor in sequence(first: superview, next: { $0?.superview }) {
+                guard let ancestor, let held = ancestor.autoLayout?.held else { continue }
+                for constraint in held
+                where constraint.terms.contains(where: { $0.item?.nearestView?.isDescendant(of: self) == true }) {
+                    ancestor.drop(constraint)
+                }
+            }
+        }
+        takeBackFromOuterEngine()
+    }
+
+    private func takeBackFromOuterEngine() {
+        guard !hostsConstraints, let outer = superview?.constraintHost.autoLayout?.engine else { return }
+        takeBackConstraints(from: outer)
+    }
+
+    /// The view has come to another superview, within whose system its constraints may belong now.
+    func joinOuterConstraints() {
+        // What named the view in a tree that is gone names it no more.
+        autoLayout?.namings = 0
+        autoLayout?.crossings = 0
+        if !hostsConstraints { dissolveEngine() }
+        if needsConstraintPass {
+            needsConstraintPass = false
+            setNeedsConstraintPass()
+        }
+    }
+
+    // MARK: Guides
+
+    /// Takes a guide of the app's.
+    func adopt(_ guide: UILayoutGuide) {
+        let state = autoLayoutState
+        if !state.guides.contains(guide) { state.guides.append(guide) }
+    }
+
+    /// Lets go of a guide of the app's, whose constraints go out of force.
+    func forget(_ guide: UILayoutGuide) {
+        for ancestor in sequence(first: self, next: \.superview) {
+            for constraint in ancestor.autoLayout?.held ?? []
+            where constraint.terms.contains(where: { $0.item === guide }) {
+                ancestor.drop(constraint)
+            }
+        }
+        autoLayout?.guides.removeAll { $0 === guide }
+    }
+
+    func adoptSystemGuide(_ guide: SystemLayoutGuide) {
+        guide.ownerOfSystemGuide = self
+        autoLayoutState.systemGuides.append(guide)
+    }
+
+    /// The guide of a part of the view, made when it is first asked for.
+    func systemGuide(_ part: SystemLayoutGuide.Part) -> SystemLayoutGuide {
+        autoLayout?.systemGuides.first { $0.part == part } ?? SystemLayoutGuide(part, of: self)
+    }
+
+    /// Tells the systems that place guides of the view that the view's safe area or margins have changed.
+    func insetsChangedForGuides() {
+        for guide in autoLayout?.systemGuides ?? [] {
+            guide.layoutNode?.engine?.insetsChanged(of: guide)
+        }
+    }
+}

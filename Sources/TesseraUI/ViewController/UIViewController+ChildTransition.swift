@@ -1,0 +1,44 @@
+import Foundation
+
+extension UIViewController {
+    /// Exchanges the view of a child for that of another one, with the appearance callbacks of both.
+    func exchangeChildren(
+        from old: UIViewController, to new: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions, animations: (() -> Void)?, completion: ((Bool) -> Void)?
+    ) {
+        demand(
+            old.parent === self && new.parent === self,
+            "transition(from:to:): \(old) and \(new) must both be children of \(self).")
+        let (oldView, newView): (UIView, UIView) = (old.view, new.view)
+        let animated = duration > 0
+        let isShown =
+            (appearance == .shown || appearance == .appearing) && shouldAutomaticallyForwardAppearanceMethods
+        if isShown {
+            old.beginDisappearance(animated: animated)
+            new.beginAppearance(animated: animated)
+        }
+        if newView.superview == nil {
+            UIView.performWithoutAnimation { (oldView.superview ?? view).addSubview(newView) }
+        }
+        if isShown { new.isAppearing(animated: animated) }
+        let finish = { [self] in
+            // Another transition may have brought the old one back meanwhile.
+            if old.appearance != .appearing, old.appearance != .shown || !isShown {
+                oldView.removeFromSuperview()
+            }
+            if isShown {
+                old.endDisappearance(animated: animated)
+                // While the container itself appears, its children have appeared when it has.
+                if appearance == .shown { new.markShown(animated: animated) }
+            }
+            completion?(true)
+        }
+        guard animated else {
+            animations?()
+            return finish()
+        }
+        UIView.animate(
+            withDuration: duration, delay: 0, options: options, animations: animations ?? {},
+            completion: { _ in finish() })
+    }
+}
