@@ -1,0 +1,314 @@
+/// The variables. A defined variable is a constant plus a sum of other variables and of residuals of constraints; a free
+/// one is zero.
+///
+/// Each constraint either defines a variable or is a row of the ``Tableau``. A definition stays as it is while the simplex
+/// algorithm changes which residuals are zero, and it names other variables instead of what they stand for; so a chain of
+/// variables, each defined by the one before, takes the room of its length.
+///
+/// Definitions never name themselves in a circle: the order of a variable exceeds that of every variable in its definition.
+struct Definitions: Sendable {
+    struct Record: Sendable {
+        /// The constant of the definition.
+        var constant = 0.0
+        /// The value, as last computed.
+        var value = 0.0
+        /// A number above that of all variables in the definition.
+        var order = 0
+        /// The number of terms of constraints that name the variable.
+        var users: Int32 = 0
+        /// True if the variable has a definition.
+        var isDefined = false
+        /// True while the variable exists.
+        var isLive = false
+        /// True while the variable waits for its value to be computed.
+        var isStale = false
+        /// True while the variable is listed in `changed`.
+        var isChanged = false
+        /// True while a search has seen the variable.
+        var isSeen = false
+    }
+
+    /// The definitions: its rows are the variables. Its columns are variables and residuals, see `column(ofVariable:)`.
+    var matrix = SparseMatrix()
+    var records: ContiguousArray<Record> = []
+    /// The variables whose value has changed since the list was emptied.
+    var changed: ContiguousArray<Int32> = []
+    /// The variables whose value must be computed.
+    private var stale: ContiguousArray<Int32> = []
+    private var queue = OrderedQueue()
+    /// The sum of terms that is being worked on, by column.
+    var sum = SparseVector()
+    /// The constant of `sum`.
+    var sumConstant = 0.0
+    private var stack: ContiguousArray<Int32> = []
+
+    @inline(__always) static func column(ofVariable variable: Int32) -> Int32 { 2 * variable }
+    @inline(__always) static func column(ofResidual residual: Int32) -> Int32 { 2 * residual + 1 }
+    @inline(__always) static func isVariable(_ column: Int32) -> Bool { column & 1 == 0 }
+
+    /// Makes room for variables and residuals below the given numbers.
+    mutating func grow(variables: Int, residuals: Int) {
+        let columns = 2 * max(variables, residuals)
+        matrix.grow(rows: variables, columns: columns)
+        sum.grow(columns)
+        while records.count < variables { records.append(Record()) }
+    }
+
+    @inline(__always)
+    mutating func markStale(_ variable: Int32) {
+        if records[variable].isStale { return }
+        records[variable].isStale = true
+        stale.append(variable)
+    }
+
+    /// Adds a number to a residual wherever definitions name it.
+    mutating func shift(residual: Int32, by difference: Double) {
+        var place = matrix.columns[Self.column(ofResidual: residual)].first
+        while place >= 0 {
+            let entry = matrix.entries[place]
+            records[entry.row].constant += entry.coefficient * difference
+            markStale(entry.row)
+            place = entry.nextInColumn
+        }
+    }
+
+    // MARK: Expanding sums
+
+    /// Replaces the defined variables in `sum` by what they stand for, until it names only free variables and residuals.
+    mutating func expandSum() {
+        for column in sum.touched { enqueue(column) }
+        while let variable = queue.pop() {
+            let column = Self.column(ofVariable: variable)
+            let factor = sum.values[column]
+            sum.clear(at: column)
+            if abs(factor) <= Tolerance.coefficient { continue }
+            sumConstant += factor * records[variable].constant
+            var place = matrix.rows[variable].first
+            while place >= 0 {
+                let entry = matrix.entries[place]
+                if sum.add(factor * entry.coefficient, at: entry.column) { enqueue(entry.column) }
+                place = entry.nextInRow
+            }
+        }
+    }
+
+    private mutating func enqueue(_ column: Int32) {
+        guard Self.isVariable(column), records[column / 2].isDefined else { return }
+        queue.push(column / 2, key: -records[column / 2].order)
+    }
+
+    // MARK: Defining
+
+    /// Returns the free variable of `sum` that is best defined by it, or nil if no variable in it is free: of those with
+    /// a coefficient that is not small beside others, the one that the fewest definitions name.
+    func subjectOfSum() -> Int32? {
+        var largest = 0.0
+        for column in sum.touched where Self.isVariable(column) && !records[column / 2].isDefined {
+            largest = max(largest, abs(sum.values[column]))
+        }
+        if largest <= Tolerance.pivot { return nil }
+        var best: Int32?
+        var bestCount = Int32.max
+        for column in sum.touched where Self.isVariable(column) && !records[column / 2].isDefined {
+            if abs(sum.values[column]) >= 0.01 * largest, matrix.columns[column].count < bestCount {
+                best = column / 2
+                bestCount = matrix.columns[column].count
+            }
+        }
+        return best
+    }
+
+    /// Defines a free variable of `sum` such that `sum` equals a residual.
+    mutating func define(_ variable: Int32, residual: Int32) {
+        let factor = -1 / sum.values[Self.column(ofVariable: variable)]
+        var order = 0
+        for column in sum.touched where column != Self.column(ofVariable: variable) {
+            let coefficient = factor * sum.values[column]
+            if abs(coefficient) <= Tolerance.coefficient { continue }
+            matrix.insert(coefficient, row: variable, column: column)
+            if Self.isVariable(column) { order = max(order, records[column / 2].order) }
+        }
+        matrix.insert(-factor, row: variable, column: Self.column(ofResidual: residual))
+        records[variable].constant = factor * sumConstant
+        records[variable].isDefined = true
+        raise(variable, to: order + 1)
+        markStale(variable)
+    }
+
+    /// Gives a variable a higher order, and the variables that its definition is part of as well.
+    private mutating func raise(_ variable: Int32, to order: Int) {
+        records[variable].order = order
+        stack.append(variable)
+        while let variable = stack.popLast() {
+            let order = records[variable].order + 1
+            var place = matrix.columns[Self.column(ofVariable: variable)].first
+            while place >= 0 {
+                let entry = matrix.entries[place]
+                if records[entry.row].order < order {
+                    records[entry.row].order = order
+                    stack.append(entry.row)
+                }
+                place = entry.nextInColumn
+            }
+        }
+    }
+
+    /// Returns true if a free variable can be defined by `sum` as it is: if no other variable in it is defined, directly or
+    /// not, by that variable.
+    mutating func canDefine(_ variable: Int32) -> Bool {
+        if matrix.columns[Self.column(ofVariable: variable)].first < 0 { return true }
+        var highest = 0
+        for column in sum.touched where Self.isVariable(column) && records[column / 2].isDefined {
+            highest = max(highest, records[column / 2].order)
+        }
+        if highest == 0 { return true }
+        // A variable of a higher order than all in the sum leads to none of them.
+        var isFound = false
+        var seen: ContiguousArray<Int32> = []
+        stack.append(variable)
+        while let next = stack.popLast() {
+            var place = matrix.columns[Self.column(ofVariable: next)].first
+            while place >= 0, !isFound {
+                let entry = matrix.entries[place]
+                let column = Self.column(ofVariable: entry.row)
+                if !records[entry.row].isSeen, records[entry.row].order <= highest {
+                    isFound = sum.values[column] != 0
+                    records[entry.row].isSeen = true
+                    seen.append(entry.row)
+                    stack.append(entry.row)
+                }
+                place = entry.nextInColumn
+            }
+        }
+        for variable in seen { records[variable].isSeen = false }
+        return !isFound
+    }
+
+    // MARK: Removing residuals
+
+    /// Replaces a residual in all definitions by `sum`.
+    mutating func substituteSum(for residual: Int32) {
+        let column = Self.column(ofResidual: residual)
+        while true {
+            let place = matrix.columns[column].first
+            if place < 0 { return }
+            let entry = matrix.entries[place]
+            matrix.remove(place)
+            for column in sum.touched { add(entry.coefficient * sum.values[column], row: entry.row, column: column) }
+            records[entry.row].constant += entry.coefficient * sumConstant
+            markStale(entry.row)
+        }
+    }
+
+    private mutating func add(_ value: Double, row: Int32, column: Int32) {
+        let place = matrix.find(row: row, column: column)
+        let sum = value + (place < 0 ? 0 : matrix.entries[place].coefficient)
+        if abs(sum) <= Tolerance.coefficient {
+            if place >= 0 { matrix.remove(place) }
+        } else if place >= 0 {
+            matrix.set(sum, at: place)
+        } else {
+            matrix.insert(sum, row: row, column: column)
+        }
+    }
+
+    /// Frees a variable such that no definition names a residual any more.
+    mutating func freeVariable(definedBy residual: Int32) {
+        var chosen: Int32 = -1
+        var coefficient = 0.0
+        var place = matrix.columns[Self.column(ofResidual: residual)].first
+        while place >= 0 {
+            let entry = matrix.entries[place]
+            // The variable with the lowest order stands on none of the others, so they may be defined by it.
+            if chosen < 0 || records[entry.row].order < records[chosen].order {
+                chosen = entry.row
+                coefficient = entry.coefficient
+            }
+            place = entry.nextInColumn
+        }
+        if chosen < 0 { return }
+        sum.clear()
+        sum.add(1 / coefficient, at: Self.column(ofVariable: chosen))
+        sumConstant = -records[chosen].constant / coefficient
+        place = matrix.rows[chosen].first
+        while place >= 0 {
+            let entry = matrix.entries[place]
+            if entry.column != Self.column(ofResidual: residual) {
+                sum.add(-entry.coefficient / coefficient, at: entry.column)
+            }
+            place = entry.nextInRow
+        }
+        matrix.removeRow(chosen)
+        records[chosen].isDefined = false
+        records[chosen].constant = 0
+        records[chosen].order = 0
+        markStale(chosen)
+        substituteSum(for: residual)
+        sum.clear()
+    }
+
+    /// Makes the place of a free variable ready for another one.
+    mutating func forget(_ variable: Int32) {
+        let column = Self.column(ofVariable: variable)
+        while true {
+            let place = matrix.columns[column].first
+            if place < 0 { return }
+            matrix.remove(place)
+        }
+    }
+
+    /// Frees all variables.
+    mutating func removeDefinitions() {
+        for variable in records.indices {
+            matrix.removeRow(Int32(variable))
+            records[variable].isDefined = false
+            records[variable].constant = 0
+            records[variable].order = 0
+            markStale(Int32(variable))
+        }
+    }
+
+    // MARK: Values
+
+    /// Computes the values of the variables that residuals and definitions have changed.
+    mutating func updateValues(of residuals: borrowing Tableau) {
+        for residual in residuals.changed {
+            var place = matrix.columns[Self.column(ofResidual: residual)].first
+            while place >= 0 {
+                let entry = matrix.entries[place]
+                markStale(entry.row)
+                place = entry.nextInColumn
+            }
+        }
+        for variable in stale { queue.push(variable, key: records[variable].order) }
+        stale.removeAll(keepingCapacity: true)
+        while let variable = queue.pop() {
+            records[variable].isStale = false
+            var value = records[variable].constant
+            var place = matrix.rows[variable].first
+            while place >= 0 {
+                let entry = matrix.entries[place]
+                let factor =
+                    Self.isVariable(entry.column)
+                    ? records[entry.column / 2].value : residuals.value(of: entry.column / 2)
+                value += entry.coefficient * factor
+                place = entry.nextInRow
+            }
+            if value == records[variable].value { continue }
+            records[variable].value = value
+            if !records[variable].isChanged {
+                records[variable].isChanged = true
+                changed.append(variable)
+            }
+            place = matrix.columns[Self.column(ofVariable: variable)].first
+            while place >= 0 {
+                let entry = matrix.entries[place]
+                if !records[entry.row].isStale {
+                    records[entry.row].isStale = true
+                    queue.push(entry.row, key: records[entry.row].order)
+                }
+                place = entry.nextInColumn
+            }
+        }
+    }
+}

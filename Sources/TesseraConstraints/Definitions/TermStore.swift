@@ -1,0 +1,35 @@
+/// The terms of all constraints, as lists that share one array.
+struct TermStore: Sendable {
+    struct Node: Sendable {
+        var coefficient: Double
+        var variable: Int32
+        var next: Int32
+    }
+
+    private(set) var nodes: ContiguousArray<Node> = []
+    private var firstFree: Int32 = -1
+
+    /// Puts a term before a list and returns the new first node.
+    mutating func insert(variable: Int32, coefficient: Double, before next: Int32) -> Int32 {
+        let node = Node(coefficient: coefficient, variable: variable, next: next)
+        if firstFree < 0 {
+            nodes.append(node)
+            return Int32(nodes.count - 1)
+        }
+        let place = firstFree
+        firstFree = nodes[place].next
+        nodes[place] = node
+        return place
+    }
+
+    /// Removes a list.
+    mutating func remove(from first: Int32) {
+        var place = first
+        while place >= 0 {
+            let next = nodes[place].next
+            nodes[place].next = firstFree
+            firstFree = place
+            place = next
+        }
+    }
+}

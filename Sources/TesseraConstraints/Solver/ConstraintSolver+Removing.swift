@@ -1,0 +1,50 @@
+extension ConstraintSolver {
+    /// Removes a constraint.
+    public mutating func remove(_ constraint: Constraint) {
+        check(constraint)
+        withdraw(constraint.index)
+        forget(constraint.index)
+    }
+
+    /// Takes a constraint out of the system.
+    private mutating func withdraw(_ index: Int32) {
+        let residual = tableau.residuals[index]
+        if residual.row >= 0 {
+            tableau.addCosts(
+                ofRow: residual.row, times: -residual.side, penalty: residual.penalty(residual.side))
+        }
+        tableau.release(residual.above)
+        tableau.release(residual.below)
+        tableau.residuals[index].above = .free
+        tableau.residuals[index].below = .free
+        if residual.row < 0 { tableau.enterFreely(index) }
+        let row = tableau.residuals[index].row
+        guard row >= 0 else { return definitions.freeVariable(definedBy: index) }
+        definitions.sum.clear()
+        definitions.sumConstant = tableau.rows[row].constant
+        var place = tableau.matrix.rows[row].first
+        while place >= 0 {
+            let entry = tableau.matrix.entries[place]
+            definitions.sum.add(entry.coefficient, at: Definitions.column(ofResidual: entry.column))
+            place = entry.nextInRow
+        }
+        definitions.substituteSum(for: index)
+        tableau.removeRow(row)
+    }
+
+    /// Frees what is kept of a constraint that is no longer part of the system.
+    mutating func forget(_ index: Int32) {
+        let residual = tableau.residuals[index]
+        tableau.release(residual.above)
+        tableau.release(residual.below)
+        tableau.forget(index)
+        var node = records[index].terms
+        while node >= 0 {
+            definitions.records[terms.nodes[node].variable].users -= 1
+            node = terms.nodes[node].next
+        }
+        terms.remove(from: records[index].terms)
+        records[index] = Record()
+        unusedConstraints.append(index)
+    }
+}

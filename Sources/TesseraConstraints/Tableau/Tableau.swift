@@ -1,0 +1,301 @@
+/// The relations among the residuals of constraints, in simplex form: each row gives a basic residual as a constant plus a
+/// sum of residuals that are not basic and are therefore zero. Further rows, one per priority level, hold the objectives.
+///
+/// The residual of a constraint is the amount by which the sum of its terms exceeds its constant. What the residual costs
+/// on either side of zero is a ``Penalty``. A basic residual that is not zero lies on one side, and the objective of that
+/// side's level counts it; it stands for both error symbols of the paper, of which only one is ever basic.
+///
+/// Two lists of work tell what a change may have spoiled:
+/// - `suspects` holds each row whose basic residual lies on another side than the one it is counted on, or on a forbidden
+///   side;
+/// - `candidates` holds each nonbasic residual that may improve an objective by leaving zero.
+///
+/// A basic residual that is zero and may not leave zero lies in a row of residuals that may not leave zero either. Thus
+/// pivots never move it.
+struct Tableau: Sendable {
+    struct Row: Sendable {
+        /// The value of the basic residual.
+        var constant = 0.0
+        /// The basic residual, or -1 in the row of an objective and in a row that is not in use.
+        var basic: Int32 = -1
+        /// The slot of the level whose objective this is, or -1.
+        var level: Int32 = -1
+        /// True while the row is listed in `suspects`.
+        var isSuspect = false
+    }
+
+    struct Residual: Sendable {
+        /// What the residual costs per unit above zero.
+        var above = Penalty.free
+        /// What the residual costs per unit below zero.
+        var below = Penalty.free
+        /// The row in which the residual is basic, or -1.
+        var row: Int32 = -1
+        /// The side of zero that a basic residual is counted on: 1 above, -1 below.
+        var side = 1.0
+        /// True while the residual is listed in `candidates`.
+        var isCandidate = false
+        /// True while the residual is listed in `changed`.
+        var isChanged = false
+
+        /// True if the residual may not leave zero.
+        @inline(__always) var isFixed: Bool { above.isForbidden && below.isForbidden }
+
+        /// Returns what the residual costs on a side of zero.
+        @inline(__always) func penalty(_ side: Double) -> Penalty { side > 0 ? above : below }
+    }
+
+    /// The coefficients: its rows are the rows, its columns the residuals. The entries of objectives lead in each column.
+    var matrix = SparseMatrix()
+    var rows: ContiguousArray<Row> = []
+    var residuals: ContiguousArray<Residual> = []
+    var levels = PriorityLevels()
+
+    /// The rows that may be infeasible.
+    var suspects: ContiguousArray<Int32> = []
+    /// The residuals that may improve an objective.
+    var candidates: ContiguousArray<Int32> = []
+    /// The residuals whose value may have changed since the list was emptied.
+    var changed: ContiguousArray<Int32> = []
+    /// The number of pivots ever made.
+    var pivotCount = 0
+
+    private var unusedRows: ContiguousArray<Int32> = []
+    /// The pivot row's coefficients by column, while it is added to others.
+    private var pivotValues: ContiguousArray<Double> = []
+    /// The row that last found an entry in a column, while rows are added.
+    private var pivotMarks: ContiguousArray<Int32> = []
+    /// Two cost vectors, by the position of levels.
+    var costs: ContiguousArray<Double> = []
+    var bestCosts: ContiguousArray<Double> = []
+    /// The entries that block a step, with the length of the step.
+    var blocking: ContiguousArray<(ratio: Double, entry: Int32)> = []
+
+    // MARK: Rows and columns
+
+    /// Makes room for residuals below a number.
+    mutating func grow(_ count: Int) {
+        matrix.grow(rows: 0, columns: count)
+        while residuals.count < count {
+            residuals.append(Residual())
+            pivotValues.append(0)
+            pivotMarks.append(-1)
+        }
+    }
+
+    /// Returns an empty row.
+    mutating func makeRow() -> Int32 {
+        if let row = unusedRows.popLast() {
+            rows[row].constant = 0
+            return row
+        }
+        rows.append(Row())
+        matrix.grow(rows: rows.count, columns: 0)
+        return Int32(rows.count - 1)
+    }
+
+    /// Removes a row and what it holds.
+    mutating func removeRow(_ row: Int32) {
+        matrix.removeRow(row)
+        if rows[row].basic >= 0 { residuals[rows[row].basic].row = -1 }
+        rows[row].basic = -1
+        rows[row].level = -1
+        unusedRows.append(row)
+    }
+
+    /// Makes a residual basic in an empty row: a constant plus a sum of nonbasic residuals.
+    mutating func setBasic(_ residual: Int32, row: Int32, side: Double) {
+        rows[row].basic = residual
+        residuals[residual].row = row
+        residuals[residual].side = side
+        markChanged(residual)
+    }
+
+    /// The value of a residual.
+    @inline(__always)
+    func value(of residual: Int32) -> Double {
+        let row = residuals[residual].row
+        return row < 0 ? 0 : rows[row].constant
+    }
+
+    // MARK: Lists of work
+
+    @inline(__always)
+    mutating func markSuspect(_ row: Int32) {
+        if rows[row].isSuspect { return }
+        rows[row].isSuspect = true
+        suspects.append(row)
+    }
+
+    @inline(__always)
+    mutating func markCandidate(_ residual: Int32) {
+        if residuals[residual].isCandidate { return }
+        residuals[residual].isCandidate = true
+        candidates.append(residual)
+    }
+
+    @inline(__always)
+    mutating func markChanged(_ residual: Int32) {
+        if residuals[residual].isChanged { return }
+        residuals[residual].isChanged = true
+        changed.append(residual)
+    }
+
+    /// Lists a row if its basic residual lies where it must not lie or is not counted.
+    @inline(__always)
+    mutating func checkSuspect(_ row: Int32) {
+        let constant = rows[row].constant
+        if abs(constant) <= Tolerance.feasibility { return }
+        let basic = rows[row].basic
+        if constant * residuals[basic].side < 0 || residuals[basic].penalty(constant).isForbidden {
+            markSuspect(row)
+        }
+    }
+
+    // MARK: Changing rows
+
+    /// Adds a number to the value of a basic residual.
+    mutating func addConstant(_ value: Double, to row: Int32) {
+        let sum = rows[row].constant + value
+        rows[row].constant = abs(sum) < Tolerance.coefficient ? 0 : sum
+        markChanged(rows[row].basic)
+        checkSuspect(row)
+    }
+
+    /// Adds a number to the coefficient of a residual in the objective of a level.
+    mutating func addCost(_ value: Double, of residual: Int32, row: Int32) {
+        var place = matrix.columns[residual].first
+        while place >= 0 {
+            let entry = matrix.entries[place]
+            if entry.row == row {
+                let sum = entry.coefficient + value
+                if abs(sum) <= Tolerance.coefficient { matrix.remove(place) } else { matrix.set(sum, at: place) }
+                return markCandidate(residual)
+            }
+            if rows[entry.row].level < 0 { break }
+            place = entry.nextInColumn
+        }
+        if abs(value) <= Tolerance.coefficient { return }
+        matrix.insert(value, row: row, column: residual, leading: true)
+        markCandidate(residual)
+    }
+
+    /// Adds a multiple of a basic residual's row to the objective of a penalty's level, if it has one.
+    mutating func addCosts(ofRow row: Int32, times factor: Double, penalty: Penalty) {
+        guard penalty.hasLevel else { return }
+        let objective = levels.slots[penalty.raw].row
+        var place = matrix.rows[row].first
+        while place >= 0 {
+            let entry = matrix.entries[place]
+            addCost(factor * entry.coefficient, of: entry.column, row: objective)
+            place = entry.nextInRow
+        }
+    }
+
+    /// Counts a basic residual on the other side of zero.
+    mutating func flip(_ row: Int32) {
+        let basic = rows[row].basic
+        let side = residuals[basic].side
+        addCosts(ofRow: row, times: -side, penalty: residuals[basic].penalty(side))
+        addCosts(ofRow: row, times: -side, penalty: residuals[basic].penalty(-side))
+        residuals[basic].side = -side
+    }
+
+    /// Exchanges the basic residual of an entry's row with the residual of its column.
+    /// - Parameter side: The side of zero that the entering residual is counted on.
+    mutating func pivot(_ place: Int32, side: Double) {
+        pivotCount += 1
+        let row = matrix.entries[place].row
+        let entering = matrix.entries[place].column
+        let leaving = rows[row].basic
+        let coefficient = matrix.entries[place].coefficient
+
+        let enteringPenalty = residuals[entering].penalty(side)
+        if enteringPenalty.hasLevel {
+            addCost(side, of: entering, row: levels.slots[enteringPenalty.raw].row)
+        }
+
+        let inverse = 1 / coefficient
+        matrix.scale(row: row, by: -inverse)
+        matrix.move(place, toColumn: leaving, coefficient: inverse)
+        rows[row].constant *= -inverse
+        rows[row].basic = entering
+        residuals[leaving].row = -1
+        residuals[entering].row = row
+        residuals[entering].side = side
+        markChanged(entering)
+        markChanged(leaving)
+        checkSuspect(row)
+        substitute(entering, row: row)
+
+        let leavingSide = residuals[leaving].side
+        let leavingPenalty = residuals[leaving].penalty(leavingSide)
+        if leavingPenalty.hasLevel {
+            addCost(-leavingSide, of: leaving, row: levels.slots[leavingPenalty.raw].row)
+        }
+        markCandidate(leaving)
+    }
+
+    /// Replaces a residual that has become basic, wherever it is named, by its row.
+    private mutating func substitute(_ residual: Int32, row: Int32) {
+        guard matrix.columns[residual].first >= 0 else { return }
+        var place = matrix.rows[row].first
+        while place >= 0 {
+            let entry = matrix.entries[place]
+            pivotValues[entry.column] = entry.coefficient
+            place = entry.nextInRow
+        }
+        while true {
+            let place = matrix.columns[residual].first
+            if place < 0 { break }
+            let entry = matrix.entries[place]
+            matrix.remove(place)
+            if rows[entry.row].level >= 0 {
+                var place = matrix.rows[row].first
+                while place >= 0 {
+                    let pivot = matrix.entries[place]
+                    addCost(entry.coefficient * pivot.coefficient, of: pivot.column, row: entry.row)
+                    place = pivot.nextInRow
+                }
+            } else {
+                addPivotRow(row, times: entry.coefficient, to: entry.row)
+            }
+        }
+        place = matrix.rows[row].first
+        while place >= 0 {
+            let entry = matrix.entries[place]
+            pivotValues[entry.column] = 0
+            pivotMarks[entry.column] = -1
+            place = entry.nextInRow
+        }
+    }
+
+    /// Adds a multiple of the row whose coefficients `pivotValues` holds to the row of another basic residual.
+    private mutating func addPivotRow(_ pivotRow: Int32, times factor: Double, to row: Int32) {
+        var place = matrix.rows[row].first
+        var found: Int32 = 0
+        while place >= 0 {
+            let entry = matrix.entries[place]
+            let value = pivotValues[entry.column]
+            if value != 0 {
+                pivotMarks[entry.column] = row
+                found += 1
+                let sum = entry.coefficient + factor * value
+                if abs(sum) <= Tolerance.coefficient { matrix.remove(place) } else { matrix.set(sum, at: place) }
+            }
+            place = entry.nextInRow
+        }
+        if found < matrix.rows[pivotRow].count {
+            place = matrix.rows[pivotRow].first
+            while place >= 0 {
+                let entry = matrix.entries[place]
+                if pivotMarks[entry.column] != row {
+                    let value = factor * entry.coefficient
+                    if abs(value) > Tolerance.coefficient { matrix.insert(value, row: row, column: entry.column) }
+                }
+                place = entry.nextInRow
+            }
+        }
+        addConstant(factor * rows[pivotRow].constant, to: row)
+    }
+}
