@@ -35,6 +35,7 @@ let package = Package(
         .library(name: "TesseraCombineTesting", targets: ["TesseraCombineTesting"]),
         .library(name: "TesseraDisplay", targets: ["TesseraDisplay"]),
         .library(name: "TesseraLayout", targets: ["TesseraLayout"]),
+        .library(name: "TesseraConstraints", targets: ["TesseraConstraints"]),
         .library(name: "TesseraData", targets: ["TesseraData"]),
         .library(name: "TesseraGraphics", targets: ["TesseraGraphics"]),
         .library(name: "TesseraGeometry", targets: ["TesseraGeometry"]),
@@ -68,6 +69,7 @@ let package = Package(
             swiftSettings: strict),
         .target(name: "TesseraData", dependencies: [collections, hashTrees], swiftSettings: strict),
         .target(name: "TesseraLayout", dependencies: ["TesseraGeometry"], swiftSettings: strict),
+        .target(name: "TesseraConstraints", swiftSettings: strict),
         .target(name: "TesseraDisplay", dependencies: ["TesseraGeometry"], swiftSettings: strict),
         .target(
             name: "TesseraCombine",
@@ -81,7 +83,8 @@ let package = Package(
         .target(
             name: "TesseraUI",
             dependencies: [
-                "TesseraGeometry", "TesseraGraphics", "TesseraData", "TesseraLayout", "TesseraDisplay",
+                "TesseraGeometry", "TesseraGraphics", "TesseraData", "TesseraLayout", "TesseraConstraints",
+                "TesseraDisplay",
             ],
             swiftSettings: strict),
         .target(name: "TesseraImages", dependencies: ["TesseraUI"], swiftSettings: strict),
@@ -143,6 +146,9 @@ let package = Package(
             name: "TesseraDataTests", dependencies: ["TesseraData", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "TesseraLayoutTests", dependencies: ["TesseraLayout", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "TesseraConstraintsTests", dependencies: ["TesseraConstraints", "TestSupport"],
+            swiftSettings: strict),
         .testTarget(
             name: "TesseraDisplayTests", dependencies: ["TesseraDisplay", "TestSupport"],
             swiftSettings: strict),

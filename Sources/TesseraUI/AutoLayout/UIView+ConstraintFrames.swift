@@ -50,6 +50,14 @@ extension UIView {
         }
     }
 
+    /// Tells the system that the view has scrolled.
+    func offsetChangedForGuides() {
+        guard let guides = autoLayout?.systemGuides else { return }
+        for guide in guides where guide.part == .scrollViewFrame {
+            guide.layoutNode?.engine?.offsetChanged(of: guide)
+        }
+    }
+
     // MARK: Fitting
 
     /// The size that constraints give the view where it approaches a target.

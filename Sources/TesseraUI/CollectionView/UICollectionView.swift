@@ -45,6 +45,8 @@ open class UICollectionView: UIScrollView {
     private(set) lazy var orthogonalScrolling: OrthogonalScrolling = OrthogonalScrolling(self)
     /// The views of the elements that are near the visible part.
     var elements: [CollectionElement: UICollectionReusableView] = [:]
+    /// Views that have come to stand for elements and wait for their sizes before they are laid out.
+    var newElements: [UICollectionReusableView] = []
     /// Whether views stand for other elements than when they were put in the order in which they are read.
     var elementsHaveMoved = false
     var displayed: Set<CollectionElement> = []

@@ -31,6 +31,15 @@ open class UIScrollView: UIView {
         clipsToBounds = true
     }
 
+    /// The rectangle of the content: constraints on its edges say how large the content is, and views are placed in it.
+    ///
+    /// Constraints between an edge of the scroll view and something within it are about this guide too; those on the width,
+    /// the height and the middle of the scroll view are about its frame.
+    open var contentLayoutGuide: UILayoutGuide { systemGuide(.scrolledContent) }
+    /// The rectangle of the scroll view itself in the coordinates of its content. What is placed in it does not move when
+    /// the content scrolls.
+    open var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollViewFrame) }
+
     /// Learns of scrolling.
     open weak var delegate: (any UIScrollViewDelegate)?
 
@@ -234,6 +243,7 @@ open class UIScrollView: UIView {
         boundsWillChange(to: CGRect(origin: origin, size: state.bounds.size))
         state.bounds.origin = origin
         setNeedsLayout()
+        offsetChangedForGuides()
         didMove?()
         delegate?.scrollViewDidScroll(self)
     }

@@ -20,7 +20,8 @@ extension UIView {
         top.layOutUntilAtRest()
     }
 
-    private func layOutUntilAtRest() {
+    /// Lays out the view and what it holds, where that was asked for, whatever its ancestors wait for.
+    func layOutUntilAtRest() {
         var rounds = 0
         // A layout may ask for another one (a label that learns its width); it must come to rest.
         while needsLayout || descendantNeedsLayout || needsConstraintPass {

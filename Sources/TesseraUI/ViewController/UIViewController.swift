@@ -72,6 +72,9 @@ open class UIViewController: UIResponder {
     open func viewWillDisappear(_ animated: Bool) {}
     /// The view is hidden.
     open func viewDidDisappear(_ animated: Bool) {}
+    /// Changes constraints of the view, in place of the view's own ``UIView/updateConstraints()``, which the default
+    /// implementation calls. Overrides call super last.
+    open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
     /// The view is about to lay out its subviews.
     open func viewWillLayoutSubviews() {}
     /// The view has laid out its subviews.

@@ -8,9 +8,12 @@ import Foundation
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     let terms: [LayoutTerm]
+    /// What equality looks at, which may be asked for anywhere.
+    private let identity: AnchorIdentity
 
     init(_ terms: [LayoutTerm]) {
         self.terms = terms
+        identity = AnchorIdentity(terms)
         super.init()
     }
 
@@ -89,26 +92,41 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     // MARK: Equality
 
     open override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? any AnchorTerms else { return false }
-        return terms.elementsEqual(other.terms) {
-            $0.item === $1.item && $0.attribute == $1.attribute && $0.coefficient == $1.coefficient
-        }
+        (object as? any IdentifiedAnchor)?.anchorIdentity == identity
     }
 
-    open override var hash: Int {
-        var hasher = Hasher()
-        for term in terms {
-            hasher.combine(term.item.map { ObjectIdentifier($0) })
-            hasher.combine(term.attribute)
-        }
-        return hasher.finalize()
-    }
+    open override var hash: Int { identity.hashValue }
 }
 
 /// What anchors of all kinds have in common.
-@MainActor
-protocol AnchorTerms {
-    var terms: [LayoutTerm] { get }
+private protocol IdentifiedAnchor {
+    var anchorIdentity: AnchorIdentity { get }
 }
 
-extension NSLayoutAnchor: AnchorTerms {}
+extension NSLayoutAnchor: IdentifiedAnchor {
+    fileprivate nonisolated var anchorIdentity: AnchorIdentity { identity }
+}
+
+/// The items and attributes of an anchor: one, or two where it is a distance.
+private struct AnchorIdentity: Hashable, Sendable {
+    private struct Part: Hashable, Sendable {
+        let item: ObjectIdentifier?
+        let attribute: NSLayoutConstraint.Attribute
+        let coefficient: Double
+    }
+
+    private let first: Part?
+    private let second: Part?
+
+    @MainActor
+    init(_ terms: [LayoutTerm]) {
+        func part(_ index: Int) -> Part? {
+            guard terms.indices.contains(index) else { return nil }
+            let term = terms[index]
+            return Part(
+                item: term.item.map { ObjectIdentifier($0) }, attribute: term.attribute,
+                coefficient: term.coefficient)
+        }
+        (first, second) = (part(0), part(1))
+    }
+}

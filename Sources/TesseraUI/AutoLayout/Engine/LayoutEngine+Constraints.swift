@@ -5,8 +5,10 @@ import TesseraConstraints
 struct InstalledConstraint {
     let handle: ConstraintSolver.Constraint
     /// What the constraint's constant and those that its items bring along add up to.
-    let offset: Double
+    var offset: Double
     let nodes: [LayoutNode]
+    /// The nodes of the views whose text the constraint aligns.
+    let baselineNodes: [LayoutNode]
 }
 
 extension LayoutEngine {
@@ -17,12 +19,32 @@ extension LayoutEngine {
             lowered.terms, constraint.relation, Double(constraint.constant) + lowered.offset,
             priority: constraint.priority.strength, source: .constraint(constraint))
         for node in lowered.nodes { retain(node) }
-        if !isTemporary {
+        for node in lowered.baselineNodes { node.baselineConstraints.append(constraint) }
+        let installed = InstalledConstraint(
+            handle: handle, offset: lowered.offset, nodes: lowered.nodes,
+            baselineNodes: lowered.baselineNodes)
+        if isTemporary {
+            temporaryConstraints[ObjectIdentifier(constraint)] = installed
+        } else {
             constraint.engine = self
-            constraint.installed = InstalledConstraint(
-                handle: handle, offset: lowered.offset, nodes: lowered.nodes)
+            constraint.installed = installed
         }
         setNeedsUpdate()
+    }
+
+    /// Follows the text of a view, whose baselines lie elsewhere now, with the constraints that align them.
+    func baselinesChanged(of node: LayoutNode) {
+        for constraint in node.baselineConstraints {
+            let key = ObjectIdentifier(constraint)
+            guard var installed = isTemporary ? temporaryConstraints[key] : constraint.installed else {
+                continue
+            }
+            let offset = LoweredConstraint(constraint, in: self).offset
+            guard offset != installed.offset else { continue }
+            installed.offset = offset
+            if isTemporary { temporaryConstraints[key] = installed } else { constraint.installed = installed }
+            solver.setConstant(Double(constraint.constant) + offset, of: installed.handle)
+        }
     }
 
     /// Removes a constraint.
@@ -31,6 +53,7 @@ extension LayoutEngine {
         constraint.engine = nil
         constraint.installed = nil
         remove(installed.handle)
+        for node in installed.baselineNodes { node.baselineConstraints.removeAll { $0 === constraint } }
         for node in installed.nodes { release(node) }
         broken.removeAll { $0 === constraint }
         setNeedsUpdate()
@@ -48,15 +71,39 @@ extension LayoutEngine {
         _ terms: [ConstraintSolver.Term], _ relation: NSLayoutConstraint.Relation, _ constant: Double,
         priority: ConstraintSolver.Priority = .required, source: ConstraintSource
     ) -> ConstraintSolver.Constraint {
-        var priority = priority
+        add(source) { (solver, isWeak) throws(ConstraintSolver.Contradiction) in
+            try solver.add(terms, relation.inSolver, constant, priority: isWeak ? .weakened : priority)
+        }
+    }
+
+    /// Adds to the solver that an unknown is as near to the length of some content as its priorities demand.
+    func addContentLength(
+        _ length: Double, of variable: ConstraintSolver.Variable, hugging: ConstraintSolver.Priority,
+        compressionResistance: ConstraintSolver.Priority, source: ConstraintSource
+    ) -> ConstraintSolver.Constraint {
+        add(source) { (solver, isWeak) throws(ConstraintSolver.Contradiction) in
+            try solver.addContentSize(
+                variable, length, hugging: isWeak ? min(hugging, .weakened) : hugging,
+                compressionResistance: isWeak ? min(compressionResistance, .weakened) : compressionResistance)
+        }
+    }
+
+    /// Adds something to the solver. Where it contradicts what is required, one of the constraints that take part is
+    /// weakened: one that is there, or else the new one.
+    private func add(
+        _ source: ConstraintSource,
+        _ add: (inout ConstraintSolver, _ isWeak: Bool) throws(ConstraintSolver.Contradiction) ->
+            ConstraintSolver.Constraint
+    ) -> ConstraintSolver.Constraint {
+        var isWeak = false
         while true {
-            do {
-                let handle = try solver.add(terms, relation.inSolver, constant, priority: priority)
+            do throws(ConstraintSolver.Contradiction) {
+                let handle = try add(&solver, isWeak)
                 sources[handle] = source
                 return handle
             } catch {
-                // A weakened constraint contradicts nothing, so that the next round is the last.
-                if !breakOne(of: error.participants, or: source) { priority = .weakened }
+                // What is weak contradicts nothing, so that the next round is the last.
+                if !breakOne(of: error.participants, or: source) { isWeak = true }
             }
         }
     }
@@ -83,10 +130,10 @@ extension LayoutEngine {
         hostConstraints = [
             add(
                 [.init(root.width, 1)], .equal, Double(size.width - insets.left - insets.right),
-                priority: horizontal, source: .hostSize("width == \(size.width)")),
+                priority: horizontal, source: .hostSize(.horizontal)),
             add(
                 [.init(root.height, 1)], .equal, Double(size.height - insets.top - insets.bottom),
-                priority: vertical, source: .hostSize("height == \(size.height)")),
+                priority: vertical, source: .hostSize(.vertical)),
         ]
     }
 
@@ -165,11 +212,12 @@ extension ConstraintSource {
     @MainActor var text: String {
         switch self {
         case .constraint(let constraint): constraint.description
-        case .hostSize(let rule): "<the size of the view that holds all of these: \(rule)>"
-        case .autoresizing(let node, let rule):
-            "<\(node.item.nameInMessages) is placed by its frame and autoresizing mask: \(rule)>"
-        case .contentSize(let node, let rule): "<the content of \(node.item.nameInMessages): \(rule)>"
-        case .guide(let node, let rule): "<\(node.item.nameInMessages): \(rule)>"
+        case .hostSize(let axis): "<the \(axis == .horizontal ? "width" : "height") of the view that holds all of these>"
+        case .autoresizing(let node):
+            "<\(node.item.nameInMessages) is placed by its frame and autoresizing mask>"
+        case .contentSize(let node, let axis):
+            "<the \(axis == .horizontal ? "width" : "height") of the content of \(node.item.nameInMessages)>"
+        case .guide(let node): "<\(node.item.nameInMessages) follows its view>"
         }
     }
 }

@@ -63,21 +63,16 @@ extension LayoutEngine {
         node.autoresizing = rule
         func keep(
             _ variable: ConstraintSolver.Variable, _ line: AutoresizingRule.Line,
-            _ length: ConstraintSolver.Variable?, _ name: String
+            _ length: ConstraintSolver.Variable?
         ) {
             var terms = [ConstraintSolver.Term(variable, 1)]
-            var text = "\(name) == \(line.constant)"
-            if line.share != 0, let length {
-                terms.append(.init(length, -line.share))
-                text += " + \(line.share) × the superview's"
-            }
-            node.systemConstraints.append(
-                add(terms, .equal, line.constant, source: .autoresizing(node, text)))
+            if line.share != 0, let length { terms.append(.init(length, -line.share)) }
+            node.systemConstraints.append(add(terms, .equal, line.constant, source: .autoresizing(node)))
         }
-        keep(node.minX, rule.minX, outer?.width, "left")
-        keep(node.width, rule.width, outer?.width, "width")
-        keep(node.minY, rule.minY, outer?.height, "top")
-        keep(node.height, rule.height, outer?.height, "height")
+        keep(node.minX, rule.minX, outer?.width)
+        keep(node.width, rule.width, outer?.width)
+        keep(node.minY, rule.minY, outer?.height)
+        keep(node.height, rule.height, outer?.height)
         setNeedsUpdate()
     }
 
@@ -101,13 +96,11 @@ extension LayoutEngine {
         _ length: CGFloat, of node: LayoutNode, _ axis: NSLayoutConstraint.Axis
     ) -> ConstraintSolver.Constraint? {
         guard let view = node.view, length.isFinite else { return nil }
-        let handle = solver.addContentSize(
-            axis == .horizontal ? node.width : node.height, Double(max(length, 0)),
+        return addContentLength(
+            Double(max(length, 0)), of: axis == .horizontal ? node.width : node.height,
             hugging: view.contentHuggingPriority(for: axis).strength,
-            compressionResistance: view.contentCompressionResistancePriority(for: axis).strength)
-        let name = axis == .horizontal ? "width" : "height"
-        sources[handle] = .contentSize(node, "\(name) == \(length)")
-        return handle
+            compressionResistance: view.contentCompressionResistancePriority(for: axis).strength,
+            source: .contentSize(node, axis))
     }
 
     /// Asks views whose content has another size for it.
@@ -151,6 +144,8 @@ extension LayoutEngine {
         if let handle = node.contentSize.vertical, size.height != old.height {
             solver.setConstant(Double(max(size.height, 0)), of: handle)
         }
+        // The font may be another too.
+        baselinesChanged(of: node)
     }
 
     /// Measures the height of content again for the width that it has come to. Returns true if it is another.
@@ -169,6 +164,7 @@ extension LayoutEngine {
         guard height != node.contentSize.size.height else { return false }
         node.contentSize.size.height = height
         solver.setConstant(Double(max(height, 0)), of: handle)
+        baselinesChanged(of: node)
         return true
     }
 
@@ -180,39 +176,34 @@ extension LayoutEngine {
         case .safeArea, .margins: constrain(node, inside: view, guide.insets)
         case .readableContent: constrainReadable(node, in: view)
         case .scrolledContent:
-            keep(node, [.init(node.minX, 1)], .equal, 0, "left == 0")
-            keep(node, [.init(node.minY, 1)], .equal, 0, "top == 0")
+            keep(node, [.init(node.minX, 1)], .equal, 0)
+            keep(node, [.init(node.minY, 1)], .equal, 0)
         case .scrollViewFrame:
             let outer = self.node(for: view)
             need(outer, for: node)
-            let origin = view.bounds.origin
-            keep(node, [.init(node.minX, 1)], .equal, origin.x, "left == \(origin.x)")
-            keep(node, [.init(node.minY, 1)], .equal, origin.y, "top == \(origin.y)")
-            keep(node, [.init(node.width, 1), .init(outer.width, -1)], .equal, 0, "width == the scroll view's")
-            keep(node, [.init(node.height, 1), .init(outer.height, -1)], .equal, 0, "height == the scroll view's")
+            keep(node, [.init(node.minX, 1)], .equal, view.bounds.minX)
+            keep(node, [.init(node.minY, 1)], .equal, view.bounds.minY)
+            keep(node, [.init(node.width, 1), .init(outer.width, -1)], .equal, 0)
+            keep(node, [.init(node.height, 1), .init(outer.height, -1)], .equal, 0)
         }
     }
 
     private func keep(
         _ node: LayoutNode, _ terms: [ConstraintSolver.Term], _ relation: NSLayoutConstraint.Relation,
-        _ constant: CGFloat, _ text: String, priority: ConstraintSolver.Priority = .required
+        _ constant: CGFloat, priority: ConstraintSolver.Priority = .required
     ) {
         node.systemConstraints.append(
-            add(terms, relation, Double(constant), priority: priority, source: .guide(node, text)))
+            add(terms, relation, Double(constant), priority: priority, source: .guide(node)))
     }
 
     private func constrain(_ node: LayoutNode, inside view: UIView, _ insets: UIEdgeInsets) {
         let outer = self.node(for: view)
         need(outer, for: node)
-        keep(node, [.init(node.minX, 1)], .equal, insets.left, "left inset \(insets.left)")
-        keep(node, [.init(node.minY, 1)], .equal, insets.top, "top inset \(insets.top)")
+        keep(node, [.init(node.minX, 1)], .equal, insets.left)
+        keep(node, [.init(node.minY, 1)], .equal, insets.top)
         let size = edgeDistances(insets, of: outer)
-        keep(
-            node, [.init(outer.width, 1), .init(node.width, -1)], .equal, size.width,
-            "left and right insets \(size.width)")
-        keep(
-            node, [.init(outer.height, 1), .init(node.height, -1)], .equal, size.height,
-            "top and bottom insets \(size.height)")
+        keep(node, [.init(outer.width, 1), .init(node.width, -1)], .equal, size.width)
+        keep(node, [.init(outer.height, 1), .init(node.height, -1)], .equal, size.height)
     }
 
     /// What a guide is narrower and lower than the alignment rectangle of its view.
@@ -226,17 +217,19 @@ extension LayoutEngine {
     private func constrainReadable(_ node: LayoutNode, in view: UIView) {
         let margins = self.node(for: view.layoutMarginsGuide)
         need(margins, for: node)
-        let limit = UIView.readableWidth
+        // In the middle between the margins, no wider than they and than the limit, and as wide as that allows.
         keep(
-            node, [.init(node.minX, 1), .init(node.width, 0.5), .init(margins.minX, -1), .init(margins.width, -0.5)],
-            .equal, 0, "centred between the margins")
-        keep(node, [.init(node.width, 1)], .lessThanOrEqual, limit, "width <= \(limit)")
-        keep(node, [.init(node.width, 1), .init(margins.width, -1)], .lessThanOrEqual, 0, "within the margins")
-        keep(
-            node, [.init(node.width, 1), .init(margins.width, -1)], .equal, 0, "as wide as the margins allow",
-            priority: .init(999))
-        keep(node, [.init(node.minY, 1), .init(margins.minY, -1)], .equal, 0, "from the top margin")
-        keep(node, [.init(node.height, 1), .init(margins.height, -1)], .equal, 0, "to the bottom margin")
+            node,
+            [
+                .init(node.minX, 1), .init(node.width, 0.5), .init(margins.minX, -1),
+                .init(margins.width, -0.5),
+            ], .equal, 0)
+        keep(node, [.init(node.width, 1)], .lessThanOrEqual, UIView.readableWidth)
+        let difference: [ConstraintSolver.Term] = [.init(node.width, 1), .init(margins.width, -1)]
+        keep(node, difference, .lessThanOrEqual, 0)
+        keep(node, difference, .equal, 0, priority: .weakened)
+        keep(node, [.init(node.minY, 1), .init(margins.minY, -1)], .equal, 0)
+        keep(node, [.init(node.height, 1), .init(margins.height, -1)], .equal, 0)
     }
 
     /// Follows the safe area or the margins of a view.

@@ -95,7 +95,18 @@ extension LayoutEngine {
             node.placed = rectangle(of: node)
             guide.layoutFrame = onPixels(rectangle(of: node))
         }
-        (container as? UIScrollView)?.takeContentSize(from: self)
+        if let scrollView = container as? UIScrollView { sizeContent(of: scrollView) }
+    }
+
+    /// Gives a scroll view's content the size that constraints on its guide say.
+    private func sizeContent(of scrollView: UIScrollView) {
+        guard let node = knownNode(for: scrollView.contentLayoutGuide) else { return }
+        node.placed = rectangle(of: node)
+        let size = onPixels(rectangle(of: node)).size
+        let known = scrollView.contentSize
+        scrollView.contentSize = CGSize(
+            width: node.isWidthNamed ? size.width : known.width,
+            height: node.isHeightNamed ? size.height : known.height)
     }
 
     /// The rectangle with its edges on the boundaries of pixels. Edges are rounded, and not sizes: neighbours that share an

@@ -37,6 +37,8 @@ final class LayoutEngine {
     var nodesByVariable: [ConstraintSolver.Variable: LayoutNode] = [:]
     /// The nodes of an engine that views do not know of.
     var temporaryNodes: [ObjectIdentifier: LayoutNode] = [:]
+    /// The constraints of such an engine.
+    var temporaryConstraints: [ObjectIdentifier: InstalledConstraint] = [:]
     /// The nodes whose content has another size.
     var dirtyNodes: [LayoutNode] = []
     /// The nodes whose unknowns have changed and whose containers do not know it yet.
@@ -142,8 +144,8 @@ final class LayoutEngine {
 /// What a constraint of the solver comes from.
 enum ConstraintSource {
     case constraint(NSLayoutConstraint)
-    case hostSize(String)
-    case autoresizing(LayoutNode, String)
-    case contentSize(LayoutNode, String)
-    case guide(LayoutNode, String)
+    case hostSize(NSLayoutConstraint.Axis)
+    case autoresizing(LayoutNode)
+    case contentSize(LayoutNode, NSLayoutConstraint.Axis)
+    case guide(LayoutNode)
 }

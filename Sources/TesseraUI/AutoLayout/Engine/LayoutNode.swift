@@ -27,6 +27,11 @@ final class LayoutNode {
     var systemConstraints: [ConstraintSolver.Constraint] = []
     var contentSize = ContentSizeConstraints()
     var autoresizing: AutoresizingRule?
+    /// Whether the app's constraints name the width and the height, so that they are more than nothing.
+    var isWidthNamed = false
+    var isHeightNamed = false
+    /// The constraints on the baselines of the view's text, which depend on how high the text is.
+    var baselineConstraints: [NSLayoutConstraint] = []
     /// The rectangle that the item's container was last told to give it.
     var placed: CGRect?
     var isMarkedChanged = false

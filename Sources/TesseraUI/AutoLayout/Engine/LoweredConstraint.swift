@@ -11,6 +11,9 @@ struct LoweredConstraint {
     /// The nodes of the unknowns.
     private(set) var nodes: [LayoutNode] = []
 
+    /// The nodes of the views whose text the constraint aligns.
+    private(set) var baselineNodes: [LayoutNode] = []
+
     private let engine: LayoutEngine
     /// The view in whose coordinates both sides are compared.
     private let frameOfReference: UIView
@@ -152,12 +155,16 @@ struct LoweredConstraint {
         }
         add(.centerY, of: view, factor)
         offset -= factor * Double(distance)
+        let node = engine.node(for: view)
+        if !baselineNodes.contains(where: { $0 === node }) { baselineNodes.append(node) }
     }
 
     private mutating func add(
         _ variable: KeyPath<LayoutNode, ConstraintSolver.Variable>, of node: LayoutNode, _ factor: Double
     ) {
         terms.append(ConstraintSolver.Term(node[keyPath: variable], factor))
+        if variable == \.width { node.isWidthNamed = true }
+        if variable == \.height { node.isHeightNamed = true }
         if !nodes.contains(where: { $0 === node }) { nodes.append(node) }
     }
 }

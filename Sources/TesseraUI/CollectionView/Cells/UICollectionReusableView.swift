@@ -34,17 +34,15 @@ open class UICollectionReusableView: UIView {
 
     /// The attributes that the view would like to have: those that it is given, with the size that its content takes.
     ///
-    /// The collection view asks when the view comes to stand for an element, when its item is reconfigured and when the
-    /// layout was invalidated; a layout with estimated dimensions takes the size along these. By default the answer has
-    /// the size of `sizeThatFits(_:)`, which is asked with the present size, a dimension that the layout estimates being
-    /// without limit.
+    /// The collection view asks when the view comes to stand for an element, when its item is reconfigured, when the
+    /// layout was invalidated and when the view invalidates its intrinsic content size; a layout with estimated dimensions
+    /// takes the size along these. By default the answer has the size of
+    /// ``UIView/systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)``: as small as the
+    /// constraints of the content allow along a dimension that the layout estimates, and exactly the present length along
+    /// any other. A length that the constraints leave open stays as it is.
     ///
-    /// ```swift
-    /// override func sizeThatFits(_ size: CGSize) -> CGSize {
-    ///     let text = label.sizeThatFits(CGSize(width: size.width - 32, height: .greatestFiniteMagnitude))
-    ///     return CGSize(width: size.width, height: text.height + 24)
-    /// }
-    /// ```
+    /// A view without constraints answers with `sizeThatFits(_:)`, which is asked with the present size, a dimension that
+    /// the layout estimates being without limit.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
@@ -53,6 +51,10 @@ open class UICollectionReusableView: UIView {
         }
         let layout = collectionView?.collectionViewLayout
         let axes = element.flatMap { layout?.selfSizedAxes(of: $0) }
+        if constraintsDecideSize {
+            preferred.size = sizeByConstraints(layoutAttributes.size, along: axes)
+            return preferred
+        }
         var room = layoutAttributes.size
         if axes?.contains(.width) == true { room.width = .greatestFiniteMagnitude }
         if axes?.contains(.height) == true { room.height = .greatestFiniteMagnitude }
@@ -61,6 +63,35 @@ open class UICollectionReusableView: UIView {
         if axes?.contains(.width) != false, size.width.isLength { preferred.size.width = size.width }
         if axes?.contains(.height) != false, size.height.isLength { preferred.size.height = size.height }
         return preferred
+    }
+
+    /// The size that constraints give the view along the axes that the layout estimates, or along both where the layout does
+    /// not tell, in whole pixels.
+    private func sizeByConstraints(_ present: CGSize, along axes: SelfSizedAxes?) -> CGSize {
+        if axes?.isEmpty == true { return present }
+        let isWide = axes?.contains(.width) != false
+        let isHigh = axes?.contains(.height) != false
+        let fitting = systemLayoutSizeFitting(
+            CGSize(width: isWide ? 0 : present.width, height: isHigh ? 0 : present.height),
+            withHorizontalFittingPriority: isWide ? .fittingSizeLevel : .required,
+            verticalFittingPriority: isHigh ? .fittingSizeLevel : .required)
+        let scale = max(traitCollection.displayScale, 1)
+        func length(_ fitting: CGFloat, _ present: CGFloat, _ isFitted: Bool) -> CGFloat {
+            isFitted && fitting > 0 ? (fitting * scale - 0.001).rounded(.up) / scale : present
+        }
+        return CGSize(
+            width: length(fitting.width, present.width, isWide),
+            height: length(fitting.height, present.height, isHigh))
+    }
+
+    /// Whether constraints within the view say how large it is.
+    var constraintsDecideSize: Bool { hasConstraintsWithin }
+
+    /// Says that the content takes another size. The collection view asks for it in its next layout.
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        needsMeasuring = true
+        collectionView?.setNeedsLayout()
     }
 
     /// Whether the collection view must ask for the size that the view prefers.

@@ -26,6 +26,30 @@ open class UICollectionViewCell: UICollectionReusableView {
         addSubview(contentView)
     }
 
+    override var constraintsDecideSize: Bool { super.constraintsDecideSize || contentView.hasConstraintsWithin }
+
+    /// The size that the constraints of the content view give the cell, with the room that the cell keeps around it.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        // Constraints that connect the content with the cell itself speak of the cell.
+        guard contentView.hostsConstraints, !super.constraintsDecideSize else {
+            return super.systemLayoutSizeFitting(
+                targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+                verticalFittingPriority: verticalFittingPriority)
+        }
+        let around = CGSize(
+            width: bounds.width - contentView.bounds.width, height: bounds.height - contentView.bounds.height)
+        let size = contentView.systemLayoutSizeFitting(
+            CGSize(
+                width: max(targetSize.width - around.width, 0),
+                height: max(targetSize.height - around.height, 0)),
+            withHorizontalFittingPriority: horizontalFittingPriority,
+            verticalFittingPriority: verticalFittingPriority)
+        return CGSize(width: size.width + around.width, height: size.height + around.height)
+    }
+
     /// Whether the item is selected.
     open var isSelected = false { didSet { if isSelected != oldValue { updateBackground() } } }
     /// Whether a finger is on the cell.

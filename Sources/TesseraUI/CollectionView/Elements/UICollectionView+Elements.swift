@@ -11,6 +11,7 @@ extension UICollectionView {
             guard settleSizes() else { break }
             placeElements()
         }
+        layOutNewElements()
         updateDisplayed()
     }
 
@@ -86,10 +87,29 @@ extension UICollectionView {
             let container = container(of: attribute)
             apply(start ?? attribute, to: view, in: container)
             container.addSubview(view)
-            view.layoutIfNeeded()
+            if asksForSize(of: element, view) {
+                newElements.append(view)
+            } else {
+                view.layOutUntilAtRest()
+            }
         }
         // In an animated update the view goes from where it starts to its place.
         if let view = elements[element] { apply(attribute, to: view) }
+    }
+
+    /// Whether a view's constraints are to say how large it is. It is not laid out before, since the size that it has until
+    /// then may contradict them.
+    private func asksForSize(of element: CollectionElement, _ view: UICollectionReusableView) -> Bool {
+        view.constraintsDecideSize && collectionViewLayout.selfSizedAxes(of: element)?.isEmpty != true
+    }
+
+    /// Lays out the views that were not laid out before their sizes were known.
+    private func layOutNewElements() {
+        let views = newElements
+        newElements = []
+        UIView.performWithoutAnimation {
+            for view in views where view.element != nil { view.layOutUntilAtRest() }
+        }
     }
 
     /// The view that an element lies in. What is moved by a finger leaves a section that scrolls on its own.

@@ -1,0 +1,36 @@
+import Foundation
+
+@testable import TesseraUI
+
+/// A view whose content has a size that a test says.
+final class ContentView: UIView {
+    var contentSize: CGSize {
+        didSet { invalidateIntrinsicContentSize() }
+    }
+
+    init(_ width: CGFloat, _ height: CGFloat) {
+        contentSize = CGSize(width: width, height: height)
+        super.init(frame: .zero)
+        translatesAutoresizingMaskIntoConstraints = false
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var intrinsicContentSize: CGSize { contentSize }
+}
+
+/// A view that constraints place.
+@MainActor
+func constrainedView(in superview: UIView? = nil, _ name: String? = nil) -> UIView {
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    view.accessibilityIdentifier = name
+    superview?.addSubview(view)
+    return view
+}
+
+/// A root view of a size in points, which is in no window.
+@MainActor
+func rootView(_ width: CGFloat, _ height: CGFloat) -> UIView {
+    UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
+}
