@@ -102,12 +102,15 @@ extension UIView {
     }
 
     /// The constraints that place an item along an axis.
-    func constraints(placing item: any LayoutItem, along axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    func constraints(placing item: any LayoutItem, along axis: NSLayoutConstraint.Axis)
+        -> [NSLayoutConstraint]
+    {
         guard let (engine, node) = solved(item) else { return [] }
         let variables = axis == .horizontal ? [node.minX, node.width] : [node.minY, node.height]
         var found: [NSLayoutConstraint] = []
         for handle in variables.flatMap({ engine.solver.constraints(affecting: $0) }) {
-            guard case .constraint(let constraint)? = engine.sources[handle], !found.contains(constraint) else {
+            guard case .constraint(let constraint)? = engine.sources[handle], !found.contains(constraint)
+            else {
                 continue
             }
             found.append(constraint)
@@ -119,7 +122,8 @@ extension UIView {
     private func solved(_ item: any LayoutItem) -> (LayoutEngine, LayoutNode)? {
         let outer = item is UIView ? superview ?? self : self
         outer.constraintHost.updateConstraintTree()
-        guard let engine = outer.constraintHost.autoLayout?.engine, let node = engine.knownNode(for: item) else {
+        guard let engine = outer.constraintHost.autoLayout?.engine, let node = engine.knownNode(for: item)
+        else {
             return nil
         }
         engine.prepareForLayout()

@@ -160,15 +160,27 @@ extension UIView {
         propagateNeedsLayout()
     }
 
-    /// Updates constraints from the leaves up and puts those that are new into their systems.
+    /// Updates constraints from the leaves up, and then puts those that are new into their systems: what a view takes out of
+    /// force contradicts none that is new, whichever of the two comes first.
     func updateConstraintTree() {
+        updateOwnConstraints()
+        installPendingConstraints()
+    }
+
+    private func updateOwnConstraints() {
+        guard needsConstraintPass else { return }
+        for subview in subviews { subview.updateOwnConstraints() }
+        guard needsOwnConstraintUpdate else { return }
+        needsOwnConstraintUpdate = false
+        if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
+    }
+
+    private func installPendingConstraints() {
         guard needsConstraintPass else { return }
         needsConstraintPass = false
-        for subview in subviews { subview.updateConstraintTree() }
-        if needsOwnConstraintUpdate {
-            needsOwnConstraintUpdate = false
-            if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
-        }
+        for subview in subviews { subview.installPendingConstraints() }
+        // An update may have asked for another one of a view whose turn was over.
+        if needsOwnConstraintUpdate { setNeedsConstraintPass() }
         guard let state = autoLayout, !state.pending.isEmpty else { return }
         let pending = state.pending
         state.pending = []
@@ -185,7 +197,9 @@ extension UIView {
             for ancestor in sequence(first: superview, next: { $0?.superview }) {
                 guard let ancestor, let held = ancestor.autoLayout?.held else { continue }
                 for constraint in held
-                where constraint.terms.contains(where: { $0.item?.nearestView?.isDescendant(of: self) == true }) {
+                where constraint.terms.contains(where: {
+                    $0.item?.nearestView?.isDescendant(of: self) == true
+                }) {
                     ancestor.drop(constraint)
                 }
             }

@@ -47,6 +47,8 @@ struct StackArrangement {
         static func proportion(_ index: Int) -> UILayoutPriority { .init(Float(max(999 - index, 900))) }
         /// Decides only what all else leaves open, and higher from view to view.
         static func order(_ index: Int) -> UILayoutPriority { .init(24 - 1 / Float(min(index, 500) + 1)) }
+        /// Raises the order of views above ``centering(_:)``: views whose distances adapt are not stretched anyway.
+        static let aboveCentering: Float = 200
         /// Below what content asks for, and lower from distance to distance.
         static func centering(_ index: Int) -> UILayoutPriority { .init(Float(max(150 - index, 100))) }
     }
@@ -113,11 +115,11 @@ struct StackArrangement {
                     to: self.exit(previous), constant: points(between: previous, next)))
         }
         switch distribution {
-        case .fill: result += textWidths() + orderedLengths()
+        case .fill: result += orderedLengths(raisedBy: 0)
         case .fillEqually: result += equalLengths()
         case .fillProportionally: result += proportionalLengths()
-        case .equalSpacing: result += equalSpacing() + textWidths() + orderedLengths()
-        case .equalCentering: result += equalCentering() + textWidths() + orderedLengths()
+        case .equalSpacing: result += equalSpacing() + orderedLengths(raisedBy: Priority.aboveCentering)
+        case .equalCentering: result += equalCentering() + orderedLengths(raisedBy: Priority.aboveCentering)
         }
         return result
     }
@@ -134,25 +136,23 @@ struct StackArrangement {
     }
 
     /// Each view would rather be short than those before it, so that the first view takes what room no content asks for,
-    /// and the last view gives way first.
-    private func orderedLengths() -> [StackConstraint] {
+    /// and the last view gives way first. But texts that wrap share the room of a row evenly where it is too narrow for them,
+    /// so that none of them vanishes.
+    private func orderedLengths(raisedBy difference: Float) -> [StackConstraint] {
         guard visible.count > 1 else { return [] }
-        return visible.map {
+        let lengths = visible.map {
             StackConstraint(
-                .ambiguitySuppression, Anchor($0.item, along.length), priority: Priority.order($0.index))
+                .ambiguitySuppression, Anchor($0.item, along.length),
+                priority: Priority.order($0.index) + difference)
         }
-    }
-
-    /// Texts that wrap share the room of a row evenly where it is too narrow for them, rather than that the last of them
-    /// vanishes.
-    private func textWidths() -> [StackConstraint] {
-        guard isHorizontal else { return [] }
+        guard isHorizontal else { return lengths }
         let texts = visible.filter(\.view.contentHeightFollowsWidth)
-        return zip(texts, texts.dropFirst()).map { previous, next in
+        let widths = zip(texts, texts.dropFirst()).map { previous, next in
             StackConstraint(
                 .textWidth, Anchor(next.item, .width), to: Anchor(previous.item, .width),
-                priority: Priority.textWidth)
+                priority: Priority.textWidth + difference)
         }
+        return lengths + widths
     }
 
     /// Each view is as long as the one before it.

@@ -66,7 +66,8 @@ struct StackConstraint {
 
     /// Demands `first (relation) multiplier × second + constant`.
     init(
-        _ role: Role, _ first: Anchor, _ relation: NSLayoutConstraint.Relation = .equal, to second: Anchor? = nil,
+        _ role: Role, _ first: Anchor, _ relation: NSLayoutConstraint.Relation = .equal,
+        to second: Anchor? = nil,
         multiplier: CGFloat = 1, constant: CGFloat = 0, priority: UILayoutPriority = .required
     ) {
         shape = Shape(

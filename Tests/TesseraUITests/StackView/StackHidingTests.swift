@@ -66,7 +66,9 @@ import Testing
         #expect(bench.spans() == [[0, 75], [80, 100], [100, 100]])
     }
 
-    @Test(arguments: [UIStackView.Alignment.fill, .leading, .center, .trailing, .firstBaseline, .lastBaseline])
+    @Test(arguments: [
+        UIStackView.Alignment.fill, .leading, .center, .trailing, .firstBaseline, .lastBaseline,
+    ])
     func `a hidden view makes the stack no broader`(alignment: UIStackView.Alignment) {
         let bench = bench(.horizontal)
         bench.stack.alignment = alignment

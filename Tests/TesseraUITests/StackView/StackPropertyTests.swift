@@ -27,8 +27,10 @@ import Testing
             alignment = [.fill, .leading, .center, .trailing].randomElement(using: &random) ?? .fill
             views = (0..<Int.random(in: 1...8, using: &random)).map { _ in
                 (
-                    CGFloat(Int.random(in: 1...80, using: &random)), CGFloat(Int.random(in: 1...60, using: &random)),
-                    CGFloat(Int.random(in: 0...20, using: &random)), Int.random(in: 0...3, using: &random) == 0
+                    CGFloat(Int.random(in: 1...80, using: &random)),
+                    CGFloat(Int.random(in: 1...60, using: &random)),
+                    CGFloat(Int.random(in: 0...20, using: &random)),
+                    Int.random(in: 0...3, using: &random) == 0
                 )
             }
             if visible.isEmpty { views[0].isHidden = false }

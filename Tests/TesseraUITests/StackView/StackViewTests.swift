@@ -15,7 +15,9 @@ import Testing
         #expect(stack.spacing == 0)
         #expect(!stack.isBaselineRelativeArrangement)
         #expect(!stack.isLayoutMarginsRelativeArrangement)
-        #expect(stack.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric))
+        #expect(
+            stack.intrinsicContentSize
+                == CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric))
     }
 
     @Test func `an arranged view becomes a subview that constraints place`() {
@@ -94,7 +96,8 @@ import Testing
 
     @Test func `a view's own constraints go before the stack's wishes`() {
         let bench = StackBench(.horizontal, [(10, 10), (20, 10)], length: 300)
-        bench.boxes[0].widthAnchor.constraint(equalTo: bench.stack.widthAnchor, multiplier: 0.3).isActive = true
+        bench.boxes[0].widthAnchor.constraint(equalTo: bench.stack.widthAnchor, multiplier: 0.3).isActive =
+            true
         #expect(bench.spans() == [[0, 90], [90, 300]])
         bench.stack.alignment = .center
         bench.boxes[1].heightAnchor.constraint(equalToConstant: 50).isActive = true
@@ -161,8 +164,13 @@ import Testing
         bench.stack.spacing = 3
         bench.boxes[1].isHidden = true
         bench.stack.layoutIfNeeded()
-        let names = Set(bench.stack.constraints.compactMap(\.identifier) + bench.boxes[1].constraints.compactMap(\.identifier))
-        #expect(names == ["UISV-alignment", "UISV-canvas-connection", "UISV-canvas-fit", "UISV-hiding", "UISV-spacing"])
+        let names = Set(
+            bench.stack.constraints.compactMap(\.identifier)
+                + bench.boxes[1].constraints.compactMap(\.identifier))
+        #expect(
+            names == [
+                "UISV-alignment", "UISV-canvas-connection", "UISV-canvas-fit", "UISV-hiding", "UISV-spacing",
+            ])
     }
 
     // MARK: Nesting
@@ -176,8 +184,8 @@ import Testing
         let row = UIStackView(arrangedSubviews: [icon, texts, badge])
         row.spacing = 8
         row.alignment = .center
-        icon.setContentHuggingPriority(.required, for: .horizontal)
-        badge.setContentHuggingPriority(.required, for: .horizontal)
+        icon.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+        badge.setContentHuggingPriority(.defaultHigh, for: .horizontal)
         row.frame = CGRect(x: 0, y: 0, width: 200, height: 60)
         row.layoutIfNeeded()
         #expect(icon.frame == CGRect(x: 0, y: 10, width: 40, height: 40))

@@ -16,7 +16,8 @@ struct VisualFormatBuilder {
         for item in tree.items { items.append(try self.item(item)) }
         var result: [NSLayoutConstraint] = []
         if let edge = tree.leading {
-            result += try constraints(on: edge.connection, from: side(of: edge, beside: items[0]), to: start(items[0]))
+            result += try constraints(
+                on: edge.connection, from: side(of: edge, beside: items[0]), to: start(items[0]))
         }
         for (index, item) in items.enumerated() {
             for predicate in tree.items[index].predicates {
@@ -145,7 +146,11 @@ struct VisualFormatBuilder {
     private func standardDistance(from: Side, to: Side) -> NSLayoutConstraint {
         if from.isEdge || to.isEdge {
             var (from, to) = (from, to)
-            if from.isEdge { from.attribute = from.attribute.margin } else { to.attribute = to.attribute.margin }
+            if from.isEdge {
+                from.attribute = from.attribute.margin
+            } else {
+                to.attribute = to.attribute.margin
+            }
             return distance(from: from, to: to, .equal, 0)
         }
         if from.attribute == .lastBaseline, to.attribute == .firstBaseline {
