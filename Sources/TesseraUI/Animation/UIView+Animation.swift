@@ -92,6 +92,7 @@ extension UIView {
         if options.contains(.layoutSubviews) {
             UIApplication.shared.windows.forEach { $0.layoutIfNeeded() }
         }
+        AnimationContext.layOut()
         AnimationContext.current = outer
         guard let completion else { return }
         let isShown = UIApplication.shared.connection?.isAttached == true
@@ -121,4 +122,18 @@ extension UIView {
 enum AnimationContext {
     static var current: SceneOperation.Animation?
     static var isEnabled = true
+    private static var waiting: [UIView] = []
+
+    /// Lays out a view, and what its place depends on, before the block ends that is running, so that the layout is animated
+    /// too. Does nothing where no block is running.
+    static func layOutAtEnd(_ view: UIView) {
+        if current != nil, !waiting.contains(view) { waiting.append(view) }
+    }
+
+    /// Lays out the views that wait for the end of the block.
+    fileprivate static func layOut() {
+        let views = waiting
+        waiting = []
+        for view in views { (view.window ?? view).layoutIfNeeded() }
+    }
 }

@@ -28,9 +28,10 @@ extension UIView {
         return found
     }
 
-    /// Tells the systems that the view's content has another size.
+    /// Tells the systems and the superview that the view's content has another size.
     func contentSizeChanged() {
         for (engine, node) in enginesWithContent { engine.contentChanged(node) }
+        superview?.subviewContentSizeDidChange(self)
     }
 
     /// Tells the systems that the view holds to its content's size with other priorities, or is placed in another way.

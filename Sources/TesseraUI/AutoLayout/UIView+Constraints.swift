@@ -160,15 +160,27 @@ extension UIView {
         propagateNeedsLayout()
     }
 
-    /// Updates constraints from the leaves up and puts those that are new into their systems.
+    /// Updates constraints from the leaves up, and then puts those that are new into their systems: what a view takes out of
+    /// force contradicts none that is new, whichever of the two comes first.
     func updateConstraintTree() {
+        updateOwnConstraints()
+        installPendingConstraints()
+    }
+
+    private func updateOwnConstraints() {
+        guard needsConstraintPass else { return }
+        for subview in subviews { subview.updateOwnConstraints() }
+        guard needsOwnConstraintUpdate else { return }
+        needsOwnConstraintUpdate = false
+        if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
+    }
+
+    private func installPendingConstraints() {
         guard needsConstraintPass else { return }
         needsConstraintPass = false
-        for subview in subviews { subview.updateConstraintTree() }
-        if needsOwnConstraintUpdate {
-            needsOwnConstraintUpdate = false
-            if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
-        }
+        for subview in subviews { subview.installPendingConstraints() }
+        // An update may have asked for another one of a view whose turn was over.
+        if needsOwnConstraintUpdate { setNeedsConstraintPass() }
         guard let state = autoLayout, !state.pending.isEmpty else { return }
         let pending = state.pending
         state.pending = []

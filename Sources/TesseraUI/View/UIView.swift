@@ -360,6 +360,8 @@ open class UIView: UIResponder {
     func baselineDistanceFromCenter(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat? { nil }
     /// Says that a subview was hidden or is no longer.
     func subviewHiddenDidChange(_ subview: UIView) {}
+    /// Says that the content of a subview has another size.
+    func subviewContentSizeDidChange(_ subview: UIView) {}
 
     // MARK: Looks
 

@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+@testable import TesseraUI
+
+@MainActor struct ConstraintUpdateTests {
+    /// A view that exchanges a constraint of its own when it updates its constraints.
+    private final class Exchanger: UIView {
+        var old: NSLayoutConstraint?
+        override func updateConstraints() {
+            old?.isActive = false
+            super.updateConstraints()
+        }
+    }
+
+    @Test func `a constraint that goes in an update contradicts none that has come further in`() {
+        let (outer, inner) = (Exchanger(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView())
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        outer.addSubview(inner)
+        let old = inner.widthAnchor.constraint(equalTo: outer.widthAnchor)
+        old.isActive = true
+        inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor).isActive = true
+        outer.layoutIfNeeded()
+        #expect(inner.frame.width == 100)
+        outer.old = old
+        outer.setNeedsUpdateConstraints()
+        inner.widthAnchor.constraint(equalToConstant: 20).isActive = true
+        outer.layoutIfNeeded()
+        #expect(inner.frame.width == 20)
+        #expect(outer.autoLayout?.engine?.broken == [])
+    }
+
+    @Test func `an update may ask for another one further in`() {
+        final class Asker: UIView {
+            override func updateConstraints() {
+                subviews[0].setNeedsUpdateConstraints()
+                super.updateConstraints()
+            }
+        }
+        final class Counter: UIView {
+            var updates = 0
+            override func updateConstraints() {
+                updates += 1
+                super.updateConstraints()
+            }
+        }
+        let (outer, inner) = (Asker(), Counter())
+        outer.addSubview(inner)
+        inner.setNeedsUpdateConstraints()
+        outer.setNeedsUpdateConstraints()
+        outer.layoutIfNeeded()
+        #expect(inner.updates == 2)
+    }
+}
