@@ -61,9 +61,13 @@ open class NSLayoutConstraint: NSObject {
     // MARK: Where it is
 
     /// The view among whose ``UIView/constraints`` the constraint is while it is active.
-    weak var holder: UIView?
+    var holder: UIView? {
+        get { holderReference?.item?.nearestView }
+        set { holderReference = newValue?.reference }
+    }
+    private var holderReference: LayoutItemReference?
     /// The system that keeps the constraint, once the holder has been updated.
-    weak var engine: LayoutEngine?
+    var engine: LayoutEngine? { installed?.engine.engine }
     /// Where in that system it is.
     var installed: InstalledConstraint?
     /// Counts activations, so that of contradicting constraints the last one is broken.
@@ -150,7 +154,8 @@ open class NSLayoutConstraint: NSObject {
         secondTerms.isEmpty ? nil : NSLayoutAnchor(secondTerms)
     }
 
-    var terms: [LayoutTerm] { firstTerms + secondTerms }
+    /// The terms of both sides.
+    var terms: [LayoutTerm] { secondTerms.isEmpty ? firstTerms : firstTerms + secondTerms }
 
     // MARK: Activation
 
@@ -200,7 +205,11 @@ open class NSLayoutConstraint: NSObject {
 
     // MARK: Words
 
-    open override var description: String {
+    open nonisolated override var description: String {
+        descriptionOnMainThread(of: self) { $0.formula }
+    }
+
+    private var formula: String {
         let symbol =
             switch relation {
             case .equal: "=="

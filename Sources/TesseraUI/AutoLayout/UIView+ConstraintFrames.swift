@@ -109,7 +109,7 @@ extension UIView {
         let variables = axis == .horizontal ? [node.minX, node.width] : [node.minY, node.height]
         var found: [NSLayoutConstraint] = []
         for handle in variables.flatMap({ engine.solver.constraints(affecting: $0) }) {
-            guard case .constraint(let constraint)? = engine.sources[handle], !found.contains(constraint)
+            guard case .constraint(let constraint)? = engine.sources[handle.number], !found.contains(constraint)
             else {
                 continue
             }
@@ -132,6 +132,7 @@ extension UIView {
 }
 
 extension UIView: LayoutItem {
+    var reference: LayoutItemReference { autoLayoutState.reference }
     var container: UIView? { superview }
     var nearestView: UIView? { self }
 

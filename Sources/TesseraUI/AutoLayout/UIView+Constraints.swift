@@ -5,7 +5,7 @@ extension UIView {
     /// What Auto Layout keeps of the view, made when it is first needed.
     var autoLayoutState: AutoLayoutState {
         if let autoLayout { return autoLayout }
-        let state = AutoLayoutState()
+        let state = AutoLayoutState(of: self)
         autoLayout = state
         return state
     }

@@ -29,6 +29,8 @@ open class UIView: UIResponder {
         super.init()
     }
 
+    deinit { autoLayout?.reference.targetEnds() }
+
     // MARK: State that the display shows
 
     /// What the commit compares; changed through `change(_:to:)` only.

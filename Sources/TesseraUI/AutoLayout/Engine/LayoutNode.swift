@@ -8,8 +8,7 @@ import TesseraConstraints
 /// superview lies.
 @MainActor
 final class LayoutNode {
-    /// The system that the unknowns belong to. The item may outlive it.
-    private(set) weak var engine: LayoutEngine?
+    private let engineReference: LayoutEngineReference
     /// The view or guide. It holds its node, and lets go of it before it ends.
     unowned let item: any LayoutItem
     let minX: ConstraintSolver.Variable
@@ -38,12 +37,15 @@ final class LayoutNode {
 
     init(_ item: any LayoutItem, in engine: LayoutEngine) {
         self.item = item
-        self.engine = engine
+        engineReference = engine.reference
         minX = engine.solver.makeVariable()
         minY = engine.solver.makeVariable()
         width = engine.solver.makeVariable()
         height = engine.solver.makeVariable()
     }
+
+    /// The system that the unknowns belong to. Nil if it is gone; the item may outlive it.
+    var engine: LayoutEngine? { engineReference.engine }
 
     var view: UIView? { item as? UIView }
 

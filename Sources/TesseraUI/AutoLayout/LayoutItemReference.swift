@@ -1,0 +1,36 @@
+import Synchronization
+
+/// A reference to a view or layout guide that does not keep it alive and says whether it is still there.
+///
+/// Constraints and nodes hold many of these. A weak reference would do the same, but it makes each later retain and release
+/// of the view slower.
+final class LayoutItemReference: Sendable {
+    private unowned let target: any LayoutItem
+    private let isGone = Atomic(false)
+
+    init(_ target: any LayoutItem) {
+        self.target = target
+    }
+
+    /// The item. Nil after it has ended.
+    var item: (any LayoutItem)? { isGone.load(ordering: .acquiring) ? nil : target }
+
+    /// The item ends now: its `deinit` calls this.
+    func targetEnds() { isGone.store(true, ordering: .releasing) }
+}
+
+/// A reference to an engine that does not keep it alive and says whether it is still there.
+final class LayoutEngineReference: Sendable {
+    private unowned let target: LayoutEngine
+    private let isGone = Atomic(false)
+
+    init(_ target: LayoutEngine) {
+        self.target = target
+    }
+
+    /// The engine. Nil after it has ended.
+    var engine: LayoutEngine? { isGone.load(ordering: .acquiring) ? nil : target }
+
+    /// The engine ends now: its `deinit` calls this.
+    func targetEnds() { isGone.store(true, ordering: .releasing) }
+}
