@@ -4,8 +4,6 @@ final class AutoLayoutState {
     /// The number of constraints that have been activated so far.
     static var activations = 0
 
-    /// The reference by which constraints know the view.
-    let reference: LayoutItemReference
     /// The constraints that the view holds, in the order of their activation.
     var held: [NSLayoutConstraint] = []
     /// Those of them that wait for the next update of constraints.
@@ -27,8 +25,4 @@ final class AutoLayoutState {
 
     var hugging = SIMD2<Float>(repeating: UILayoutPriority.defaultLow.rawValue)
     var compressionResistance = SIMD2<Float>(repeating: UILayoutPriority.defaultHigh.rawValue)
-
-    init(of view: UIView) {
-        reference = LayoutItemReference(view)
-    }
 }

@@ -19,6 +19,12 @@ struct LayoutTerm {
     /// The view or layout guide, which the constraint does not keep alive. Nil if it is gone.
     var item: (any LayoutItem)? { reference?.item }
 
+    /// The item if it is a view.
+    var view: UIView? { reference?.view }
+
+    /// The view that the item is, or that owns the guide.
+    @MainActor var nearestView: UIView? { reference?.view ?? reference?.item?.nearestView }
+
     /// The same with another factor.
     func times(_ factor: Double) -> LayoutTerm {
         LayoutTerm(reference, attribute, coefficient * factor)

@@ -62,10 +62,12 @@ open class NSLayoutConstraint: NSObject {
 
     /// The view among whose ``UIView/constraints`` the constraint is while it is active.
     var holder: UIView? {
-        get { holderReference?.item?.nearestView }
+        get { holderReference?.view }
         set { holderReference = newValue?.reference }
     }
     private var holderReference: LayoutItemReference?
+    /// Whether the holder is the nearest common ancestor of the items, and not one further up.
+    var isHeldByNearestAncestor = false
     /// The system that keeps the constraint, once the holder has been updated.
     var engine: LayoutEngine? { installed?.engine.engine }
     /// Where in that system it is.
@@ -162,10 +164,15 @@ open class NSLayoutConstraint: NSObject {
     /// Whether the constraint is in force. Activating it adds it to the nearest common ancestor of its items, which must
     /// exist; deactivating it removes it.
     open var isActive: Bool {
-        get { holder != nil }
+        get { holderReference?.isAlive == true }
         set {
             guard newValue != isActive else { return }
-            if newValue { commonAncestor.hold(self) } else { holder?.drop(self) }
+            if newValue {
+                commonAncestor.hold(self)
+                isHeldByNearestAncestor = true
+            } else {
+                holder?.drop(self)
+            }
         }
     }
 
@@ -183,7 +190,7 @@ open class NSLayoutConstraint: NSObject {
     private var commonAncestor: UIView {
         var ancestor: UIView?
         for term in terms {
-            guard let item = term.item, let view = item.nearestView else {
+            guard let view = term.nearestView else {
                 fatalError(
                     "NSLayoutConstraint.isActive: an item of \(self) does not exist any more, or is a layout guide "
                         + "that no view owns.")

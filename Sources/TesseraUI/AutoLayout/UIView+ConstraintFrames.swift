@@ -132,7 +132,6 @@ extension UIView {
 }
 
 extension UIView: LayoutItem {
-    var reference: LayoutItemReference { autoLayoutState.reference }
     var container: UIView? { superview }
     var nearestView: UIView? { self }
 

@@ -99,7 +99,7 @@ final class LayoutEngine {
     func knownNode(for item: any LayoutItem) -> LayoutNode? {
         if item === host { return root }
         if isTemporary { return temporaryNodes[ObjectIdentifier(item)] }
-        guard let node = item.layoutNode, node.engine === self else { return nil }
+        guard let node = item.layoutNode, node.belongs(to: self) else { return nil }
         return node
     }
 

@@ -11,6 +11,8 @@ final class LayoutNode {
     private let engineReference: LayoutEngineReference
     /// The view or guide. It holds its node, and lets go of it before it ends.
     unowned let item: any LayoutItem
+    /// The item if it is a view.
+    unowned let view: UIView?
     let minX: ConstraintSolver.Variable
     let minY: ConstraintSolver.Variable
     let width: ConstraintSolver.Variable
@@ -37,6 +39,7 @@ final class LayoutNode {
 
     init(_ item: any LayoutItem, in engine: LayoutEngine) {
         self.item = item
+        view = item.reference.view
         engineReference = engine.reference
         minX = engine.solver.makeVariable()
         minY = engine.solver.makeVariable()
@@ -47,7 +50,8 @@ final class LayoutNode {
     /// The system that the unknowns belong to. Nil if it is gone; the item may outlive it.
     var engine: LayoutEngine? { engineReference.engine }
 
-    var view: UIView? { item as? UIView }
+    /// Returns true if the unknowns belong to a system.
+    func belongs(to engine: LayoutEngine) -> Bool { engineReference === engine.reference }
 
     var variables: [ConstraintSolver.Variable] { [minX, minY, width, height] }
 }

@@ -24,12 +24,13 @@ struct LoweredConstraint {
     init(_ constraint: NSLayoutConstraint, in engine: LayoutEngine) {
         self.engine = engine
         let (first, second) = (constraint.firstTerms, constraint.secondTerms)
-        let reference = Self.frameOfReference(first, second) ?? engine.host
+        let known = constraint.isHeldByNearestAncestor ? constraint.holder : nil
+        let reference = known ?? Self.frameOfReference(first, second) ?? engine.host
         frameOfReference = reference
         func any(_ condition: (LayoutTerm) -> Bool) -> Bool {
             first.contains(where: condition) || second.contains(where: condition)
         }
-        hasInnerItems = reference is UIScrollView && any { $0.item !== reference }
+        hasInnerItems = reference is UIScrollView && any { $0.view !== reference }
         isMirrored = engine.isMirrored && any { $0.attribute.isOfReadingDirection }
         let multiplier = Double(constraint.multiplier)
         for term in first { add(term, factor: term.coefficient) }
@@ -46,7 +47,7 @@ struct LoweredConstraint {
         var common: UIView?
         for terms in [first, second] {
             for term in terms {
-                guard let view = term.item?.nearestView else { continue }
+                guard let view = term.nearestView else { continue }
                 guard let known = common else {
                     common = view
                     continue
@@ -72,14 +73,14 @@ struct LoweredConstraint {
         }
         let sign = isMirrored && attribute.axis == .horizontal ? -factor : factor
         if let inner = attribute.withinMargins {
-            guard let view = item as? UIView else { return add(inner, of: item, sign) }
+            guard let view = term.view else { return add(inner, of: item, sign) }
             if view === frameOfReference, hasInnerItems, inner.isEdge {
                 add(inner, of: contentGuide(of: view), sign)
                 return addMargin(inner, of: view, sign)
             }
             return add(inner, of: view.layoutMarginsGuide, sign)
         }
-        if attribute.isBaseline, let view = item as? UIView {
+        if attribute.isBaseline, let view = term.view {
             let text =
                 attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
             return addBaseline(attribute, of: text.isDescendant(of: view) ? text : view, sign)
