@@ -23,7 +23,7 @@ struct RandomEditTests {
     }
 
     /// Solves, and weakens participants of contradictions until the system can hold.
-    private func solve(_ system: inout LiveSystem, _ random: inout SeededGenerator, _ comment: Comment) {
+    func solve(_ system: inout LiveSystem, _ random: inout SeededGenerator, _ comment: Comment) {
         while true {
             do throws(ConstraintSolver.Contradiction) {
                 try system.solver.solve()
@@ -59,7 +59,7 @@ struct RandomEditTests {
         }
     }
 
-    private func edit(
+    func edit(
         _ system: inout LiveSystem, _ random: inout SeededGenerator, limit: Int, required: Int,
         _ comment: Comment
     ) {

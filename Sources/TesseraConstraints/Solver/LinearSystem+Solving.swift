@@ -29,13 +29,15 @@ extension LinearSystem {
     // MARK: Accuracy
 
     /// Returns true if the system shall be made anew: because so many constraints have been removed that definitions may
-    /// have become long, or because rounding has added up to a visible amount, which is measured from time to time.
+    /// have become long, or because errors of rounding have grown, which is measured after removals and many pivots.
     private var isWorn: Bool {
         mutating get {
+            if definitions.isWorn || tableau.isWorn { return true }
             if removalCount > 2 * (constraintCount - unusedConstraints.count) + Self.freeRemovals {
                 return true
             }
-            if tableau.pivotCount < nextMeasurement { return false }
+            if tableau.pivotCount < nextMeasurement, removalCount == measuredRemovalCount { return false }
+            measuredRemovalCount = removalCount
             nextMeasurement = tableau.pivotCount + Self.pivotsBetweenMeasurements
             return largestError() > Tolerance.drift
         }
@@ -44,6 +46,7 @@ extension LinearSystem {
     /// Makes the system anew from the constraints as they were given. It is neither feasible nor optimal then.
     mutating func rebuild() {
         removalCount = 0
+        measuredRemovalCount = 0
         nextMeasurement = tableau.pivotCount + Self.pivotsBetweenMeasurements
         tableau.removeRows()
         definitions.removeDefinitions()
