@@ -146,9 +146,9 @@ public struct ConstraintSolver: Sendable {
     /// solutions.
     func checkInvariants() -> [String] { system.checkInvariants() }
 
-    /// The number of pivots ever made.
-    var pivotCount: Int { system.tableau.pivotCount }
-
-    /// The largest error of a residual by rounding.
-    func largestError() -> Double { system.largestError() }
+    /// The number of places for variables, constraints and coefficients that are or have been in use.
+    var placeCount: Int {
+        system.records.count + system.definitions.records.count + system.tableau.matrix.entries.count
+            + system.definitions.matrix.entries.count
+    }
 }
