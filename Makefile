@@ -1,8 +1,8 @@
 # make run     builds everything, starts the mock API and shows the examples in the browser
 # make test    runs the Swift tests and the browser tests
 # make measure prints what one device costs in time, memory and bytes
-# make bench   prints as ratios what layouts and snapshots of many items cost next to those of few, and what a value
-#              costs in Combine next to a loop
+# make bench   prints as ratios what layouts and snapshots of many items cost next to those of few, what constraints
+#              cost next to sizes written by hand, and what a value costs in Combine next to a loop
 # make format  formats the sources; make setup installs what the machine lacks
 
 PORT ?= 8080
@@ -22,6 +22,7 @@ measure: setup
 
 bench: setup
 	@swift run --package-path Benchmarks --configuration release --quiet LayoutBenchmark
+	@swift run --package-path Benchmarks --configuration release --quiet ConstraintBenchmark
 	@swift run --package-path Benchmarks --configuration release --quiet DataBenchmark
 	@swift run --package-path Benchmarks --configuration release --quiet CombineBenchmark
 

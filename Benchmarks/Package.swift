@@ -16,6 +16,9 @@ let package = Package(
             name: "LayoutBenchmark",
             dependencies: ["BenchmarkSupport", .product(name: "TesseraLayout", package: "tessera")]),
         .executableTarget(
+            name: "ConstraintBenchmark",
+            dependencies: ["BenchmarkSupport", .product(name: "TesseraUI", package: "tessera")]),
+        .executableTarget(
             name: "DataBenchmark",
             dependencies: [
                 "BenchmarkSupport", .product(name: "TesseraData", package: "tessera"),

@@ -14,7 +14,8 @@ struct RandomEditTests {
         do throws(ConstraintSolver.Contradiction) {
             try system.add(relation)
         } catch {
-            let participants = system.constraints.filter { error.participants.contains($0.id) }.map(\.relation)
+            let participants = system.constraints.filter { error.participants.contains($0.id) }.map(
+                \.relation)
             #expect(participants.count == error.participants.count, comment)
             expectContradiction(among: participants + [relation], comment)
         }
@@ -47,17 +48,20 @@ struct RandomEditTests {
 
     /// Expects that required relations contradict each other, and that none of them is needless for that.
     private func expectContradiction(among relations: [RelationDescription], _ comment: Comment) {
-        #expect(relations.allSatisfy(\.isRequired), comment)
-        #expect(ReferenceSolver.solve(relations.map(\.requiredPart)) == nil, comment)
-        for index in relations.indices {
-            var others = relations.map(\.requiredPart)
+        let areRequired = relations.allSatisfy(\.isRequired)
+        #expect(areRequired, comment)
+        let required = relations.map(\.requiredPart)
+        #expect(ReferenceSolver.solve(required) == nil, comment)
+        for index in required.indices {
+            var others = required
             others.remove(at: index)
             #expect(others.isEmpty || ReferenceSolver.solve(others) != nil, comment)
         }
     }
 
     private func edit(
-        _ system: inout LiveSystem, _ random: inout SeededGenerator, limit: Int, required: Int, _ comment: Comment
+        _ system: inout LiveSystem, _ random: inout SeededGenerator, limit: Int, required: Int,
+        _ comment: Comment
     ) {
         switch Int.random(in: 0..<10, using: &random) {
         case 0..<4 where system.constraints.count < limit:

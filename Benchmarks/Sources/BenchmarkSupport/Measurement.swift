@@ -11,6 +11,12 @@ public struct Comparison {
     /// How many times as long the one takes as the other.
     public var ratio: Double { time / baseline }
 
+    /// Takes times that were measured elsewhere.
+    public init(time: Double, baseline: Double) {
+        self.time = time
+        self.baseline = baseline
+    }
+
     /// Measures both, each in rounds of `repetitions`.
     @MainActor public init(
         repetitions: Int, rounds: Int = 30, _ body: () -> Void, over baseline: () -> Void

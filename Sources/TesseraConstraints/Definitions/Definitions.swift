@@ -6,8 +6,8 @@
 /// variables, each defined by the one before, takes the room of its length.
 ///
 /// Definitions never name themselves in a circle: the order of a variable exceeds that of every variable in its definition.
-struct Definitions: Sendable {
-    struct Record: Sendable {
+struct Definitions: ~Copyable, Sendable {
+    struct Record: BitwiseCopyable, Sendable {
         /// The constant of the definition.
         var constant = 0.0
         /// The value, as last computed.
@@ -30,28 +30,39 @@ struct Definitions: Sendable {
 
     /// The definitions: its rows are the variables. Its columns are variables and residuals, see `column(ofVariable:)`.
     var matrix = SparseMatrix()
-    var records: ContiguousArray<Record> = []
+    var records = Buffer<Record>()
     /// The variables whose value has changed since the list was emptied.
-    var changed: ContiguousArray<Int32> = []
+    var changed = Buffer<Int32>()
     /// The variables whose value must be computed.
-    private var stale: ContiguousArray<Int32> = []
+    private var stale = Buffer<Int32>()
     private var queue = OrderedQueue()
     /// The sum of terms that is being worked on, by column.
     var sum = SparseVector()
     /// The constant of `sum`.
     var sumConstant = 0.0
-    private var stack: ContiguousArray<Int32> = []
+    private var stack = Buffer<Int32>()
 
     @inline(__always) static func column(ofVariable variable: Int32) -> Int32 { 2 * variable }
     @inline(__always) static func column(ofResidual residual: Int32) -> Int32 { 2 * residual + 1 }
     @inline(__always) static func isVariable(_ column: Int32) -> Bool { column & 1 == 0 }
+
+    /// Returns a copy with memory of its own.
+    borrowing func copy() -> Definitions {
+        var copy = Definitions()
+        copy.matrix = matrix.copy()
+        copy.records = records.copy()
+        copy.changed = changed.copy()
+        copy.stale = stale.copy()
+        copy.sum.grow(matrix.columns.count)
+        return copy
+    }
 
     /// Makes room for variables and residuals below the given numbers.
     mutating func grow(variables: Int, residuals: Int) {
         let columns = 2 * max(variables, residuals)
         matrix.grow(rows: variables, columns: columns)
         sum.grow(columns)
-        while records.count < variables { records.append(Record()) }
+        records.grow(to: variables, with: Record())
     }
 
     @inline(__always)
@@ -76,7 +87,7 @@ struct Definitions: Sendable {
 
     /// Replaces the defined variables in `sum` by what they stand for, until it names only free variables and residuals.
     mutating func expandSum() {
-        for column in sum.touched { enqueue(column) }
+        for place in sum.touched.indices { enqueue(sum.touched[place]) }
         while let variable = queue.pop() {
             let column = Self.column(ofVariable: variable)
             let factor = sum.values[column]
@@ -103,14 +114,20 @@ struct Definitions: Sendable {
     /// a coefficient that is not small beside others, the one that the fewest definitions name.
     func subjectOfSum() -> Int32? {
         var largest = 0.0
-        for column in sum.touched where Self.isVariable(column) && !records[column / 2].isDefined {
-            largest = max(largest, abs(sum.values[column]))
+        for place in sum.touched.indices {
+            let column = sum.touched[place]
+            if Self.isVariable(column), !records[column / 2].isDefined {
+                largest = max(largest, abs(sum.values[column]))
+            }
         }
         if largest <= Tolerance.pivot { return nil }
         var best: Int32?
         var bestCount = Int32.max
-        for column in sum.touched where Self.isVariable(column) && !records[column / 2].isDefined {
-            if abs(sum.values[column]) >= 0.01 * largest, matrix.columns[column].count < bestCount {
+        for place in sum.touched.indices {
+            let column = sum.touched[place]
+            if Self.isVariable(column), !records[column / 2].isDefined,
+                abs(sum.values[column]) >= 0.01 * largest, matrix.columns[column].count < bestCount
+            {
                 best = column / 2
                 bestCount = matrix.columns[column].count
             }
@@ -122,9 +139,12 @@ struct Definitions: Sendable {
     mutating func define(_ variable: Int32, residual: Int32) {
         let factor = -1 / sum.values[Self.column(ofVariable: variable)]
         var order = 0
-        for column in sum.touched where column != Self.column(ofVariable: variable) {
+        for place in sum.touched.indices {
+            let column = sum.touched[place]
             let coefficient = factor * sum.values[column]
-            if abs(coefficient) <= Tolerance.coefficient { continue }
+            if column == Self.column(ofVariable: variable) || abs(coefficient) <= Tolerance.coefficient {
+                continue
+            }
             matrix.insert(coefficient, row: variable, column: column)
             if Self.isVariable(column) { order = max(order, records[column / 2].order) }
         }
@@ -158,13 +178,16 @@ struct Definitions: Sendable {
     mutating func canDefine(_ variable: Int32) -> Bool {
         if matrix.columns[Self.column(ofVariable: variable)].first < 0 { return true }
         var highest = 0
-        for column in sum.touched where Self.isVariable(column) && records[column / 2].isDefined {
-            highest = max(highest, records[column / 2].order)
+        for place in sum.touched.indices {
+            let column = sum.touched[place]
+            if Self.isVariable(column), records[column / 2].isDefined {
+                highest = max(highest, records[column / 2].order)
+            }
         }
         if highest == 0 { return true }
         // A variable of a higher order than all in the sum leads to none of them.
         var isFound = false
-        var seen: ContiguousArray<Int32> = []
+        var seen = Buffer<Int32>()
         stack.append(variable)
         while let next = stack.popLast() {
             var place = matrix.columns[Self.column(ofVariable: next)].first
@@ -180,7 +203,7 @@ struct Definitions: Sendable {
                 place = entry.nextInColumn
             }
         }
-        for variable in seen { records[variable].isSeen = false }
+        for place in seen.indices { records[seen[place]].isSeen = false }
         return !isFound
     }
 
@@ -194,7 +217,10 @@ struct Definitions: Sendable {
             if place < 0 { return }
             let entry = matrix.entries[place]
             matrix.remove(place)
-            for column in sum.touched { add(entry.coefficient * sum.values[column], row: entry.row, column: column) }
+            for place in sum.touched.indices {
+                let column = sum.touched[place]
+                add(entry.coefficient * sum.values[column], row: entry.row, column: column)
+            }
             records[entry.row].constant += entry.coefficient * sumConstant
             markStale(entry.row)
         }
@@ -250,11 +276,10 @@ struct Definitions: Sendable {
     /// Makes the place of a free variable ready for another one.
     mutating func forget(_ variable: Int32) {
         let column = Self.column(ofVariable: variable)
-        while true {
-            let place = matrix.columns[column].first
-            if place < 0 { return }
-            matrix.remove(place)
-        }
+        while matrix.columns[column].first >= 0 { matrix.remove(matrix.columns[column].first) }
+        records[variable].isLive = false
+        records[variable].order = 0
+        records[variable].value = 0
     }
 
     /// Frees all variables.
@@ -272,16 +297,16 @@ struct Definitions: Sendable {
 
     /// Computes the values of the variables that residuals and definitions have changed.
     mutating func updateValues(of residuals: borrowing Tableau) {
-        for residual in residuals.changed {
-            var place = matrix.columns[Self.column(ofResidual: residual)].first
+        for index in residuals.changed.indices {
+            var place = matrix.columns[Self.column(ofResidual: residuals.changed[index])].first
             while place >= 0 {
                 let entry = matrix.entries[place]
                 markStale(entry.row)
                 place = entry.nextInColumn
             }
         }
-        for variable in stale { queue.push(variable, key: records[variable].order) }
-        stale.removeAll(keepingCapacity: true)
+        for place in stale.indices { queue.push(stale[place], key: records[stale[place]].order) }
+        stale.removeAll()
         while let variable = queue.pop() {
             records[variable].isStale = false
             var value = records[variable].constant

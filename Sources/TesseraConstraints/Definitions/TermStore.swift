@@ -1,13 +1,21 @@
 /// The terms of all constraints, as lists that share one array.
-struct TermStore: Sendable {
-    struct Node: Sendable {
+struct TermStore: ~Copyable, Sendable {
+    struct Node: BitwiseCopyable, Sendable {
         var coefficient: Double
         var variable: Int32
         var next: Int32
     }
 
-    private(set) var nodes: ContiguousArray<Node> = []
+    private(set) var nodes = Buffer<Node>()
     private var firstFree: Int32 = -1
+
+    /// Returns a copy with memory of its own.
+    borrowing func copy() -> TermStore {
+        var copy = TermStore()
+        copy.nodes = nodes.copy()
+        copy.firstFree = firstFree
+        return copy
+    }
 
     /// Puts a term before a list and returns the new first node.
     mutating func insert(variable: Int32, coefficient: Double, before next: Int32) -> Int32 {

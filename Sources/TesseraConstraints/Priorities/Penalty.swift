@@ -1,5 +1,5 @@
 /// What a residual costs on one side of zero: nothing, one per unit at a priority level, or too much to be allowed.
-struct Penalty: Equatable, Sendable {
+struct Penalty: BitwiseCopyable, Equatable, Sendable {
     /// The slot of the level, or one of the two other kinds.
     let raw: Int32
 

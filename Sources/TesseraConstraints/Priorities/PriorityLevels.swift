@@ -1,6 +1,6 @@
 /// The optional priorities that are in use, each with the row of its objective.
-struct PriorityLevels: Sendable {
-    struct Level: Sendable {
+struct PriorityLevels: ~Copyable, Sendable {
+    struct Level: BitwiseCopyable, Sendable {
         /// The rank of the priority.
         var rank: Float
         /// The row of the tableau that holds the objective, or -1 in a slot that is not in use.
@@ -12,29 +12,35 @@ struct PriorityLevels: Sendable {
     }
 
     /// The levels by slot. A penalty names a slot, which never changes while the level is in use.
-    private(set) var slots: ContiguousArray<Level> = []
+    private(set) var slots = Buffer<Level>()
     /// The slots in use, from the highest priority to the lowest.
-    private(set) var order: ContiguousArray<Int32> = []
+    private(set) var order = Buffer<Int32>()
+
+    /// Returns a copy with memory of its own.
+    borrowing func copy() -> PriorityLevels {
+        var copy = PriorityLevels()
+        copy.slots = slots.copy()
+        copy.order = order.copy()
+        return copy
+    }
 
     /// Returns the slot of a rank, if that rank is in use.
     func slot(of rank: Float) -> Int32? {
-        order.first { slots[$0].rank == rank }
+        for position in order.indices where slots[order[position]].rank == rank { return order[position] }
+        return nil
     }
 
     /// Adds the level of a rank that is not in use, with the row of its objective.
     mutating func add(rank: Float, row: Int32) -> Int32 {
         let level = Level(rank: rank, row: row, users: 0, position: 0)
-        let slot: Int32
-        if let unused = slots.firstIndex(where: { $0.row < 0 }) {
-            slots[unused] = level
-            slot = Int32(unused)
-        } else {
-            slot = Int32(slots.count)
-            slots.append(level)
-        }
-        order.insert(slot, at: order.firstIndex { slots[$0].rank < rank } ?? order.count)
+        var slot = 0
+        while slot < slots.count, slots[slot].row >= 0 { slot += 1 }
+        if slot < slots.count { slots[slot] = level } else { slots.append(level) }
+        var position = 0
+        while position < order.count, slots[order[position]].rank > rank { position += 1 }
+        order.insert(Int32(slot), at: position)
         number()
-        return slot
+        return Int32(slot)
     }
 
     /// Counts one more penalty that names the level.
@@ -49,11 +55,11 @@ struct PriorityLevels: Sendable {
     /// Removes a level that no penalty names.
     mutating func remove(_ slot: Int32) {
         slots[slot].row = -1
-        order.removeAll { $0 == slot }
+        order.remove(at: Int(slots[slot].position))
         number()
     }
 
     private mutating func number() {
-        for (position, slot) in order.enumerated() { slots[slot].position = Int32(position) }
+        for position in order.indices { slots[order[position]].position = Int32(position) }
     }
 }

@@ -44,7 +44,7 @@ extension Tableau {
             let size = abs(entry.coefficient)
             let side = direction * entry.coefficient > 0 ? 1.0 : -1.0
             if size > Tolerance.pivot, !residuals[entry.column].penalty(side).isForbidden {
-                gatherCosts(of: entry.column, side: side, into: &costs)
+                gatherCosts(of: entry.column, side: side)
                 for position in levels.order.indices { costs[position] /= size }
                 let order = best < 0 ? -1 : compareCosts()
                 if order < 0 || (order == 0 && size > bestSize) {

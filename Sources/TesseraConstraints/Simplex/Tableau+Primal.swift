@@ -45,7 +45,7 @@ extension Tableau {
     /// Fills `blocking` and returns the index of the entry with the shortest step, or -1. Among equal steps the largest
     /// coefficient wins.
     private mutating func gatherBlocking(_ residual: Int32, side: Double) -> Int {
-        blocking.removeAll(keepingCapacity: true)
+        blocking.removeAll()
         var best = -1
         var bestSize = 0.0
         var place = matrix.columns[residual].first
@@ -56,7 +56,9 @@ extension Tableau {
             if row.level < 0 {
                 let basicSide = residuals[row.basic].side
                 let change = basicSide * side * entry.coefficient
-                if change < -Tolerance.pivot || (residuals[row.basic].isFixed && abs(change) > Tolerance.pivot) {
+                if change < -Tolerance.pivot
+                    || (residuals[row.basic].isFixed && abs(change) > Tolerance.pivot)
+                {
                     let ratio = max(0, basicSide * row.constant) / abs(change)
                     let least = best < 0 ? Double.infinity : blocking[best].ratio
                     if ratio < least - Tolerance.ratio
@@ -65,7 +67,7 @@ extension Tableau {
                         best = blocking.count
                         bestSize = abs(change)
                     }
-                    blocking.append((ratio, place))
+                    blocking.append(Block(ratio: ratio, entry: place))
                 }
             }
             place = next
@@ -78,26 +80,28 @@ extension Tableau {
         let entry = matrix.entries[place]
         let basic = residuals[rows[entry.row].basic]
         if basic.penalty(-basic.side).isForbidden { return false }
-        gatherCosts(of: residual, side: side, into: &costs)
+        gatherCosts(of: residual, side: side)
         let size = abs(entry.coefficient)
         if basic.above.hasLevel { costs[levels.slots[basic.above.raw].position] += size }
         if basic.below.hasLevel { costs[levels.slots[basic.below.raw].position] += size }
-        return sign(of: costs) < 0
+        return signOfCosts() < 0
     }
 
     /// Minimises by Bland's rule: the first residual that improves an objective enters, and among those that block the
     /// step the first leaves.
     private mutating func optimiseByBland() {
-        for residual in candidates { residuals[residual].isCandidate = false }
-        candidates.removeAll(keepingCapacity: true)
+        dropCandidates()
         // Rounding could still let the rule repeat itself; what is optimal by then up to rounding is kept.
         var remaining = 1000 + 50 * rows.count
         var residual: Int32 = 0
         while residual < residuals.count, remaining > 0 {
             if let side = improvingSide(of: residual), gatherBlocking(residual, side: side) >= 0 {
                 var first = blocking[0]
-                for candidate in blocking.dropFirst() where candidate.ratio <= first.ratio + Tolerance.ratio {
-                    if candidate.ratio < first.ratio - Tolerance.ratio || basic(candidate.entry) < basic(first.entry) {
+                for index in blocking.indices where blocking[index].ratio <= first.ratio + Tolerance.ratio {
+                    let candidate = blocking[index]
+                    if candidate.ratio < first.ratio - Tolerance.ratio
+                        || basic(candidate.entry) < basic(first.entry)
+                    {
                         first = candidate
                     }
                 }
@@ -108,8 +112,12 @@ extension Tableau {
                 residual += 1
             }
         }
-        for residual in candidates { residuals[residual].isCandidate = false }
-        candidates.removeAll(keepingCapacity: true)
+        dropCandidates()
+    }
+
+    private mutating func dropCandidates() {
+        for index in candidates.indices { residuals[candidates[index]].isCandidate = false }
+        candidates.removeAll()
     }
 
     private func basic(_ place: Int32) -> Int32 { rows[matrix.entries[place].row].basic }

@@ -1,7 +1,7 @@
 extension Tableau {
     /// Writes into `costs` what the objectives change by if a nonbasic residual moves by one away from zero, from the
     /// highest level to the lowest.
-    func gatherCosts(of residual: Int32, side: Double, into costs: inout ContiguousArray<Double>) {
+    mutating func gatherCosts(of residual: Int32, side: Double) {
         for position in levels.order.indices { costs[position] = 0 }
         let penalty = residuals[residual].penalty(side)
         if penalty.hasLevel { costs[levels.slots[penalty.raw].position] = 1 }
@@ -15,8 +15,8 @@ extension Tableau {
         }
     }
 
-    /// Returns the sign of a cost vector: the sign of its first number that is not zero.
-    func sign(of costs: ContiguousArray<Double>) -> Double {
+    /// Returns the sign of the vector `costs`: that of its first number that is not zero.
+    func signOfCosts() -> Double {
         for position in levels.order.indices where abs(costs[position]) > Tolerance.cost {
             return costs[position] > 0 ? 1 : -1
         }
@@ -48,7 +48,9 @@ extension Tableau {
             }
             place = entry.nextInColumn
         }
-        if penalty.hasLevel, !isOwnLevelFound, levels.slots[penalty.raw].position < bestPosition { bestCost = 1 }
+        if penalty.hasLevel, !isOwnLevelFound, levels.slots[penalty.raw].position < bestPosition {
+            bestCost = 1
+        }
         return bestCost > 0 ? 1 : bestCost < 0 ? -1 : 0
     }
 

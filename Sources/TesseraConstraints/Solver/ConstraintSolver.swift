@@ -5,11 +5,11 @@
 ///     let right = solver.makeVariable()
 ///     try solver.add([.init(left, 1)], .equal, 10, priority: .required)
 ///     try solver.add([.init(right, 1), .init(left, -1)], .greaterThanOrEqual, 100, priority: .required)
-///     let width = try solver.addContentSize(
+///     let size = try solver.addContentSize(
 ///         right, 80, hugging: .init(250), compressionResistance: .init(750))
 ///     try solver.solve()
 ///     solver.value(of: right)    // 110
-///     solver.setConstant(200, of: width)
+///     solver.setConstant(200, of: size)
 ///     try solver.solve()
 ///     solver.value(of: right)    // 200
 ///
@@ -20,7 +20,8 @@
 /// Adding, removing and changing constraints is cheap; the work is done by ``solve()``, which starts from the previous
 /// solution. Values are those of the last call of `solve()`.
 ///
-/// A copy of a solver is a system of its own with the same variables and constraints.
+/// A copy of a solver is a system of its own with the same variables and constraints. It shares memory with the original
+/// until one of them is changed.
 ///
 /// The algorithm is Cassowary, by Greg J. Badros, Alan Borning and Peter J. Stuckey: "The Cassowary Linear Arithmetic
 /// Constraint Solving Algorithm", ACM Transactions on Computer-Human Interaction 8 (4), 2001. Three things differ. Each
@@ -28,109 +29,120 @@
 /// of zero, stands for the paper's error, slack and dummy symbols. And unrestricted variables are defined by constraints
 /// in terms of each other, so that only what remains takes part in the simplex algorithm.
 public struct ConstraintSolver: Sendable {
-    /// What the solver keeps of a constraint as it was given.
-    struct Record: Sendable {
-        var constant = 0.0
-        /// The first node of the terms, or -1.
-        var terms: Int32 = -1
-        var isLive = false
+    /// The system, in memory that copies of the solver share.
+    ///
+    /// It is only written through `change`, which makes sure that nothing else refers to it. So it may be read from
+    /// several threads.
+    private final class Storage: @unchecked Sendable {
+        var system: LinearSystem
+
+        init(_ system: consuming LinearSystem) { self.system = system }
     }
 
-    /// What the next call of `solve()` has to do.
-    enum Phase: Sendable {
-        /// The system is solved but for computing values.
-        case solved
-        /// All rows are feasible, the objectives may not be optimal: the primal simplex algorithm follows.
-        case needsOptimising
-        /// The objectives are optimal, rows may not be feasible: the dual simplex algorithm follows.
-        case needsFeasibility
-        /// Neither is known: rows are made feasible first, then the objectives are optimised.
-        case needsBoth
-    }
-
-    var definitions = Definitions()
-    var tableau = Tableau()
-    var terms = TermStore()
-    var records: ContiguousArray<Record> = []
-    var unusedConstraints: ContiguousArray<Int32> = []
-    var unusedVariables: ContiguousArray<Int32> = []
-    /// The number of pivots at which the accuracy of the system is measured next.
-    var nextMeasurement = ConstraintSolver.pivotsBetweenMeasurements
-
-    /// The number of pivots after which the accuracy of the system is measured.
-    static let pivotsBetweenMeasurements = 512
+    private var storage = Storage(LinearSystem())
 
     /// Creates a system without variables and constraints.
     public init() {}
 
-    /// What the next call of `solve()` has to do, as the lists of work tell.
-    var phase: Phase {
-        switch (tableau.candidates.isEmpty, tableau.suspects.isEmpty) {
-        case (true, true): .solved
-        case (false, true): .needsOptimising
-        case (true, false): .needsFeasibility
-        case (false, false): .needsBoth
+    /// The system, for writing; it is copied first if copies of the solver share it.
+    private var system: LinearSystem {
+        @inline(__always) _read { yield storage.system }
+        @inline(__always) _modify {
+            if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.system.copy()) }
+            yield &storage.system
         }
     }
 
     // MARK: Variables
 
     /// Creates a variable. Its value is 0 while no constraint names it.
-    public mutating func makeVariable() -> Variable {
-        let index: Int32
-        if let unused = unusedVariables.popLast() {
-            index = unused
-        } else {
-            index = Int32(definitions.records.count)
-            definitions.grow(variables: definitions.records.count + 1, residuals: records.count)
-        }
-        definitions.records[index].isLive = true
-        return Variable(index: index)
-    }
+    public mutating func makeVariable() -> Variable { system.makeVariable() }
 
     /// Removes a variable that no constraint names.
-    public mutating func remove(_ variable: Variable) {
-        check(variable)
-        let record = definitions.records[variable.index]
-        precondition(
-            record.users == 0, "A variable is removed while constraints name it; remove those constraints first.")
-        precondition(!record.isDefined)
-        definitions.records[variable.index].isLive = false
-        definitions.records[variable.index].order = 0
-        definitions.records[variable.index].value = 0
-        definitions.forget(variable.index)
-        unusedVariables.append(variable.index)
-    }
+    public mutating func remove(_ variable: Variable) { system.remove(variable) }
 
     /// The value of a variable, as of the last call of ``solve()``.
-    public func value(of variable: Variable) -> Double {
-        check(variable)
-        return definitions.records[variable.index].value
+    public func value(of variable: Variable) -> Double { system.value(of: variable) }
+
+    /// Returns the variables whose value has changed since the last call of this method, each once, in no order. It takes
+    /// time in proportion to their number.
+    public mutating func takeChangedVariables() -> [Variable] { system.takeChangedVariables() }
+
+    // MARK: Constraints
+
+    /// Adds a constraint: a sum of terms equals a constant, or does not exceed it, or does not fall below it.
+    /// - Parameters:
+    ///   - terms: The terms. A variable may occur in several; without terms the sum is 0.
+    ///   - relation: How the sum relates to the constant.
+    ///   - constant: The constant, finite.
+    ///   - priority: How strongly the constraint is meant.
+    /// - Throws: ``Contradiction`` if the constraint is required and cannot hold together with those of its participants;
+    ///   the system is then as it was.
+    @discardableResult
+    public mutating func add(
+        _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Priority
+    ) throws(Contradiction) -> Constraint {
+        try system.add(terms, relation, constant, priority: priority)
     }
 
-    /// Returns the variables whose value has changed since the last call of this method, each once, in no order.
-    public mutating func takeChangedVariables() -> [Variable] {
-        var result: [Variable] = []
-        result.reserveCapacity(definitions.changed.count)
-        for variable in definitions.changed {
-            definitions.records[variable].isChanged = false
-            if definitions.records[variable].isLive { result.append(Variable(index: variable)) }
-        }
-        definitions.changed.removeAll(keepingCapacity: true)
-        return result
+    /// Adds a constraint that a variable equals a size, with different priorities for not being larger and for not being
+    /// smaller: what views ask for their content.
+    /// - Parameters:
+    ///   - variable: The variable.
+    ///   - size: The size, finite.
+    ///   - hugging: How strongly the variable shall not exceed the size.
+    ///   - compressionResistance: How strongly the variable shall not fall below the size.
+    /// - Throws: ``Contradiction`` if one of the priorities is required and the constraint cannot hold together with those
+    ///   of its participants; the system is then as it was.
+    @discardableResult
+    public mutating func addContentSize(
+        _ variable: Variable, _ size: Double, hugging: Priority, compressionResistance: Priority
+    ) throws(Contradiction) -> Constraint {
+        try system.addContentSize(
+            variable, size, hugging: hugging, compressionResistance: compressionResistance)
     }
 
-    @inline(__always)
-    func check(_ variable: Variable) {
-        precondition(
-            variable.index < definitions.records.count && definitions.records[variable.index].isLive,
-            "The variable does not belong to this solver, or has been removed from it.")
+    /// Removes a constraint.
+    public mutating func remove(_ constraint: Constraint) { system.remove(constraint) }
+
+    /// Changes the constant of a constraint, or the size of one that
+    /// ``addContentSize(_:_:hugging:compressionResistance:)`` has added. The next call of ``solve()`` heeds it.
+    public mutating func setConstant(_ constant: Double, of constraint: Constraint) {
+        system.setConstant(constant, of: constraint)
     }
 
-    @inline(__always)
-    func check(_ constraint: Constraint) {
-        precondition(
-            constraint.index < records.count && records[constraint.index].isLive,
-            "The constraint does not belong to this solver, or has been removed from it.")
+    /// Makes a required constraint optional, with the priority ``Priority/weakened``. A required side of a content size is
+    /// made optional likewise. Nothing happens to a constraint that is optional.
+    public mutating func weaken(_ constraint: Constraint) { system.weaken(constraint) }
+
+    // MARK: Solving
+
+    /// Finds the values of all variables.
+    /// - Throws: ``Contradiction`` if changed constants have made required constraints contradict each other. Values are
+    ///   then as before. Remove or ``weaken(_:)`` one of the participants, or change a constant, and solve again.
+    public mutating func solve() throws(Contradiction) { try system.solve() }
+
+    // MARK: Diagnosis
+
+    /// Returns true if another solution that is as good gives a variable another value. Use it for diagnosis: it takes the
+    /// time of copying and solving the system.
+    ///
+    /// A variable that no constraint determines is ambiguous. If required constraints contradict each other, nothing is.
+    public func isAmbiguous(_ variable: Variable) -> Bool { system.isAmbiguous(variable) }
+
+    /// Returns the constraints that determine a variable: those that hold without slack and error, and whose constants the
+    /// value of the variable follows. They are sorted. Use it for diagnosis: it takes the time of copying the system.
+    public func constraints(affecting variable: Variable) -> [Constraint] {
+        system.constraints(affecting: variable)
     }
+
+    /// Returns what is wrong with the state of the solver; nothing is if it is empty. It takes the time of several
+    /// solutions.
+    func checkInvariants() -> [String] { system.checkInvariants() }
+
+    /// The number of pivots ever made.
+    var pivotCount: Int { system.tableau.pivotCount }
+
+    /// The largest error of a residual by rounding.
+    func largestError() -> Double { system.largestError() }
 }

@@ -1,24 +1,30 @@
 /// A queue that gives back the index with the smallest key first: a binary heap.
-struct OrderedQueue: Sendable {
-    private var heap: ContiguousArray<(key: Int, index: Int32)> = []
+struct OrderedQueue: ~Copyable, Sendable {
+    private struct Element: BitwiseCopyable, Sendable {
+        var key: Int
+        var index: Int32
+    }
+
+    private var heap = Buffer<Element>()
 
     var isEmpty: Bool { heap.isEmpty }
 
     mutating func push(_ index: Int32, key: Int) {
         var place = heap.count
-        heap.append((key, index))
+        heap.append(Element(key: key, index: index))
         while place > 0 {
             let parent = (place - 1) / 2
             if heap[parent].key <= key { break }
             heap[place] = heap[parent]
             place = parent
         }
-        heap[place] = (key, index)
+        heap[place] = Element(key: key, index: index)
     }
 
     mutating func pop() -> Int32? {
         guard let last = heap.popLast() else { return nil }
-        guard let first = heap.first else { return last.index }
+        if heap.isEmpty { return last.index }
+        let first = heap[0]
         var place = 0
         while true {
             var child = 2 * place + 1

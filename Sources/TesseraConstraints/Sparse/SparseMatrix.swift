@@ -2,8 +2,8 @@
 /// that inserting and removing one takes constant time, and walking a line takes the time of its length.
 ///
 /// All entries share one array; the places of removed entries are used again.
-struct SparseMatrix: Sendable {
-    struct Entry: Sendable {
+struct SparseMatrix: ~Copyable, Sendable {
+    struct Entry: BitwiseCopyable, Sendable {
         var coefficient: Double
         var row: Int32
         var column: Int32
@@ -14,15 +14,15 @@ struct SparseMatrix: Sendable {
     }
 
     /// The list of a row's or of a column's entries; -1 where it is empty.
-    struct Line: Sendable {
+    struct Line: BitwiseCopyable, Sendable {
         var first: Int32 = -1
         var last: Int32 = -1
         var count: Int32 = 0
     }
 
-    private(set) var entries: ContiguousArray<Entry> = []
-    private(set) var rows: ContiguousArray<Line> = []
-    private(set) var columns: ContiguousArray<Line> = []
+    private(set) var entries = Buffer<Entry>()
+    private(set) var rows = Buffer<Line>()
+    private(set) var columns = Buffer<Line>()
     /// The first place without an entry; its `nextInRow` is the next such place.
     private var firstFree: Int32 = -1
     /// The number of entries.
@@ -30,13 +30,22 @@ struct SparseMatrix: Sendable {
 
     /// Makes room for rows and columns below the given numbers.
     mutating func grow(rows rowCount: Int, columns columnCount: Int) {
-        while rows.count < rowCount { rows.append(Line()) }
-        while columns.count < columnCount { columns.append(Line()) }
+        rows.grow(to: rowCount, with: Line())
+        columns.grow(to: columnCount, with: Line())
     }
 
     /// Makes room for a number of entries without growing again.
-    mutating func reserve(_ count: Int) {
-        entries.reserveCapacity(count)
+    mutating func reserve(_ count: Int) { entries.reserve(count) }
+
+    /// Returns a copy with memory of its own.
+    borrowing func copy() -> SparseMatrix {
+        var copy = SparseMatrix()
+        copy.entries = entries.copy()
+        copy.rows = rows.copy()
+        copy.columns = columns.copy()
+        copy.firstFree = firstFree
+        copy.count = count
+        return copy
     }
 
     /// Inserts an entry where none is.
@@ -55,7 +64,11 @@ struct SparseMatrix: Sendable {
             place = Int32(truncatingIfNeeded: entries.count)
             entries.append(entry)
         }
-        if entry.previousInRow >= 0 { entries[entry.previousInRow].nextInRow = place } else { rows[row].first = place }
+        if entry.previousInRow >= 0 {
+            entries[entry.previousInRow].nextInRow = place
+        } else {
+            rows[row].first = place
+        }
         rows[row].last = place
         rows[row].count += 1
         count += 1

@@ -1,16 +1,23 @@
 /// A vector that is added up: its places are random access, and those that were touched are listed.
-struct SparseVector: Sendable {
-    private(set) var values: ContiguousArray<Double> = []
-    private var isTouched: ContiguousArray<Bool> = []
+struct SparseVector: ~Copyable, Sendable {
+    private(set) var values = Buffer<Double>()
+    private var isTouched = Buffer<Bool>()
     /// The indices that were added to since the vector was cleared, each once.
-    private(set) var touched: ContiguousArray<Int32> = []
+    private(set) var touched = Buffer<Int32>()
+
+    /// Returns a copy with memory of its own.
+    borrowing func copy() -> SparseVector {
+        var copy = SparseVector()
+        copy.values = values.copy()
+        copy.isTouched = isTouched.copy()
+        copy.touched = touched.copy()
+        return copy
+    }
 
     /// Makes room for indices below a number.
     mutating func grow(_ count: Int) {
-        while values.count < count {
-            values.append(0)
-            isTouched.append(false)
-        }
+        values.grow(to: count, with: 0)
+        isTouched.grow(to: count, with: false)
     }
 
     /// Adds to the value at an index and returns true if the index is touched for the first time.
@@ -29,10 +36,10 @@ struct SparseVector: Sendable {
 
     /// Makes all values zero.
     mutating func clear() {
-        for index in touched {
-            values[index] = 0
-            isTouched[index] = false
+        for place in touched.indices {
+            values[touched[place]] = 0
+            isTouched[touched[place]] = false
         }
-        touched.removeAll(keepingCapacity: true)
+        touched.removeAll()
     }
 }

@@ -14,23 +14,12 @@ extension Tableau {
         levels.remove(penalty.raw)
     }
 
-    /// Returns the penalty of another tableau that stands for one of this tableau, and counts its use.
-    func copy(_ penalty: Penalty, to other: inout Tableau) -> Penalty {
-        guard penalty.hasLevel else { return penalty }
-        let rank = levels.slots[penalty.raw].rank
-        let slot = other.levels.slot(of: rank) ?? other.makeLevel(rank)
-        other.levels.retain(slot)
-        return .level(slot)
-    }
-
     private mutating func makeLevel(_ rank: Float) -> Int32 {
         let row = makeRow()
         let slot = levels.add(rank: rank, row: row)
         rows[row].level = slot
-        while costs.count < levels.order.count {
-            costs.append(0)
-            bestCosts.append(0)
-        }
+        costs.grow(to: levels.order.count, with: 0)
+        bestCosts.grow(to: levels.order.count, with: 0)
         return slot
     }
 }

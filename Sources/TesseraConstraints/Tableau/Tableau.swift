@@ -12,8 +12,8 @@
 ///
 /// A basic residual that is zero and may not leave zero lies in a row of residuals that may not leave zero either. Thus
 /// pivots never move it.
-struct Tableau: Sendable {
-    struct Row: Sendable {
+struct Tableau: ~Copyable, Sendable {
+    struct Row: BitwiseCopyable, Sendable {
         /// The value of the basic residual.
         var constant = 0.0
         /// The basic residual, or -1 in the row of an objective and in a row that is not in use.
@@ -24,7 +24,7 @@ struct Tableau: Sendable {
         var isSuspect = false
     }
 
-    struct Residual: Sendable {
+    struct Residual: BitwiseCopyable, Sendable {
         /// What the residual costs per unit above zero.
         var above = Penalty.free
         /// What the residual costs per unit below zero.
@@ -45,42 +45,65 @@ struct Tableau: Sendable {
         @inline(__always) func penalty(_ side: Double) -> Penalty { side > 0 ? above : below }
     }
 
+    /// An entry that blocks a step.
+    struct Block: BitwiseCopyable, Sendable {
+        /// The length of the step.
+        var ratio: Double
+        var entry: Int32
+    }
+
     /// The coefficients: its rows are the rows, its columns the residuals. The entries of objectives lead in each column.
     var matrix = SparseMatrix()
-    var rows: ContiguousArray<Row> = []
-    var residuals: ContiguousArray<Residual> = []
+    var rows = Buffer<Row>()
+    var residuals = Buffer<Residual>()
     var levels = PriorityLevels()
 
     /// The rows that may be infeasible.
-    var suspects: ContiguousArray<Int32> = []
+    var suspects = Buffer<Int32>()
     /// The residuals that may improve an objective.
-    var candidates: ContiguousArray<Int32> = []
+    var candidates = Buffer<Int32>()
     /// The residuals whose value may have changed since the list was emptied.
-    var changed: ContiguousArray<Int32> = []
+    var changed = Buffer<Int32>()
     /// The number of pivots ever made.
     var pivotCount = 0
 
-    private var unusedRows: ContiguousArray<Int32> = []
+    private var unusedRows = Buffer<Int32>()
     /// The pivot row's coefficients by column, while it is added to others.
-    private var pivotValues: ContiguousArray<Double> = []
+    private var pivotValues = Buffer<Double>()
     /// The row that last found an entry in a column, while rows are added.
-    private var pivotMarks: ContiguousArray<Int32> = []
+    private var pivotMarks = Buffer<Int32>()
     /// Two cost vectors, by the position of levels.
-    var costs: ContiguousArray<Double> = []
-    var bestCosts: ContiguousArray<Double> = []
-    /// The entries that block a step, with the length of the step.
-    var blocking: ContiguousArray<(ratio: Double, entry: Int32)> = []
+    var costs = Buffer<Double>()
+    var bestCosts = Buffer<Double>()
+    /// The entries that block a step.
+    var blocking = Buffer<Block>()
+
+    /// Returns a copy with memory of its own.
+    borrowing func copy() -> Tableau {
+        var copy = Tableau()
+        copy.matrix = matrix.copy()
+        copy.rows = rows.copy()
+        copy.residuals = residuals.copy()
+        copy.levels = levels.copy()
+        copy.suspects = suspects.copy()
+        copy.candidates = candidates.copy()
+        copy.changed = changed.copy()
+        copy.pivotCount = pivotCount
+        copy.unusedRows = unusedRows.copy()
+        copy.grow(residuals.count)
+        copy.costs = costs.copy()
+        copy.bestCosts = bestCosts.copy()
+        return copy
+    }
 
     // MARK: Rows and columns
 
     /// Makes room for residuals below a number.
     mutating func grow(_ count: Int) {
         matrix.grow(rows: 0, columns: count)
-        while residuals.count < count {
-            residuals.append(Residual())
-            pivotValues.append(0)
-            pivotMarks.append(-1)
-        }
+        residuals.grow(to: count, with: Residual())
+        pivotValues.grow(to: count, with: 0)
+        pivotMarks.grow(to: count, with: -1)
     }
 
     /// Returns an empty row.
@@ -90,8 +113,22 @@ struct Tableau: Sendable {
             return row
         }
         rows.append(Row())
-        matrix.grow(rows: rows.count, columns: 0)
+        if rows.count > matrix.rows.count { matrix.grow(rows: 2 * rows.count + 8, columns: 0) }
         return Int32(rows.count - 1)
+    }
+
+    /// Returns a row that holds the residuals of a sum.
+    mutating func makeRow(of sum: borrowing SparseVector, constant: Double) -> Int32 {
+        let row = makeRow()
+        rows[row].constant = constant
+        for place in sum.touched.indices {
+            let column = sum.touched[place]
+            let coefficient = sum.values[column]
+            if !Definitions.isVariable(column), abs(coefficient) > Tolerance.coefficient {
+                matrix.insert(coefficient, row: row, column: column / 2)
+            }
+        }
+        return row
     }
 
     /// Removes a row and what it holds.
@@ -101,6 +138,19 @@ struct Tableau: Sendable {
         rows[row].basic = -1
         rows[row].level = -1
         unusedRows.append(row)
+    }
+
+    /// Removes all rows and empties the objectives.
+    mutating func removeRows() {
+        for index in rows.indices {
+            let row = Int32(truncatingIfNeeded: index)
+            if rows[row].basic >= 0 {
+                markChanged(rows[row].basic)
+                removeRow(row)
+            } else if rows[row].level >= 0 {
+                matrix.removeRow(row)
+            }
+        }
     }
 
     /// Makes a residual basic in an empty row: a constant plus a sum of nonbasic residuals.
@@ -169,7 +219,11 @@ struct Tableau: Sendable {
             let entry = matrix.entries[place]
             if entry.row == row {
                 let sum = entry.coefficient + value
-                if abs(sum) <= Tolerance.coefficient { matrix.remove(place) } else { matrix.set(sum, at: place) }
+                if abs(sum) <= Tolerance.coefficient {
+                    matrix.remove(place)
+                } else {
+                    matrix.set(sum, at: place)
+                }
                 return markCandidate(residual)
             }
             if rows[entry.row].level < 0 { break }
@@ -281,7 +335,11 @@ struct Tableau: Sendable {
                 pivotMarks[entry.column] = row
                 found += 1
                 let sum = entry.coefficient + factor * value
-                if abs(sum) <= Tolerance.coefficient { matrix.remove(place) } else { matrix.set(sum, at: place) }
+                if abs(sum) <= Tolerance.coefficient {
+                    matrix.remove(place)
+                } else {
+                    matrix.set(sum, at: place)
+                }
             }
             place = entry.nextInRow
         }
@@ -291,7 +349,9 @@ struct Tableau: Sendable {
                 let entry = matrix.entries[place]
                 if pivotMarks[entry.column] != row {
                     let value = factor * entry.coefficient
-                    if abs(value) > Tolerance.coefficient { matrix.insert(value, row: row, column: entry.column) }
+                    if abs(value) > Tolerance.coefficient {
+                        matrix.insert(value, row: row, column: entry.column)
+                    }
                 }
                 place = entry.nextInRow
             }

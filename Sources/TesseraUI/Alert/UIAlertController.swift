@@ -11,7 +11,7 @@ open class UIAlertController: UIViewController {
     }
 
     /// Where the question appears.
-    open var preferredStyle: Style { .alert }
+    open private(set) var preferredStyle = Style.alert
     /// The smaller text below the title.
     open var message: String? { didSet { alertView?.update() } }
     /// The buttons, in the order in which they were added.
@@ -22,6 +22,7 @@ open class UIAlertController: UIViewController {
     /// Creates a question.
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
         self.init(nibName: nil, bundle: nil)
+        self.preferredStyle = preferredStyle
         self.message = message
         self.title = title
     }

@@ -54,6 +54,8 @@ open class UIWindow: UIView {
                 windowScene?.windows.removeAll { $0 === self }
             } else {
                 if let windowScene, !windowScene.windows.contains(self) { windowScene.windows.append(self) }
+                // What changes from now on is news.
+                traitsChanged()
                 updateSafeArea()
                 installRoot()
             }

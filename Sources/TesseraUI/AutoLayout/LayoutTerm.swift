@@ -29,7 +29,8 @@ extension LayoutItem {
         guard let object else { return nil }
         guard let item = object as? any LayoutItem else {
             fatalError(
-                "\(call()): \(type(of: object)) is neither a UIView nor a UILayoutGuide, which constraints are about.")
+                "\(call()): \(type(of: object)) is neither a UIView nor a UILayoutGuide, which constraints are about."
+            )
         }
         return item
     }

@@ -28,6 +28,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
     /// The priority with which a fitted view approaches its target size, below what content asks for: 50.
     public static let fittingSizeLevel = UILayoutPriority(50)
 
+    /// Returns true if the first priority is the lower one.
     public static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
 
     /// The priority that is higher by a number.

@@ -34,6 +34,7 @@ extension UICollectionView {
         offsetAdjustment.y += context.contentOffsetAdjustment.y
         sizeAdjustment.width += context.contentSizeAdjustment.width
         sizeAdjustment.height += context.contentSizeAdjustment.height
+        if context.invalidateEverything || context.invalidateDataSourceCounts { announcements.forget() }
         // What else changed may have changed what views prefer; scrolling does not.
         if context.preferred == nil, !context.isOfMovement, !isScrolling {
             for view in elements.values { view.needsMeasuring = true }
@@ -75,6 +76,7 @@ extension UICollectionView {
         // Either may have moved the content of a layout that depends on where it lies.
         collectionViewLayout.prepareIfNeeded()
         updateElementsOnce()
+        announceItems()
         // Sizes that became known meanwhile have kept other items in place than the one that stays in another width.
         if !isChosenByLayout { anchor?.restore(in: self) }
     }
@@ -86,5 +88,13 @@ extension UICollectionView {
             contentOffset.y > -inset.top || contentOffset.x > -inset.left
         else { return nil }
         return ScrollAnchor(of: self)
+    }
+
+    /// Tells the prefetching data source which items are near. In an open batch, or while an item is moved, index paths are
+    /// not those of the data.
+    private func announceItems() {
+        guard isPrefetchingEnabled, let prefetchDataSource, dataSource != nil, batch == nil, movement == nil
+        else { return }
+        announcements.update(self, prefetchDataSource)
     }
 }

@@ -20,6 +20,25 @@ open class UICollectionView: UIScrollView {
         didSet { if dataSource !== oldValue { reloadData() } }
     }
 
+    /// The object that learns which items are about to be needed, before their cells are asked for.
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+        didSet {
+            guard prefetchDataSource !== oldValue else { return }
+            announcements.forget()
+            setNeedsLayout()
+        }
+    }
+
+    /// Whether ``prefetchDataSource`` learns of items. Cells themselves are made as far beyond the visible part as the
+    /// display wishes, which scrolls by itself and must have them.
+    open var isPrefetchingEnabled = true {
+        didSet {
+            guard isPrefetchingEnabled != oldValue else { return }
+            announcements.forget()
+            setNeedsLayout()
+        }
+    }
+
     /// The layout.
     open var collectionViewLayout: UICollectionViewLayout {
         didSet {
@@ -41,6 +60,8 @@ open class UICollectionView: UIScrollView {
     open var allowsMultipleSelection = false
 
     let registry = ReuseRegistry()
+    /// The items of which ``prefetchDataSource`` has learned.
+    let announcements = ItemAnnouncements()
     /// The sections that scroll on their own.
     private(set) lazy var orthogonalScrolling: OrthogonalScrolling = OrthogonalScrolling(self)
     /// The views of the elements that are near the visible part.

@@ -13,7 +13,9 @@ extension UIView {
         var top = self
         for ancestor in sequence(first: self, next: \.superview) {
             if ancestor.isLayingOut { break }
-            if ancestor.needsLayout || ancestor.needsConstraintPass || ancestor.autoLayout?.engine?.needsUpdate == true {
+            if ancestor.needsLayout || ancestor.needsConstraintPass
+                || ancestor.autoLayout?.engine?.needsUpdate == true
+            {
                 top = ancestor
             }
         }

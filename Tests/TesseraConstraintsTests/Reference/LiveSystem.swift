@@ -95,7 +95,9 @@ extension SeededGenerator {
     /// Returns a random relation.
     /// - Parameters:
     ///   - point: A point at which the relation holds if it is required; nil if it need not hold anywhere.
-    mutating func relation(variables: Int, holdingAt point: [Int]? = nil, required: Int = 3) -> RelationDescription {
+    mutating func relation(variables: Int, holdingAt point: [Int]? = nil, required: Int = 3)
+        -> RelationDescription
+    {
         var coefficients = Array(repeating: 0, count: variables)
         for _ in 0..<Int.random(in: 1...3, using: &self) {
             coefficients[Int.random(in: 0..<variables, using: &self)] =
@@ -106,7 +108,8 @@ extension SeededGenerator {
         var rank = ranks.randomElement(using: &self)!  // The list is not empty.
         if Int.random(in: 0..<10, using: &self) < required { rank = RelationDescription.required }
         var relation = RelationDescription(
-            coefficients: coefficients, constant: Int.random(in: -50...50, using: &self), above: nil, below: nil)
+            coefficients: coefficients, constant: Int.random(in: -50...50, using: &self), above: nil,
+            below: nil)
         let form = Int.random(in: 0..<10, using: &self)
         switch form {
         case 0..<3: (relation.above, relation.below) = (rank, rank)

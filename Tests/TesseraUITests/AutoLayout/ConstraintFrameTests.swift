@@ -25,12 +25,13 @@ import Testing
         let views = (0..<3).map { _ in constrainedView(in: root) }
         for (index, view) in views.enumerated() {
             let start = index == 0 ? root.leadingAnchor : views[index - 1].trailingAnchor
-            NSLayoutConstraint.activate([
-                view.leadingAnchor.constraint(equalTo: start, constant: 10),
-                view.widthAnchor.constraint(equalTo: views[0].widthAnchor),
-                view.topAnchor.constraint(equalTo: root.topAnchor),
-                view.heightAnchor.constraint(equalToConstant: 30),
-            ].filter { $0.firstItem !== $0.secondItem })
+            NSLayoutConstraint.activate(
+                [
+                    view.leadingAnchor.constraint(equalTo: start, constant: 10),
+                    view.widthAnchor.constraint(equalTo: views[0].widthAnchor),
+                    view.topAnchor.constraint(equalTo: root.topAnchor),
+                    view.heightAnchor.constraint(equalToConstant: 30),
+                ].filter { $0.firstItem !== $0.secondItem })
         }
         root.trailingAnchor.constraint(equalTo: views[2].trailingAnchor, constant: 10).isActive = true
         root.layoutIfNeeded()
@@ -185,7 +186,8 @@ import Testing
         let rest = other.rightAnchor.anchorWithOffset(to: root.rightAnchor)
         NSLayoutConstraint.activate([
             one.leftAnchor.constraint(equalTo: root.leftAnchor),
-            one.widthAnchor.constraint(equalToConstant: 40), other.widthAnchor.constraint(equalToConstant: 40),
+            one.widthAnchor.constraint(equalToConstant: 40),
+            other.widthAnchor.constraint(equalToConstant: 40),
             gap.constraint(equalTo: rest, multiplier: 2),
         ])
         root.layoutIfNeeded()

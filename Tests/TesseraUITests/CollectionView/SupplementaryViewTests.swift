@@ -24,6 +24,8 @@ import Testing
         let banner = try #require(
             view.supplementaryView(forElementKind: ColumnLayout.banner, at: [0]) as? TestHeader)
         #expect(banner.title == "banner [0]")
+        #expect(view.indexPath(forSupplementaryView: banner) == [0])
+        #expect(view.indexPath(forSupplementaryView: TestHeader()) == nil)
         #expect(banner.frame == CGRect(x: 0, y: 0, width: 200, height: 50))
         #expect(view.indexPathsForVisibleSupplementaryElements(ofKind: ColumnLayout.banner) == [[0]])
         #expect(view.visibleSupplementaryViews(ofKind: ColumnLayout.banner) == [banner])

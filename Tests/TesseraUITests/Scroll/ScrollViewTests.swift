@@ -142,10 +142,12 @@ extension DisplayTests {
             }
             #expect(set.scroll?.offset == [0, 300])
             #expect(set.scroll?.isAnimated == true)
+            #expect(scrollView.isScrollAnimating)
             display.scroll(scrollView, to: 150, .animating, revision: 1)
             display.scroll(scrollView, to: 300, .idle, revision: 1)
             await display.settle()
             #expect(recorder.calls == ["didScroll 150.0", "didScroll 300.0", "didEndScrollingAnimation"])
+            #expect(!scrollView.isScrollAnimating)
         }
 
         @Test func `a display that goes away ends drags and animations`() async throws {

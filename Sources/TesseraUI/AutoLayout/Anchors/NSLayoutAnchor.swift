@@ -65,7 +65,9 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     }
 
     /// A constraint by which this anchor lies a number of points beyond another.
-    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
+    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
+        -> NSLayoutConstraint
+    {
         constraint(.equal, anchor, c)
     }
 

@@ -61,7 +61,9 @@ struct AutoresizingShares {
     ///   - room: The superview's length.
     ///   - flexible: Whether the margin before the view, the view, and the margin after it stretch.
     init(origin: CGFloat, length: CGFloat, room: CGFloat, flexible: [Bool]) {
-        let parts = zip([max(origin, 0), length, max(room - origin - length, 0)], flexible).map { $1 ? $0 : 0 }
+        let parts = zip([max(origin, 0), length, max(room - origin - length, 0)], flexible).map {
+            $1 ? $0 : 0
+        }
         let total = parts.reduce(0, +)
         let count = CGFloat(flexible.filter { $0 }.count)
         func share(_ index: Int) -> CGFloat {

@@ -170,11 +170,14 @@ extension LayoutEngine {
     /// Breaks one of several required constraints that contradict one another: the one of the app's that was activated
     /// last. Returns false if that is the new one, which `source` tells of.
     @discardableResult
-    func breakOne(of participants: [ConstraintSolver.Constraint], or source: ConstraintSource? = nil) -> Bool {
+    func breakOne(of participants: [ConstraintSolver.Constraint], or source: ConstraintSource? = nil) -> Bool
+    {
         var known = participants.compactMap { handle in sources[handle].map { (handle, $0) } }
         known.sort { $0.1.activationNumber < $1.1.activationNumber }
         let newNumber = source?.activationNumber ?? -1
-        let victim = known.last.flatMap { $0.1.activationNumber > newNumber ? $0 : nil } ?? (source == nil ? known.last : nil)
+        let victim =
+            known.last.flatMap { $0.1.activationNumber > newNumber ? $0 : nil }
+            ?? (source == nil ? known.last : nil)
         let all = known.map(\.1) + (source.map { [$0] } ?? [])
         report(all, breaking: victim?.1 ?? source)
         if case .constraint(let constraint)? = victim?.1 ?? source, !isTemporary { broken.append(constraint) }
@@ -212,7 +215,8 @@ extension ConstraintSource {
     @MainActor var text: String {
         switch self {
         case .constraint(let constraint): constraint.description
-        case .hostSize(let axis): "<the \(axis == .horizontal ? "width" : "height") of the view that holds all of these>"
+        case .hostSize(let axis):
+            "<the \(axis == .horizontal ? "width" : "height") of the view that holds all of these>"
         case .autoresizing(let node):
             "<\(node.item.nameInMessages) is placed by its frame and autoresizing mask>"
         case .contentSize(let node, let axis):

@@ -53,7 +53,9 @@ extension LayoutEngine {
 
     /// Lets a view that is placed by its frame stand in constraints: it follows its superview as its mask says.
     func followAutoresizing(_ node: LayoutNode) {
-        guard let view = node.view, node !== root, view.translatesAutoresizingMaskIntoConstraints else { return }
+        guard let view = node.view, node !== root, view.translatesAutoresizingMaskIntoConstraints else {
+            return
+        }
         let outer = view.superview.flatMap(knownNode)
         let rule = AutoresizingRule(view, insets: node.insets, followsSuperview: outer != nil)
         guard rule != node.autoresizing else { return }
@@ -109,7 +111,8 @@ extension LayoutEngine {
         dirtyNodes = []
         for node in nodes {
             node.contentSize.isDirty = false
-            guard let view = node.view, node === root || !view.translatesAutoresizingMaskIntoConstraints else {
+            guard let view = node.view, node === root || !view.translatesAutoresizingMaskIntoConstraints
+            else {
                 continue
             }
             let insets = view.alignmentRectInsets
@@ -155,8 +158,9 @@ extension LayoutEngine {
         let solved = CGFloat(solver.value(of: node.width))
         // At its natural width, and at any larger one, the content has its natural height.
         let width = solved < node.contentSize.size.width - 0.001 ? max(solved, 0) : nil
-        guard width.map({ abs($0 - (node.contentSize.measuredWidth ?? -1)) > 0.001 })
-            ?? (node.contentSize.measuredWidth != nil)
+        guard
+            width.map({ abs($0 - (node.contentSize.measuredWidth ?? -1)) > 0.001 })
+                ?? (node.contentSize.measuredWidth != nil)
         else { return false }
         node.contentSize.measuredWidth = width
         view.contentWidth = width
@@ -234,7 +238,8 @@ extension LayoutEngine {
 
     /// Follows the safe area or the margins of a view.
     func insetsChanged(of guide: SystemLayoutGuide) {
-        guard let node = knownNode(for: guide), node.systemConstraints.count == 4, let outer = node.needed.first
+        guard let node = knownNode(for: guide), node.systemConstraints.count == 4,
+            let outer = node.needed.first
         else { return }
         let insets = guide.insets
         let size = edgeDistances(insets, of: outer)

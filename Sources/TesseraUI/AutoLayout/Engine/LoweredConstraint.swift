@@ -27,7 +27,9 @@ struct LoweredConstraint {
         let items = constraint.terms.compactMap(\.item)
         let views = items.compactMap(\.nearestView)
         frameOfReference =
-            views.dropFirst().reduce(views.first ?? engine.host) { $0.commonAncestor(with: $1) ?? engine.host }
+            views.dropFirst().reduce(views.first ?? engine.host) {
+                $0.commonAncestor(with: $1) ?? engine.host
+            }
         hasInnerItems = items.contains { [frameOfReference] in $0 !== frameOfReference }
         isMirrored = engine.isMirrored && constraint.terms.contains { $0.attribute.isOfReadingDirection }
         for term in constraint.firstTerms { add(term, factor: term.coefficient) }

@@ -43,7 +43,10 @@ final class SystemLayoutGuide: UILayoutGuide {
 
     override var owningView: UIView? {
         get { ownerOfSystemGuide }
-        set { demand(newValue === ownerOfSystemGuide, "\(identifier).owningView: the guide belongs to its view.") }
+        set {
+            demand(
+                newValue === ownerOfSystemGuide, "\(identifier).owningView: the guide belongs to its view.")
+        }
     }
 
     /// The view that made the guide.

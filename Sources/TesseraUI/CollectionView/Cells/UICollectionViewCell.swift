@@ -26,7 +26,9 @@ open class UICollectionViewCell: UICollectionReusableView {
         addSubview(contentView)
     }
 
-    override var constraintsDecideSize: Bool { super.constraintsDecideSize || contentView.hasConstraintsWithin }
+    override var constraintsDecideSize: Bool {
+        super.constraintsDecideSize || contentView.hasConstraintsWithin
+    }
 
     /// The size that the constraints of the content view give the cell, with the room that the cell keeps around it.
     open override func systemLayoutSizeFitting(

@@ -1,7 +1,5 @@
-extension ConstraintSolver {
-    /// Changes the constant of a constraint, or the size of one that ``addContentSize(_:_:hugging:compressionResistance:)``
-    /// has added. The next call of ``solve()`` heeds it.
-    public mutating func setConstant(_ constant: Double, of constraint: Constraint) {
+extension LinearSystem {
+    mutating func setConstant(_ constant: Double, of constraint: Constraint) {
         check(constraint)
         precondition(constant.isFinite, "The constant of a constraint is \(constant); it must be finite.")
         let index = constraint.index
@@ -12,9 +10,7 @@ extension ConstraintSolver {
         tableau.shift(index, by: difference)
     }
 
-    /// Makes a required constraint optional, with the priority ``Priority/weakened``. A required side of a content size is
-    /// made optional likewise. Nothing happens to a constraint that is optional.
-    public mutating func weaken(_ constraint: Constraint) {
+    mutating func weaken(_ constraint: Constraint) {
         check(constraint)
         let index = constraint.index
         let residual = tableau.residuals[index]

@@ -1,18 +1,9 @@
-extension ConstraintSolver {
-    /// Adds a constraint: a sum of terms equals a constant, or does not exceed it, or does not fall below it.
-    /// - Parameters:
-    ///   - terms: The terms. A variable may occur in several; without terms the sum is 0.
-    ///   - relation: How the sum relates to the constant.
-    ///   - constant: The constant, finite.
-    ///   - priority: How strongly the constraint is meant.
-    /// - Throws: ``Contradiction`` if the constraint is required and cannot hold together with those of its participants;
-    ///   the system is then as it was.
-    @discardableResult
-    public mutating func add(
+extension LinearSystem {
+    mutating func add(
         _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Priority
     ) throws(Contradiction) -> Constraint {
         let index = makeRecord(constant)
-        for term in terms.reversed() { addTerm(term, to: index) }
+        for place in terms.indices.reversed() { addTerm(terms[place], to: index) }
         let penalty = tableau.retainPenalty(priority)
         if relation != .greaterThanOrEqual { tableau.residuals[index].above = penalty }
         if relation != .lessThanOrEqual { tableau.residuals[index].below = penalty }
@@ -20,17 +11,7 @@ extension ConstraintSolver {
         return try insertOrForget(index)
     }
 
-    /// Adds a constraint that a variable equals a size, with different priorities for not being larger and for not being
-    /// smaller: what views ask for their content.
-    /// - Parameters:
-    ///   - variable: The variable.
-    ///   - size: The size, finite.
-    ///   - hugging: How strongly the variable shall not exceed the size.
-    ///   - compressionResistance: How strongly the variable shall not fall below the size.
-    /// - Throws: ``Contradiction`` if one of the priorities is required and the constraint cannot hold together with those
-    ///   of its participants; the system is then as it was.
-    @discardableResult
-    public mutating func addContentSize(
+    mutating func addContentSize(
         _ variable: Variable, _ size: Double, hugging: Priority, compressionResistance: Priority
     ) throws(Contradiction) -> Constraint {
         let index = makeRecord(size)
@@ -40,43 +21,19 @@ extension ConstraintSolver {
         return try insertOrForget(index)
     }
 
-    private mutating func makeRecord(_ constant: Double) -> Int32 {
-        precondition(constant.isFinite, "The constant of a constraint is \(constant); it must be finite.")
-        let index: Int32
-        if let unused = unusedConstraints.popLast() {
-            index = unused
-        } else {
-            index = Int32(records.count)
-            records.append(Record())
-            tableau.grow(records.count)
-            definitions.grow(variables: definitions.records.count, residuals: records.count)
-        }
-        records[index] = Record(constant: constant, terms: -1, isLive: true)
-        return index
-    }
-
-    private mutating func addTerm(_ term: Term, to index: Int32) {
-        check(term.variable)
-        precondition(
-            term.coefficient.isFinite, "A coefficient of a constraint is \(term.coefficient); it must be finite.")
-        let variable = term.variable.index
-        records[index].terms = terms.insert(
-            variable: variable, coefficient: term.coefficient, before: records[index].terms)
-        definitions.records[variable].users += 1
-    }
-
     private mutating func insertOrForget(_ index: Int32) throws(Contradiction) -> Constraint {
-        do throws(Contradiction) {
-            try insert(index)
-        } catch {
+        let row = insert(index)
+        if row >= 0, !tableau.restore(row) {
+            let contradiction = withdrawRow(row)
             forget(index)
-            throw error
+            throw contradiction
         }
         return Constraint(index: index)
     }
 
-    /// Makes a recorded constraint part of the system. If it throws, the constraint is none.
-    mutating func insert(_ index: Int32) throws(Contradiction) {
+    /// Makes a recorded constraint part of the system. Returns its row, which may be infeasible, or -1 if the constraint
+    /// defines a variable.
+    mutating func insert(_ index: Int32) -> Int32 {
         definitions.sum.clear()
         definitions.sumConstant = -records[index].constant
         var node = records[index].terms
@@ -92,33 +49,34 @@ extension ConstraintSolver {
             if let subject = definitions.subjectOfSum() {
                 definitions.define(subject, residual: index)
             } else {
-                try insertRow(index)
+                return insertRow(index)
             }
         }
+        return -1
     }
 
     /// Adds the sum that is being worked on, which names only residuals, as the row of a constraint.
-    private mutating func insertRow(_ index: Int32) throws(Contradiction) {
+    private mutating func insertRow(_ index: Int32) -> Int32 {
         expandBasicResiduals()
-        let row = tableau.makeRow()
-        for column in definitions.sum.touched {
-            let coefficient = definitions.sum.values[column]
-            if !Definitions.isVariable(column), abs(coefficient) > Tolerance.coefficient {
-                tableau.matrix.insert(coefficient, row: row, column: column / 2)
-            }
-        }
         let constant = definitions.sumConstant
-        tableau.rows[row].constant = abs(constant) < Tolerance.coefficient ? 0 : constant
+        let row = tableau.makeRow(
+            of: definitions.sum, constant: abs(constant) < Tolerance.coefficient ? 0 : constant)
         let residual = tableau.residuals[index]
         var side: Double = constant < 0 ? -1 : 1
         if residual.penalty(side).isForbidden { side = -side }
         tableau.setBasic(index, row: row, side: side)
         tableau.addCosts(ofRow: row, times: side, penalty: residual.penalty(side))
-        if tableau.restore(row) { return }
+        return row
+    }
+
+    /// Removes the infeasible row of a constraint and returns what it contradicts.
+    private mutating func withdrawRow(_ row: Int32) -> Contradiction {
+        let index = tableau.rows[row].basic
+        let residual = tableau.residuals[index]
         let participants = participants(ofRow: row).filter { $0.index != index }
-        tableau.addCosts(ofRow: row, times: -side, penalty: residual.penalty(side))
+        tableau.addCosts(ofRow: row, times: -residual.side, penalty: residual.penalty(residual.side))
         tableau.removeRow(row)
-        throw Contradiction(participants: participants)
+        return Contradiction(participants: participants)
     }
 
     /// Replaces the basic residuals in the sum that is being worked on by their rows.
@@ -135,7 +93,8 @@ extension ConstraintSolver {
             var place = tableau.matrix.rows[row].first
             while place >= 0 {
                 let entry = tableau.matrix.entries[place]
-                definitions.sum.add(factor * entry.coefficient, at: Definitions.column(ofResidual: entry.column))
+                definitions.sum.add(
+                    factor * entry.coefficient, at: Definitions.column(ofResidual: entry.column))
                 place = entry.nextInRow
             }
         }

@@ -1,4 +1,4 @@
-extension ConstraintSolver {
+extension LinearSystem {
     /// Returns what is wrong with the state of the solver; nothing is if it is empty. It takes the time of several solutions.
     func checkInvariants() -> [String] {
         var faults = definitions.matrix.faults().map { "definitions: " + $0 }
@@ -6,22 +6,23 @@ extension ConstraintSolver {
         faults += definitions.faults()
         faults += tableau.faults()
 
-        let constraints = records.count { $0.isLive }
-        let defined = definitions.records.count { $0.isDefined }
-        let basic = tableau.rows.count { $0.basic >= 0 }
+        let constraints = records.indices.count { records[$0].isLive }
+        let defined = definitions.records.indices.count { definitions.records[$0].isDefined }
+        let basic = tableau.rows.indices.count { tableau.rows[$0].basic >= 0 }
         if constraints != defined + basic {
             faults.append("\(constraints) constraints, but \(defined) definitions and \(basic) rows")
         }
-        var users = ContiguousArray(repeating: Int32(0), count: definitions.records.count)
-        for record in records where record.isLive {
-            var node = record.terms
+        var users = Array(repeating: Int32(0), count: definitions.records.count)
+        for index in records.indices where records[index].isLive {
+            var node = records[index].terms
             while node >= 0 {
-                users[terms.nodes[node].variable] += 1
+                users[Int(terms.nodes[node].variable)] += 1
                 node = terms.nodes[node].next
             }
         }
         for (variable, count) in users.enumerated() where count != definitions.records[variable].users {
-            faults.append("variable \(variable) has \(count) users, not \(definitions.records[variable].users)")
+            faults.append(
+                "variable \(variable) has \(count) users, not \(definitions.records[variable].users)")
         }
         let error = largestError()
         if error > 1e-6 { faults.append("a residual is wrong by \(error)") }
@@ -34,13 +35,16 @@ extension SparseMatrix {
     func faults() -> [String] {
         var faults: [String] = []
         var rowTotal = 0
-        for (row, line) in rows.enumerated() {
+        for row in rows.indices {
+            let line = rows[row]
             var place = line.first
             var previous: Int32 = -1
             var count: Int32 = 0
             while place >= 0 {
                 let entry = entries[place]
-                if entry.row != row || entry.previousInRow != previous { faults.append("row \(row) is broken") }
+                if entry.row != row || entry.previousInRow != previous {
+                    faults.append("row \(row) is broken")
+                }
                 if entry.coefficient == 0 || !entry.coefficient.isFinite {
                     faults.append("row \(row) holds the coefficient \(entry.coefficient)")
                 }
@@ -48,11 +52,14 @@ extension SparseMatrix {
                 previous = place
                 place = entry.nextInRow
             }
-            if count != line.count || previous != line.last { faults.append("the count of row \(row) is wrong") }
+            if count != line.count || previous != line.last {
+                faults.append("the count of row \(row) is wrong")
+            }
             rowTotal += Int(count)
         }
         var columnTotal = 0
-        for (column, line) in columns.enumerated() {
+        for column in columns.indices {
+            let line = columns[column]
             var place = line.first
             var previous: Int32 = -1
             var count: Int32 = 0
@@ -79,10 +86,13 @@ extension Definitions {
     /// Returns what is wrong with the definitions.
     func faults() -> [String] {
         var faults: [String] = []
-        for (variable, record) in records.enumerated() {
+        for variable in records.indices {
+            let record = records[variable]
             let line = matrix.rows[variable]
             if record.isDefined != (line.count > 0) { faults.append("variable \(variable) is half defined") }
-            if record.isDefined && !record.isLive { faults.append("variable \(variable) is defined but removed") }
+            if record.isDefined && !record.isLive {
+                faults.append("variable \(variable) is defined but removed")
+            }
             var place = line.first
             while place >= 0 {
                 let entry = matrix.entries[place]
@@ -100,13 +110,18 @@ extension Tableau {
     /// Returns what is wrong with the rows and the lists of work.
     func faults() -> [String] {
         var faults: [String] = []
-        var expected = ContiguousArray(
-            repeating: ContiguousArray(repeating: 0.0, count: residuals.count), count: levels.slots.count)
-        for (index, row) in rows.enumerated() where row.basic >= 0 {
+        var expected = Array(
+            repeating: Array(repeating: 0.0, count: residuals.count), count: levels.slots.count)
+        for index in rows.indices where rows[index].basic >= 0 {
+            let row = rows[index]
             let basic = residuals[row.basic]
             if basic.row != index { faults.append("row \(index) does not belong to residual \(row.basic)") }
-            if matrix.columns[row.basic].count > 0 { faults.append("basic residual \(row.basic) has a column") }
-            if isInfeasible(Int32(index)), !row.isSuspect { faults.append("row \(index) is infeasible unnoticed") }
+            if matrix.columns[row.basic].count > 0 {
+                faults.append("basic residual \(row.basic) has a column")
+            }
+            if isInfeasible(Int32(index)), !row.isSuspect {
+                faults.append("row \(index) is infeasible unnoticed")
+            }
             let penalty = basic.penalty(basic.side)
             if penalty.isForbidden, !basic.isFixed {
                 faults.append("residual \(row.basic) is counted on a forbidden side")
@@ -114,7 +129,9 @@ extension Tableau {
             var place = matrix.rows[index].first
             while place >= 0 {
                 let entry = matrix.entries[place]
-                if penalty.hasLevel { expected[Int(penalty.raw)][entry.column] += basic.side * entry.coefficient }
+                if penalty.hasLevel {
+                    expected[Int(penalty.raw)][Int(entry.column)] += basic.side * entry.coefficient
+                }
                 if basic.isFixed, !row.isSuspect, abs(entry.coefficient) > Tolerance.pivot,
                     !residuals[entry.column].isFixed
                 {
@@ -123,23 +140,26 @@ extension Tableau {
                 place = entry.nextInRow
             }
         }
-        for (slot, level) in levels.slots.enumerated() where level.row >= 0 {
+        for slot in levels.slots.indices where levels.slots[slot].row >= 0 {
+            let level = levels.slots[slot]
             if rows[level.row].level != slot { faults.append("level \(slot) has another row") }
             var place = matrix.rows[level.row].first
             while place >= 0 {
                 let entry = matrix.entries[place]
-                expected[slot][entry.column] -= entry.coefficient
+                expected[slot][Int(entry.column)] -= entry.coefficient
                 place = entry.nextInRow
             }
-            if expected[slot].contains(where: { abs($0) > 1e-6 }) { faults.append("level \(slot) has wrong costs") }
-            let users = residuals.reduce(into: Int32(0)) {
-                if $1.above.raw == slot { $0 += 1 }
-                if $1.below.raw == slot { $0 += 1 }
+            if expected[slot].contains(where: { abs($0) > 1e-6 }) {
+                faults.append("level \(slot) has wrong costs")
+            }
+            let users = residuals.indices.reduce(into: Int32(0)) {
+                if residuals[$1].above.raw == slot { $0 += 1 }
+                if residuals[$1].below.raw == slot { $0 += 1 }
             }
             if users != level.users { faults.append("level \(slot) has \(users) users, not \(level.users)") }
         }
-        for (index, residual) in residuals.enumerated() where residual.row < 0 {
-            if !residual.isCandidate, improvingSide(of: Int32(index)) != nil {
+        for index in residuals.indices where residuals[index].row < 0 {
+            if !residuals[index].isCandidate, improvingSide(of: Int32(index)) != nil {
                 faults.append("residual \(index) improves an objective unnoticed")
             }
             var hasLeft = false

@@ -1,8 +1,8 @@
-extension ConstraintSolver {
-    /// Removes a constraint.
-    public mutating func remove(_ constraint: Constraint) {
+extension LinearSystem {
+    mutating func remove(_ constraint: Constraint) {
         check(constraint)
         withdraw(constraint.index)
+        removalCount += 1
         forget(constraint.index)
     }
 
@@ -30,21 +30,5 @@ extension ConstraintSolver {
         }
         definitions.substituteSum(for: index)
         tableau.removeRow(row)
-    }
-
-    /// Frees what is kept of a constraint that is no longer part of the system.
-    mutating func forget(_ index: Int32) {
-        let residual = tableau.residuals[index]
-        tableau.release(residual.above)
-        tableau.release(residual.below)
-        tableau.forget(index)
-        var node = records[index].terms
-        while node >= 0 {
-            definitions.records[terms.nodes[node].variable].users -= 1
-            node = terms.nodes[node].next
-        }
-        terms.remove(from: records[index].terms)
-        records[index] = Record()
-        unusedConstraints.append(index)
     }
 }

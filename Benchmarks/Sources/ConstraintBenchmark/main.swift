@@ -1,0 +1,3 @@
+measureCells()
+measureChains()
+measureOpening()

@@ -1,0 +1,82 @@
+import Foundation
+
+/// What a collection view has told its prefetching data source of items that have no cells yet.
+///
+/// UIKit does not document how far ahead it looks: here it is as far as the view is long, beyond the part in which cells
+/// are made, in the direction in which the content moved last. What is as near on the other side stays announced.
+@MainActor
+final class ItemAnnouncements {
+    private var announced: Set<IndexPath> = []
+    private var lastOffset: CGPoint?
+    /// The direction in which the content moved last along either axis: 1 or -1.
+    private var direction: (x: CGFloat, y: CGFloat) = (1, 1)
+    private var isVertical = true
+
+    /// Forgets what was announced, without a word: its index paths may stand for other items.
+    func forget() { announced = [] }
+
+    /// Announces the items that have come near, and takes back those that are far again.
+    func update(_ view: UICollectionView, _ dataSource: any UICollectionViewDataSourcePrefetching) {
+        follow(view)
+        let near = paths(in: ahead(of: view), view)
+        let around = area(of: view, before: true, after: true)
+        announced = announced.filter { view.elements[.item($0)] == nil }
+        let far = announced.filter { path in
+            guard let frame = view.collectionViewLayout.layoutAttributesForItem(at: path)?.frame else {
+                return true
+            }
+            return !overlap(frame, around)
+        }
+        let new = near.subtracting(announced)
+        announced = announced.subtracting(far).union(near)
+        if !far.isEmpty { dataSource.collectionView(view, cancelPrefetchingForItemsAt: far.sorted()) }
+        if !new.isEmpty {
+            let isForward = (isVertical ? direction.y : direction.x) > 0
+            dataSource.collectionView(
+                view, prefetchItemsAt: isForward ? new.sorted() : new.sorted().reversed())
+        }
+    }
+
+    private func follow(_ view: UICollectionView) {
+        let offset = view.contentOffset
+        defer { lastOffset = offset }
+        isVertical =
+            view.contentSize.height > view.bounds.height || view.contentSize.width <= view.bounds.width
+        guard let lastOffset else { return }
+        if offset.x != lastOffset.x { direction.x = offset.x > lastOffset.x ? 1 : -1 }
+        if offset.y != lastOffset.y { direction.y = offset.y > lastOffset.y ? 1 : -1 }
+    }
+
+    private func ahead(of view: UICollectionView) -> CGRect {
+        let isForward = (isVertical ? direction.y : direction.x) > 0
+        return area(of: view, before: !isForward, after: isForward)
+    }
+
+    /// The visible part with what is near before or after it.
+    private func area(of view: UICollectionView, before: Bool, after: Bool) -> CGRect {
+        let bounds = view.bounds
+        let length = (view.overscan + 1) * (isVertical ? bounds.height : bounds.width)
+        let (start, end) = (before ? length : 0, after ? length : 0)
+        return isVertical
+            ? CGRect(
+                x: bounds.minX, y: bounds.minY - start, width: bounds.width,
+                height: bounds.height + start + end)
+            : CGRect(
+                x: bounds.minX - start, y: bounds.minY, width: bounds.width + start + end,
+                height: bounds.height)
+    }
+
+    /// The items in a part of the content that have no cells.
+    private func paths(in area: CGRect, _ view: UICollectionView) -> Set<IndexPath> {
+        var paths: Set<IndexPath> = []
+        for attributes in view.collectionViewLayout.layoutAttributesForElements(in: area) ?? []
+        where attributes.representedElementCategory == .cell && overlap(attributes.frame, area) {
+            if view.elements[.item(attributes.indexPath)] == nil { paths.insert(attributes.indexPath) }
+        }
+        return paths
+    }
+
+    private func overlap(_ a: CGRect, _ b: CGRect) -> Bool {
+        a.minX < b.maxX && b.minX < a.maxX && a.minY < b.maxY && b.minY < a.maxY
+    }
+}

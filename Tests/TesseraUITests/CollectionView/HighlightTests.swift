@@ -1,0 +1,94 @@
+import Foundation
+import TesseraDisplay
+import Testing
+
+@testable import TesseraUI
+
+/// A delegate that writes down what it is asked and told of highlights and selection.
+@MainActor
+private final class Highlighter: NSObject, UICollectionViewDelegate {
+    var calls: [String] = []
+    var fixed: Set<Int> = []
+
+    func collectionView(_ view: UICollectionView, shouldHighlightItemAt path: IndexPath) -> Bool {
+        !fixed.contains(path.item)
+    }
+    func collectionView(_ view: UICollectionView, didHighlightItemAt path: IndexPath) {
+        calls.append("highlight \(path.item) \(view.cellForItem(at: path)?.isHighlighted == true)")
+    }
+    func collectionView(_ view: UICollectionView, didUnhighlightItemAt path: IndexPath) {
+        calls.append("unhighlight \(path.item) \(view.cellForItem(at: path)?.isHighlighted == true)")
+    }
+    func collectionView(_ view: UICollectionView, shouldDeselectItemAt path: IndexPath) -> Bool {
+        !fixed.contains(path.item)
+    }
+    func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) {
+        calls.append("select \(path.item)")
+    }
+    func collectionView(_ view: UICollectionView, didDeselectItemAt path: IndexPath) {
+        calls.append("deselect \(path.item)")
+    }
+}
+
+extension DisplayTests {
+    @Suite @MainActor struct HighlightTests {
+        private let delegate = Highlighter()
+
+        /// Items that are 100 points high, in a window as wide as a phone.
+        private func show() async throws -> (FakeDisplay, UICollectionView, NumberSource) {
+            let display = try await FakeDisplay.attached()
+            let window = try display.show()
+            let view = UICollectionView(frame: window.bounds, collectionViewLayout: .list())
+            view.register(TestCell.self, forCellWithReuseIdentifier: "cell")
+            view.delegate = delegate
+            let source = NumberSource(collectionView: view) { view, path, _ in
+                view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+            }
+            var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+            snapshot.appendSections(["A"])
+            snapshot.appendItems([0, 1, 2])
+            source.apply(snapshot, animatingDifferences: false, completion: nil)
+            window.addSubview(view)
+            await display.settle()
+            return (display, view, source)
+        }
+
+        @Test func `an item is highlighted while a finger is on it`() async throws {
+            let (display, _, source) = try await show()
+            display.tap(50, 150)
+            display.touch(.began, 50, 50)
+            display.touch(.cancelled, 50, 50)
+            await display.settle()
+            #expect(
+                delegate.calls == [
+                    "highlight 1 true", "unhighlight 1 false", "select 1", "highlight 0 true",
+                    "unhighlight 0 false",
+                ])
+            _ = source
+        }
+
+        @Test func `an item that may not be highlighted is not selected either`() async throws {
+            let (display, view, source) = try await show()
+            delegate.fixed = [1]
+            display.tap(50, 150)
+            await display.settle()
+            #expect(delegate.calls == [])
+            #expect(view.indexPathsForSelectedItems == [])
+            _ = source
+        }
+
+        @Test func `an item that may not be deselected stays selected`() async throws {
+            let (display, view, source) = try await show()
+            view.allowsMultipleSelection = true
+            view.selectItem(at: [0, 1], animated: false, scrollPosition: [])
+            view.selectItem(at: [0, 2], animated: false, scrollPosition: [])
+            delegate.fixed = [1]
+            _ = view.cellForItem(at: [0, 1])?.accessibilityActivate()
+            _ = view.cellForItem(at: [0, 2])?.accessibilityActivate()
+            #expect(view.indexPathsForSelectedItems == [[0, 1]])
+            #expect(delegate.calls == ["deselect 2"])
+            await display.settle()
+            _ = source
+        }
+    }
+}

@@ -1,0 +1,205 @@
+import Foundation
+import TesseraDisplay
+import Testing
+
+@testable import TesseraUI
+
+/// Writes down why it appears and disappears.
+private final class MovingController: UIViewController {
+    var calls: [String] = []
+
+    private func add(_ call: String) {
+        let reasons: [(Bool, String)] = [
+            (isBeingPresented, "presented"), (isBeingDismissed, "dismissed"), (isMovingToParent, "to parent"),
+            (isMovingFromParent, "from parent"),
+        ]
+        calls.append(([call] + reasons.filter(\.0).map(\.1)).joined(separator: " "))
+    }
+
+    override func viewWillAppear(_ animated: Bool) { add("willAppear") }
+    override func viewDidAppear(_ animated: Bool) { add("didAppear") }
+    override func viewWillDisappear(_ animated: Bool) { add("willDisappear") }
+    override func viewDidDisappear(_ animated: Bool) { add("didDisappear") }
+
+    func take() -> [String] {
+        defer { calls = [] }
+        return calls
+    }
+
+    var hasReason: Bool { isBeingPresented || isBeingDismissed || isMovingToParent || isMovingFromParent }
+}
+
+/// A container that tells its children itself that they appear.
+private final class ManualContainer: UIViewController {
+    override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+}
+
+/// A container that writes down what its children tell it.
+private final class Container: UIViewController {
+    var calls: [String] = []
+
+    override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        calls.append("prefers \(container.preferredContentSize.height)")
+    }
+    override func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { CGSize(width: parentSize.width / 2, height: parentSize.height) }
+    override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        calls.append("detail \(vc.title ?? "")")
+    }
+}
+
+/// Writes down the sizes and traits that it is to have.
+private final class Resized: UIViewController {
+    var calls: [String] = []
+
+    override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) { calls.append("size \(size.width) by \(size.height)") }
+    override func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) { calls.append(newCollection.horizontalSizeClass == .regular ? "regular" : "compact") }
+}
+
+@MainActor struct ContainerTests {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let log = Log()
+
+    /// A visible root with a child that fills it.
+    func show(_ child: UIViewController, in root: UIViewController = UIViewController()) -> UIViewController {
+        root.addChild(child)
+        root.view.addSubview(child.view)
+        child.didMove(toParent: root)
+        window.rootViewController = root
+        window.isHidden = false
+        return root
+    }
+
+    @Test func `a transition between children exchanges their views and tells both`() {
+        let (a, b) = (LoggingController("A", log), LoggingController("B", log))
+        let root = show(a)
+        root.addChild(b)
+        log.calls = []
+        var isFinished = false
+        root.transition(
+            from: a, to: b, duration: 0, animations: { b.view.alpha = 0.5 }, completion: { isFinished = $0 })
+        #expect(
+            log.take() == [
+                "B didLoad", "A willDisappear", "B willAppear", "B isAppearing", "A didDisappear",
+                "B didAppear",
+            ])
+        #expect(isFinished)
+        #expect(a.view.superview == nil)
+        #expect(b.view.superview === root.view)
+        #expect(b.view.alpha == 0.5)
+    }
+
+    @Test func `a transition in a container that is not seen tells nobody`() {
+        let (a, b) = (LoggingController("A", log), LoggingController("B", log))
+        let root = UIViewController()
+        root.addChild(a)
+        root.addChild(b)
+        root.view.addSubview(a.view)
+        log.calls = []
+        root.transition(from: a, to: b, duration: 0, animations: nil)
+        #expect(log.take() == ["B didLoad"])
+        #expect(a.view.superview == nil)
+        #expect(b.view.superview === root.view)
+    }
+
+    @Test func `a container may tell its children itself that they appear and disappear`() {
+        let child = LoggingController("A", log)
+        _ = show(child, in: ManualContainer())
+        #expect(log.take() == ["A didLoad"])
+        child.beginAppearanceTransition(true, animated: false)
+        child.endAppearanceTransition()
+        #expect(log.take() == ["A willAppear", "A isAppearing", "A didAppear"])
+        child.beginAppearanceTransition(false, animated: false)
+        child.endAppearanceTransition()
+        #expect(log.take() == ["A willDisappear", "A didDisappear"])
+        window.isHidden = true
+        #expect(log.take() == [])
+    }
+
+    @Test func `a controller knows in its callbacks that it is presented and dismissed`() {
+        let (root, shown) = (show(UIViewController()), MovingController())
+        root.present(shown, animated: false)
+        #expect(shown.take() == ["willAppear presented", "didAppear presented"])
+        #expect(!shown.hasReason)
+        shown.dismiss(animated: false)
+        #expect(shown.take() == ["willDisappear dismissed", "didDisappear dismissed"])
+        #expect(!shown.hasReason)
+    }
+
+    @Test func `a controller knows in its callbacks that it is pushed, covered, uncovered and popped`() {
+        let (first, second) = (MovingController(), MovingController())
+        let navigation = UINavigationController(rootViewController: first)
+        window.rootViewController = navigation
+        window.isHidden = false
+        #expect(first.take() == ["willAppear to parent", "didAppear to parent"])
+        navigation.pushViewController(second, animated: false)
+        #expect(first.take() == ["willDisappear", "didDisappear"])
+        #expect(second.take() == ["willAppear to parent", "didAppear to parent"])
+        #expect(!second.hasReason)
+        navigation.popViewController(animated: false)
+        #expect(first.take() == ["willAppear", "didAppear"])
+        #expect(second.take() == ["willDisappear from parent", "didDisappear from parent"])
+        #expect(!second.hasReason)
+    }
+
+    @Test func `a container hears of the sizes that its children would like`() {
+        let (root, child) = (Container(), UIViewController())
+        root.addChild(child)
+        child.preferredContentSize = CGSize(width: 30, height: 40)
+        child.preferredContentSize = CGSize(width: 30, height: 40)
+        #expect(root.calls == ["prefers 40.0"])
+    }
+
+    @Test func `a container says which sizes its children get`() {
+        let child = Resized()
+        let root = show(child, in: Container())
+        root.viewWillTransition(to: CGSize(width: 800, height: 400), with: SizeTransition())
+        #expect(child.calls == ["size 400.0 by 400.0"])
+    }
+
+    @Test func `what a controller shows goes to the container that shows it in its own way`() {
+        let (child, shown) = (UIViewController(), UIViewController())
+        shown.title = "Shown"
+        let navigation = UINavigationController(rootViewController: child)
+        child.show(shown, sender: nil)
+        #expect(navigation.topViewController === shown)
+        let container = Container()
+        container.addChild(navigation)
+        child.showDetailViewController(shown, sender: nil)
+        #expect(container.calls == ["detail Shown"])
+    }
+
+    @Test func `what a controller shows is presented where no container shows it`() {
+        let child = UIViewController()
+        let (root, shown) = (show(child), UIViewController())
+        UIView.performWithoutAnimation { child.show(shown, sender: nil) }
+        #expect(root.presentedViewController === shown)
+    }
+}
+
+extension DisplayTests {
+    @Suite @MainActor struct SizeClassTests {
+        @Test func `controllers hear of another size class before they hear of the size`() async throws {
+            let display = try await FakeDisplay.attached()
+            let (root, child) = (UIViewController(), Resized())
+            root.addChild(child)
+            root.view.addSubview(child.view)
+            _ = try display.show(root)
+            await display.settle()
+            display.hello(
+                DisplayEvent.Screen(
+                    width: 1000, height: 844, scale: 2, safeArea: [0, 0, 0, 0], isDark: false)
+            )
+            await display.settle()
+            display.hello(
+                DisplayEvent.Screen(width: 900, height: 844, scale: 2, safeArea: [0, 0, 0, 0], isDark: true))
+            await display.settle()
+            #expect(child.calls == ["regular", "size 1000.0 by 844.0", "size 900.0 by 844.0"])
+        }
+    }
+}
