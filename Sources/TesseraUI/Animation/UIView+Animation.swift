@@ -134,6 +134,6 @@ enum AnimationContext {
     fileprivate static func layOut() {
         let views = waiting
         waiting = []
-        for view in views { (view.window ?? view).layoutIfNeeded() }
+        for view in views { view.layoutIfNeeded() }
     }
 }

@@ -41,7 +41,9 @@ struct StackArrangement {
         /// Decides only where what content asks for leaves the widths of texts open.
         static let textWidth = UILayoutPriority(24.5)
         /// Lets a stack without visible views vanish, unless it is required to have a size.
-        static let emptiness = UILayoutPriority(999)
+        static let belowRequired = UILayoutPriority(999)
+        /// Gives a hidden view a breadth, and nothing else.
+        static let hiddenBreadth = UILayoutPriority(1)
 
         /// Above what content asks for, and lower from view to view.
         static func proportion(_ index: Int) -> UILayoutPriority { .init(Float(max(999 - index, 900))) }
@@ -94,7 +96,7 @@ struct StackArrangement {
         guard let first = visible.first, let last = visible.last else {
             return [
                 StackConstraint(
-                    .canvasFit, Anchor(canvas, along.length), priority: Priority.emptiness)
+                    .canvasFit, Anchor(canvas, along.length), priority: Priority.belowRequired)
             ]
         }
         let (entry, exit) = (entry(first), exit(last))
@@ -203,11 +205,15 @@ struct StackArrangement {
         }
     }
 
-    /// A hidden view has no length, and lies where the visible view before it ends.
+    /// A hidden view has no length, and lies where the visible view before it ends. Content that must not be compressed keeps
+    /// its length unseen.
     private func hiding(_ element: Element, after predecessor: Element?) -> [StackConstraint] {
+        let resistance = element.view.contentCompressionResistancePriority(for: axis)
         let place = predecessor.map { Anchor($0.item, along.end) } ?? Anchor(canvas, along.start)
         return [
-            StackConstraint(.hiding, Anchor(element.item, along.length)),
+            StackConstraint(
+                .hiding, Anchor(element.item, along.length),
+                priority: resistance == .required ? Priority.belowRequired : .required),
             StackConstraint(.spacing, Anchor(element.item, along.start), to: place),
         ]
     }
@@ -223,6 +229,14 @@ struct StackArrangement {
         return [fit]
             + visible.flatMap { place($0, alignment) + bound($0, alignment) }
             + hidden.flatMap { place($0.element, alignment) }
+            + (alignment == .fill ? hidden.map { breadth(ofHidden: $0.element) } : [])
+    }
+
+    /// A hidden view is as broad as the stack that it would fill, unless its content says otherwise.
+    private func breadth(ofHidden element: Element) -> StackConstraint {
+        StackConstraint(
+            .alignment, Anchor(element.item, across.end), to: Anchor(canvas, across.end),
+            priority: Priority.hiddenBreadth)
     }
 
     /// Says where a view lies.

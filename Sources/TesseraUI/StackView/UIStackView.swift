@@ -185,7 +185,9 @@ open class UIStackView: UIView {
     /// What the stack's constraints say of a view may depend on its content.
     override func subviewContentSizeDidChange(_ subview: UIView) {
         guard index(of: subview) != nil else { return }
-        setNeedsUpdateConstraints()
+        if axis == .horizontal || distribution == .fillProportionally || isBaselineRelativeArrangement {
+            setNeedsUpdateConstraints()
+        }
         superview?.subviewContentSizeDidChange(self)
     }
 

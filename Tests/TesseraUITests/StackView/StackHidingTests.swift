@@ -77,6 +77,36 @@ import Testing
         #expect(bench.fittingSize() == [45, 40])
     }
 
+    @Test func `a hidden view without content is as broad as the stack that it fills`() {
+        let bench = bench(.horizontal)
+        let view = UIView()
+        bench.stack.insertArrangedSubview(view, at: 1)
+        view.isHidden = true
+        bench.stack.layoutIfNeeded()
+        #expect(view.frame == CGRect(x: 40, y: 0, width: 0, height: 100))
+        // It does not hold the stack to a breadth.
+        bench.stack.distribution = .equalSpacing
+        #expect(bench.fittingSize() == [70, 60])
+    }
+
+    @Test func `hiding contradicts no content that must not be compressed`() {
+        let bench = bench(.horizontal)
+        bench.boxes[1].setContentCompressionResistancePriority(.required, for: .horizontal)
+        bench.boxes[1].isHidden = true
+        bench.stack.layoutIfNeeded()
+        #expect(bench.boxes[2].frame.minX == 70)
+        #expect(bench.stack.autoLayout?.engine?.broken == [])
+    }
+
+    @Test func `a hidden view with a width of its own takes no room`() {
+        let bench = bench(.horizontal)
+        bench.boxes[1].widthAnchor.constraint(equalToConstant: 50).isActive = true
+        bench.boxes[1].isHidden = true
+        bench.stack.layoutIfNeeded()
+        #expect(bench.boxes[0].frame == CGRect(x: 0, y: 0, width: 65, height: 100))
+        #expect(bench.boxes[2].frame == CGRect(x: 70, y: 0, width: 30, height: 100))
+    }
+
     @Test func `a view that is arranged while it is hidden takes room when it is shown`() {
         let bench = bench(.horizontal)
         let box = Box(7, 7)

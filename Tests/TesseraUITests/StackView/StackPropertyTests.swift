@@ -94,7 +94,7 @@ import Testing
     func `every frame is where arithmetic puts it`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         var checked = 0
-        for round in 0..<150 {
+        for round in 0..<60 {
             let description = Description(using: &random)
             let bench = StackBench(
                 description.axis, description.views.map { ($0.length, $0.breadth) },
@@ -123,6 +123,6 @@ import Testing
                 #expect(across[index] == [pixel(cross.0), pixel(cross.1)], comment)
             }
         }
-        #expect(checked > 50)
+        #expect(checked > 20)
     }
 }
