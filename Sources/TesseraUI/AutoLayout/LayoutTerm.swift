@@ -48,6 +48,8 @@ protocol LayoutItem: AnyObject, Sendable {
     var container: UIView? { get }
     /// The view itself, or the view that owns the guide.
     var nearestView: UIView? { get }
+    /// Whether constraints, and not its frame, say where the item lies.
+    var isPlacedByConstraints: Bool { get }
     /// The item's rectangle in the system that places it; nil while no constraint names it.
     var layoutNode: LayoutNode? { get set }
     /// The name of the item in messages.
