@@ -36,19 +36,17 @@ final class StackConstraintStore {
     private static func make(
         _ constraint: StackConstraint, item: (StackConstraint.Item) -> (any LayoutItem)?
     ) -> NSLayoutConstraint {
-        func terms(
-            _ anchor: StackConstraint.Anchor?, from origin: StackConstraint.Anchor?
-        ) -> [LayoutTerm] {
-            [(anchor, 1.0), (origin, -1.0)].compactMap { anchor, coefficient in
-                anchor.map {
-                    LayoutTerm(item: item($0.item), attribute: $0.attribute, coefficient: coefficient)
-                }
+        func side(_ anchor: StackConstraint.Anchor?, from origin: StackConstraint.Anchor?) -> LayoutSide {
+            func place(_ anchor: StackConstraint.Anchor) -> LayoutSide? {
+                item(anchor.item).map { LayoutSide($0, anchor.attribute) }
             }
+            guard let end = anchor.flatMap(place) else { return .none }
+            return origin.flatMap(place).map { LayoutSide(from: $0, to: end) } ?? end
         }
         let shape = constraint.shape
         let made = NSLayoutConstraint(
-            terms(shape.first, from: shape.firstOrigin), shape.relation,
-            terms(shape.second, from: shape.secondOrigin), multiplier: shape.multiplier,
+            side(shape.first, from: shape.firstOrigin), shape.relation,
+            side(shape.second, from: shape.secondOrigin), multiplier: shape.multiplier,
             constant: constraint.constant)
         made.priority = constraint.priority
         made.identifier = shape.role.rawValue
