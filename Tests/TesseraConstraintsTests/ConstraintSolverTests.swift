@@ -342,6 +342,7 @@ struct ConstraintSolverTests {
         try solver.add(sum((x, 1), (y, 1)), .equal, 10, priority: .required)
         let left = try solver.add(sum((x, 1)), .equal, 4, priority: .required)
         let right = try solver.add(sum((y, 1)), .equal, 6, priority: .required)
+        try solver.add(sum((x, 2)), .lessThanOrEqual, 8, priority: .required)
         try solver.solve()
         if isWeakened { solver.weaken(left) } else { solver.remove(left) }
         #expect(solver.checkInvariants().isEmpty)
