@@ -6,42 +6,47 @@ import Testing
 @Suite("Random edits of a live system")
 struct RandomEditTests {
     /// Adds a random relation, and expects a contradiction to be one.
+    ///
+    /// - Parameter isProven: False to leave out what takes the reference long.
     private func add(
-        _ system: inout LiveSystem, _ random: inout SeededGenerator, required: Int, _ comment: Comment
+        _ system: inout LiveSystem, _ random: inout SeededGenerator, required: Int, isProven: Bool,
+        _ comment: Comment
     ) {
         let relation = random.relation(variables: system.variables.count, required: required)
-        let old = system.relations
         do throws(ConstraintSolver.Contradiction) {
             try system.add(relation)
         } catch {
             let participants = system.constraints.filter { error.participants.contains($0.id) }.map(
                 \.relation)
             #expect(participants.count == error.participants.count, comment)
-            expectContradiction(among: participants + [relation], comment)
+            if isProven { expectContradiction(among: participants + [relation], comment) }
         }
-        #expect(system.constraints.count >= old.count)
     }
 
     /// Solves, and weakens participants of contradictions until the system can hold.
-    private func solve(_ system: inout LiveSystem, _ random: inout SeededGenerator, _ comment: Comment) {
+    private func solve(
+        _ system: inout LiveSystem, _ random: inout SeededGenerator, isProven: Bool = true, _ comment: Comment
+    ) {
         while true {
             do throws(ConstraintSolver.Contradiction) {
                 try system.solver.solve()
                 return
             } catch {
-                system.expectSound(comment)
+                if isProven { system.expectSound(comment) }
                 let indices = system.constraints.indices.filter {
                     error.participants.contains(system.constraints[$0].id)
                 }
                 #expect(indices.count == error.participants.count, comment)
-                expectContradiction(among: indices.map { system.constraints[$0].relation }, comment)
+                if isProven {
+                    expectContradiction(among: indices.map { system.constraints[$0].relation }, comment)
+                }
                 guard let index = indices.randomElement(using: &random) else {
                     Issue.record("A contradiction without participants. \(comment)")
                     return
                 }
                 system.solver.weaken(system.constraints[index].id)
                 system.constraints[index].relation = system.constraints[index].relation.weakened
-                system.expectSound(comment)
+                if isProven { system.expectSound(comment) }
             }
         }
     }
@@ -61,11 +66,11 @@ struct RandomEditTests {
 
     private func edit(
         _ system: inout LiveSystem, _ random: inout SeededGenerator, limit: Int, required: Int,
-        _ comment: Comment
+        isProven: Bool = true, _ comment: Comment
     ) {
         switch Int.random(in: 0..<10, using: &random) {
         case 0..<4 where system.constraints.count < limit:
-            add(&system, &random, required: required, comment)
+            add(&system, &random, required: required, isProven: isProven, comment)
         case 4..<6, 0..<4:
             guard let index = system.constraints.indices.randomElement(using: &random) else { return }
             system.solver.remove(system.constraints.remove(at: index).id)
@@ -97,15 +102,39 @@ struct RandomEditTests {
         }
     }
 
-    @Test("After 100 000 random edits a system is as exact as a new one")
+    @Test("After 100 000 random edits a system is as exact as a new one, and as small")
     func manyEdits() throws {
+        let variables = 5
+        let limit = 8
         var random = SeededGenerator(seed: 7)
-        var system = LiveSystem(variables: 12)
+        var system = LiveSystem(variables: variables)
         for step in 0..<100_000 {
-            let comment: Comment = "step \(step)"
-            edit(&system, &random, limit: 24, required: 1, comment)
-            if step % 10 == 0 { solve(&system, &random, comment) }
-            if step % 2_000 == 0 { system.expectLikeNew(comment) }
+            let comment: Comment = "seed 7, step \(step)"
+            edit(&system, &random, limit: limit, required: 1, isProven: false, comment)
+            if step % 20 == 0 { solve(&system, &random, isProven: false, comment) }
+            if step % 500 == 0 { system.expectLikeNew(comment) }
         }
+        // Room is made for 32 variables and constraints at once. A row has at most one place per constraint and variable.
+        #expect(system.solver.placeCount <= 32 + 32 + (limit + 5) * (limit + variables))
+    }
+
+    @Test("The places of removed variables and constraints are used again")
+    func reuse() throws {
+        var solver = ConstraintSolver()
+        for step in 0..<10_000 {
+            let x = solver.makeVariable()
+            let y = solver.makeVariable()
+            let link = try solver.add([.init(x, 1), .init(y, -1)], .equal, 1, priority: .required)
+            let pull = try solver.add(
+                [.init(y, 1)], .equal, Double(step), priority: .init(Float(step % 999 + 1)))
+            try solver.solve()
+            #expect(solver.value(of: x) == Double(step + 1))
+            solver.remove(link)
+            solver.remove(pull)
+            solver.remove(x)
+            solver.remove(y)
+        }
+        #expect(solver.placeCount <= 32 + 32 + 8)
+        #expect(solver.checkInvariants().isEmpty)
     }
 }

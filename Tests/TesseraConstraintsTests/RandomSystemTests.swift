@@ -20,4 +20,39 @@ struct RandomSystemTests {
             system.expectOptimal("seed \(seed)")
         }
     }
+
+    @Test(
+        "A variable of a random system is ambiguous where the reference finds other solutions",
+        arguments: 0..<8)
+    func ambiguity(group: Int) throws {
+        for seed in (group * 10)..<(group * 10 + 10) {
+            var random = SeededGenerator(seed: UInt64(seed))
+            let variables = Int.random(in: 1...4, using: &random)
+            let point = (0..<variables).map { _ in Int.random(in: -20...20, using: &random) }
+            var system = LiveSystem(variables: variables)
+            for _ in 0..<Int.random(in: 1...8, using: &random) {
+                try system.add(random.relation(variables: variables, holdingAt: point))
+            }
+            try system.solver.solve()
+            for variable in 0..<variables {
+                let isAmbiguous = range(of: variable, in: system.relations) > 1e-4
+                let found = system.solver.isAmbiguous(system.variables[variable])
+                #expect(found == isAmbiguous, "seed \(seed), variable \(variable)")
+            }
+        }
+    }
+
+    /// Returns how far apart the best solutions that lie closest to two distant values of a variable are.
+    private func range(of variable: Int, in relations: [RelationDescription]) -> Double {
+        let distance = 100_000
+        let lowest: Float = 0.5
+        let total = [-distance, distance].reduce(0.0) { total, constant in
+            var coefficients = Array(repeating: 0, count: relations[0].coefficients.count)
+            coefficients[variable] = 1
+            let pull = RelationDescription(
+                coefficients: coefficients, constant: constant, above: lowest, below: lowest)
+            return total + (ReferenceSolver.solve(relations + [pull])?[lowest] ?? 0)
+        }
+        return Double(2 * distance) - total
+    }
 }

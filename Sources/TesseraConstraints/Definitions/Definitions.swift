@@ -40,6 +40,8 @@ struct Definitions: ~Copyable, Sendable {
     var sum = SparseVector()
     /// The constant of `sum`.
     var sumConstant = 0.0
+    /// True if a coefficient that was divided by has been so small that errors of rounding may have grown.
+    var isWorn = false
     private var stack = Buffer<Int32>()
 
     @inline(__always) static func column(ofVariable variable: Int32) -> Int32 { 2 * variable }
@@ -53,6 +55,7 @@ struct Definitions: ~Copyable, Sendable {
         copy.records = records.copy()
         copy.changed = changed.copy()
         copy.stale = stale.copy()
+        copy.isWorn = isWorn
         copy.sum.grow(matrix.columns.count)
         return copy
     }
@@ -228,8 +231,8 @@ struct Definitions: ~Copyable, Sendable {
 
     private mutating func add(_ value: Double, row: Int32, column: Int32) {
         let place = matrix.find(row: row, column: column)
-        let sum = value + (place < 0 ? 0 : matrix.entries[place].coefficient)
-        if abs(sum) <= Tolerance.coefficient {
+        let sum = Tolerance.sum(place < 0 ? 0 : matrix.entries[place].coefficient, value)
+        if sum == 0 {
             if place >= 0 { matrix.remove(place) }
         } else if place >= 0 {
             matrix.set(sum, at: place)
@@ -253,6 +256,7 @@ struct Definitions: ~Copyable, Sendable {
             place = entry.nextInColumn
         }
         if chosen < 0 { return }
+        if abs(coefficient) < Tolerance.goodPivot { isWorn = true }
         sum.clear()
         sum.add(1 / coefficient, at: Self.column(ofVariable: chosen))
         sumConstant = -records[chosen].constant / coefficient
@@ -284,6 +288,7 @@ struct Definitions: ~Copyable, Sendable {
 
     /// Frees all variables.
     mutating func removeDefinitions() {
+        isWorn = false
         for variable in records.indices {
             matrix.removeRow(Int32(variable))
             records[variable].isDefined = false

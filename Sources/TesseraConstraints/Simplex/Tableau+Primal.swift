@@ -25,7 +25,11 @@ extension Tableau {
     /// step goes on and the residual is counted on its other side.
     private mutating func enter(_ residual: Int32, side: Double) -> Bool {
         var leaving = gatherBlocking(residual, side: side)
-        guard leaving >= 0 else { return false }
+        guard leaving >= 0 else {
+            // No objective falls without end, so this one is wrong by rounding.
+            isWorn = true
+            return false
+        }
         if !isWorthPassing(blocking[leaving].entry, entering: residual, side: side) {
             pivot(blocking[leaving].entry, side: side)
             return true

@@ -31,12 +31,18 @@
 public struct ConstraintSolver: Sendable {
     /// The system, in memory that copies of the solver share.
     ///
-    /// It is only written through `change`, which makes sure that nothing else refers to it. So it may be read from
-    /// several threads.
+    /// It is written through the solver's `system` only, which makes sure that no other solver refers to it; so several
+    /// threads may read it. It lies behind a pointer because Swift checks each access to a property of a class for
+    /// conflicts, which a solver, being a value, excludes by itself.
     private final class Storage: @unchecked Sendable {
-        var system: LinearSystem
+        let system = UnsafeMutablePointer<LinearSystem>.allocate(capacity: 1)
 
-        init(_ system: consuming LinearSystem) { self.system = system }
+        init(_ system: consuming LinearSystem) { self.system.initialize(to: system) }
+
+        deinit {
+            system.deinitialize(count: 1)
+            system.deallocate()
+        }
     }
 
     private var storage = Storage(LinearSystem())
@@ -44,12 +50,12 @@ public struct ConstraintSolver: Sendable {
     /// Creates a system without variables and constraints.
     public init() {}
 
-    /// The system, for writing; it is copied first if copies of the solver share it.
+    /// The system. Before it is written it is copied if copies of the solver share it.
     private var system: LinearSystem {
-        @inline(__always) _read { yield storage.system }
+        @inline(__always) _read { yield storage.system.pointee }
         @inline(__always) _modify {
-            if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.system.copy()) }
-            yield &storage.system
+            if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.system.pointee.copy()) }
+            yield &storage.system.pointee
         }
     }
 
@@ -140,9 +146,9 @@ public struct ConstraintSolver: Sendable {
     /// solutions.
     func checkInvariants() -> [String] { system.checkInvariants() }
 
-    /// The number of pivots ever made.
-    var pivotCount: Int { system.tableau.pivotCount }
-
-    /// The largest error of a residual by rounding.
-    func largestError() -> Double { system.largestError() }
+    /// The number of places for variables, constraints and coefficients that are or have been in use.
+    var placeCount: Int {
+        system.records.count + system.definitions.records.count + system.tableau.matrix.entries.count
+            + system.definitions.matrix.entries.count
+    }
 }

@@ -24,9 +24,30 @@ extension LinearSystem {
             faults.append(
                 "variable \(variable) has \(count) users, not \(definitions.records[variable].users)")
         }
-        let error = largestError()
+        let values = currentValues()
+        let error = largestError { values[Int($0)] }
         if error > 1e-6 { faults.append("a residual is wrong by \(error)") }
         return faults
+    }
+
+    /// Returns the values of all variables as definitions and the tableau give them now.
+    private func currentValues() -> [Double] {
+        var values = Array(repeating: 0.0, count: definitions.records.count)
+        let orders = definitions.records.indices.map { definitions.records[$0].order }
+        for variable in orders.indices.sorted(by: { orders[$0] < orders[$1] }) {
+            var value = definitions.records[variable].constant
+            var place = definitions.matrix.rows[variable].first
+            while place >= 0 {
+                let entry = definitions.matrix.entries[place]
+                value +=
+                    entry.coefficient
+                    * (Definitions.isVariable(entry.column)
+                        ? values[Int(entry.column / 2)] : tableau.value(of: entry.column / 2))
+                place = entry.nextInRow
+            }
+            values[variable] = value
+        }
+        return values
     }
 }
 

@@ -1,10 +1,15 @@
 extension LinearSystem {
     mutating func solve() throws(Contradiction) {
         try resolve()
+        updateValues()
         if isWorn {
             rebuild()
             try resolve()
+            updateValues()
         }
+    }
+
+    private mutating func updateValues() {
         definitions.updateValues(of: tableau)
         for place in tableau.changed.indices { tableau.residuals[tableau.changed[place]].isChanged = false }
         tableau.changed.removeAll()
@@ -29,21 +34,24 @@ extension LinearSystem {
     // MARK: Accuracy
 
     /// Returns true if the system shall be made anew: because so many constraints have been removed that definitions may
-    /// have become long, or because rounding has added up to a visible amount, which is measured from time to time.
+    /// have become long, or because errors of rounding have grown, which is measured after removals and many pivots. Values are up to date.
     private var isWorn: Bool {
         mutating get {
+            if definitions.isWorn || tableau.isWorn { return true }
             if removalCount > 2 * (constraintCount - unusedConstraints.count) + Self.freeRemovals {
                 return true
             }
-            if tableau.pivotCount < nextMeasurement { return false }
+            if tableau.pivotCount < nextMeasurement, removalCount == measuredRemovalCount { return false }
+            measuredRemovalCount = removalCount
             nextMeasurement = tableau.pivotCount + Self.pivotsBetweenMeasurements
-            return largestError() > Tolerance.drift
+            return largestError { definitions.records[$0].value } > Tolerance.drift
         }
     }
 
     /// Makes the system anew from the constraints as they were given. It is neither feasible nor optimal then.
     mutating func rebuild() {
         removalCount = 0
+        measuredRemovalCount = 0
         nextMeasurement = tableau.pivotCount + Self.pivotsBetweenMeasurements
         tableau.removeRows()
         definitions.removeDefinitions()
@@ -53,40 +61,19 @@ extension LinearSystem {
         }
     }
 
-    /// Returns the largest difference between the residual of a constraint as the tableau gives it and as the values of
+    /// Returns the largest difference between the residual of a constraint as the tableau gives it and as values of
     /// variables give it.
-    func largestError() -> Double {
-        let values = currentValues()
+    func largestError(at value: (_ variable: Int32) -> Double) -> Double {
         var largest = 0.0
-        for index in records.indices where records[index].isLive {
-            var sum = -records[index].constant
-            var node = records[index].terms
+        for place in 0..<constraintCount where records[place].isLive {
+            var sum = -records[place].constant
+            var node = records[place].terms
             while node >= 0 {
-                sum += terms.nodes[node].coefficient * values[Int(terms.nodes[node].variable)]
+                sum += terms.nodes[node].coefficient * value(terms.nodes[node].variable)
                 node = terms.nodes[node].next
             }
-            largest = max(largest, abs(sum - tableau.value(of: Int32(index))))
+            largest = max(largest, abs(sum - tableau.value(of: Int32(truncatingIfNeeded: place))))
         }
         return largest
-    }
-
-    /// Returns the values of all variables as definitions and the tableau give them now.
-    func currentValues() -> [Double] {
-        var values = Array(repeating: 0.0, count: definitions.records.count)
-        let orders = definitions.records.indices.map { definitions.records[$0].order }
-        for variable in orders.indices.sorted(by: { orders[$0] < orders[$1] }) {
-            var value = definitions.records[variable].constant
-            var place = definitions.matrix.rows[variable].first
-            while place >= 0 {
-                let entry = definitions.matrix.entries[place]
-                value +=
-                    entry.coefficient
-                    * (Definitions.isVariable(entry.column)
-                        ? values[Int(entry.column / 2)] : tableau.value(of: entry.column / 2))
-                place = entry.nextInRow
-            }
-            values[variable] = value
-        }
-        return values
     }
 }

@@ -43,6 +43,8 @@ struct LinearSystem: ~Copyable, Sendable {
 
     /// The number of constraints that have been removed since the system was made anew.
     var removalCount = 0
+    /// The number of constraints that had been removed when the accuracy of the system was last measured.
+    var measuredRemovalCount = 0
 
     /// The number of pivots after which the accuracy of the system is measured.
     static let pivotsBetweenMeasurements = 256
@@ -74,6 +76,7 @@ struct LinearSystem: ~Copyable, Sendable {
         copy.unusedVariables = unusedVariables.copy()
         copy.nextMeasurement = nextMeasurement
         copy.removalCount = removalCount
+        copy.measuredRemovalCount = measuredRemovalCount
         return copy
     }
 

@@ -55,7 +55,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
     @inline(__always)
     mutating func append(_ element: Element) {
-        if count == capacity { reserve(Swift.max(8, 2 * capacity)) }
+        if count == capacity { reserve(Swift.max(32, 2 * capacity)) }
         memory.unsafelyUnwrapped[count] = element
         count += 1
     }

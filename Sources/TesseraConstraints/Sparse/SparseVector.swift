@@ -23,7 +23,7 @@ struct SparseVector: ~Copyable, Sendable {
     /// Adds to the value at an index and returns true if the index is touched for the first time.
     @inline(__always) @discardableResult
     mutating func add(_ value: Double, at index: Int32) -> Bool {
-        values[index] += value
+        values[index] = Tolerance.sum(values[index], value)
         if isTouched[index] { return false }
         isTouched[index] = true
         touched.append(index)

@@ -64,6 +64,8 @@ struct Tableau: ~Copyable, Sendable {
     var candidates = Buffer<Int32>()
     /// The residuals whose value may have changed since the list was emptied.
     var changed = Buffer<Int32>()
+    /// True if a pivot has been so small that errors of rounding may have grown.
+    var isWorn = false
     /// The number of pivots ever made.
     var pivotCount = 0
 
@@ -89,6 +91,7 @@ struct Tableau: ~Copyable, Sendable {
         copy.candidates = candidates.copy()
         copy.changed = changed.copy()
         copy.pivotCount = pivotCount
+        copy.isWorn = isWorn
         copy.unusedRows = unusedRows.copy()
         copy.grow(residuals.count)
         copy.costs = costs.copy()
@@ -142,6 +145,7 @@ struct Tableau: ~Copyable, Sendable {
 
     /// Removes all rows and empties the objectives.
     mutating func removeRows() {
+        isWorn = false
         for index in rows.indices {
             let row = Int32(truncatingIfNeeded: index)
             if rows[row].basic >= 0 {
@@ -218,8 +222,8 @@ struct Tableau: ~Copyable, Sendable {
         while place >= 0 {
             let entry = matrix.entries[place]
             if entry.row == row {
-                let sum = entry.coefficient + value
-                if abs(sum) <= Tolerance.coefficient {
+                let sum = Tolerance.sum(entry.coefficient, value)
+                if sum == 0 {
                     matrix.remove(place)
                 } else {
                     matrix.set(sum, at: place)
@@ -263,6 +267,7 @@ struct Tableau: ~Copyable, Sendable {
         let entering = matrix.entries[place].column
         let leaving = rows[row].basic
         let coefficient = matrix.entries[place].coefficient
+        if abs(coefficient) < Tolerance.goodPivot { isWorn = true }
 
         let enteringPenalty = residuals[entering].penalty(side)
         if enteringPenalty.hasLevel {
@@ -334,8 +339,8 @@ struct Tableau: ~Copyable, Sendable {
             if value != 0 {
                 pivotMarks[entry.column] = row
                 found += 1
-                let sum = entry.coefficient + factor * value
-                if abs(sum) <= Tolerance.coefficient {
+                let sum = Tolerance.sum(entry.coefficient, factor * value)
+                if sum == 0 {
                     matrix.remove(place)
                 } else {
                     matrix.set(sum, at: place)

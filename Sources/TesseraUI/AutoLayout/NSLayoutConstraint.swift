@@ -61,9 +61,15 @@ open class NSLayoutConstraint: NSObject {
     // MARK: Where it is
 
     /// The view among whose ``UIView/constraints`` the constraint is while it is active.
-    weak var holder: UIView?
+    var holder: UIView? {
+        get { holderReference?.view }
+        set { holderReference = newValue?.reference }
+    }
+    private var holderReference: LayoutItemReference?
+    /// Whether the holder is the nearest common ancestor of the items, and not one further up.
+    var isHeldByNearestAncestor = false
     /// The system that keeps the constraint, once the holder has been updated.
-    weak var engine: LayoutEngine?
+    var engine: LayoutEngine? { installed?.engine.engine }
     /// Where in that system it is.
     var installed: InstalledConstraint?
     /// Counts activations, so that of contradicting constraints the last one is broken.
@@ -150,17 +156,23 @@ open class NSLayoutConstraint: NSObject {
         secondTerms.isEmpty ? nil : NSLayoutAnchor(secondTerms)
     }
 
-    var terms: [LayoutTerm] { firstTerms + secondTerms }
+    /// The terms of both sides.
+    var terms: [LayoutTerm] { secondTerms.isEmpty ? firstTerms : firstTerms + secondTerms }
 
     // MARK: Activation
 
     /// Whether the constraint is in force. Activating it adds it to the nearest common ancestor of its items, which must
     /// exist; deactivating it removes it.
     open var isActive: Bool {
-        get { holder != nil }
+        get { holderReference?.isAlive == true }
         set {
             guard newValue != isActive else { return }
-            if newValue { commonAncestor.hold(self) } else { holder?.drop(self) }
+            if newValue {
+                commonAncestor.hold(self)
+                isHeldByNearestAncestor = true
+            } else {
+                holder?.drop(self)
+            }
         }
     }
 
@@ -178,7 +190,7 @@ open class NSLayoutConstraint: NSObject {
     private var commonAncestor: UIView {
         var ancestor: UIView?
         for term in terms {
-            guard let item = term.item, let view = item.nearestView else {
+            guard let view = term.nearestView else {
                 fatalError(
                     "NSLayoutConstraint.isActive: an item of \(self) does not exist any more, or is a layout guide "
                         + "that no view owns.")
@@ -200,7 +212,11 @@ open class NSLayoutConstraint: NSObject {
 
     // MARK: Words
 
-    open override var description: String {
+    open nonisolated override var description: String {
+        descriptionOnMainThread(of: self) { $0.formula }
+    }
+
+    private var formula: String {
         let symbol =
             switch relation {
             case .equal: "=="

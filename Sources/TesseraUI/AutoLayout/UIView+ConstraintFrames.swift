@@ -109,7 +109,7 @@ extension UIView {
         let variables = axis == .horizontal ? [node.minX, node.width] : [node.minY, node.height]
         var found: [NSLayoutConstraint] = []
         for handle in variables.flatMap({ engine.solver.constraints(affecting: $0) }) {
-            guard case .constraint(let constraint)? = engine.sources[handle], !found.contains(constraint)
+            guard case .constraint(let constraint)? = engine.sources[handle.number], !found.contains(constraint)
             else {
                 continue
             }

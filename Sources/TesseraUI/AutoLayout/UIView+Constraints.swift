@@ -12,11 +12,23 @@ extension UIView {
 
     /// The nearest view that holds both this view and another, either of which it may be.
     func commonAncestor(with other: UIView) -> UIView? {
-        if self === other || other.superview === self { return self }
-        if superview === other { return other }
-        let ancestors = Set(sequence(first: self, next: \.superview).map(ObjectIdentifier.init))
-        return sequence(first: other, next: \.superview).first { ancestors.contains(ObjectIdentifier($0)) }
+        let (outer, otherOuter) = (superview, other.superview)
+        if self === other || otherOuter === self { return self }
+        if outer === other || outer != nil && outer === otherOuter { return outer }
+        // Both are brought to one depth, and then climb together.
+        var (one, two): (UIView?, UIView?) = (self, other)
+        let (depth, otherDepth) = (self.depth, other.depth)
+        for _ in 0..<max(depth - otherDepth, 0) { one = one?.superview }
+        for _ in 0..<max(otherDepth - depth, 0) { two = two?.superview }
+        while let first = one, let second = two {
+            if first === second { return first }
+            (one, two) = (first.superview, second.superview)
+        }
+        return nil
     }
+
+    /// The number of views that hold the view.
+    private var depth: Int { sequence(first: self, next: \.superview).reduce(-1) { count, _ in count + 1 } }
 
     /// Stops the app where a constraint is not about the view and what it holds.
     func checkItems(of constraint: NSLayoutConstraint) {
@@ -37,6 +49,7 @@ extension UIView {
         AutoLayoutState.activations += 1
         constraint.activationNumber = AutoLayoutState.activations
         constraint.holder = self
+        constraint.isHeldByNearestAncestor = false
         autoLayoutState.held.append(constraint)
         countNamings(of: constraint, by: 1)
         wait(for: constraint)
@@ -74,23 +87,23 @@ extension UIView {
     /// Counts, for each view between the holder of a constraint and its items, that the constraint names the view or
     /// something within it.
     private func countNamings(of constraint: NSLayoutConstraint, by difference: Int) {
-        var counted: [UIView] = []
-        for term in constraint.terms {
-            guard let item = term.item else { continue }
-            var next = item.nearestView
-            while let view = next, view !== self {
-                defer { next = view.superview }
-                let state = view.autoLayoutState
-                let isCrossing = view !== item
-                if !counted.contains(view) {
-                    counted.append(view)
-                    state.namings += difference
-                }
-                guard isCrossing else { continue }
+        for term in constraint.firstTerms { countNamings(of: term, by: difference) }
+        for term in constraint.secondTerms { countNamings(of: term, by: difference) }
+    }
+
+    private func countNamings(of term: LayoutTerm, by difference: Int) {
+        var next = term.nearestView
+        var isCrossing = term.view == nil
+        while let view = next, view !== self {
+            let state = view.autoLayoutState
+            state.namings += difference
+            if isCrossing {
                 let was = view.hostsConstraints
                 state.crossings += difference
                 if view.hostsConstraints != was { view.changedHosting() }
             }
+            isCrossing = true
+            next = view.superview
         }
     }
 
@@ -146,6 +159,8 @@ extension UIView {
 
     /// Remembers that the view or something within it has constraints that are in no system yet, or is to update them.
     func setNeedsConstraintPass() {
+        // Whoever marked the view before has asked for a layout too.
+        guard !needsConstraintPass else { return }
         var next: UIView? = self
         while let view = next, !view.needsConstraintPass {
             view.needsConstraintPass = true

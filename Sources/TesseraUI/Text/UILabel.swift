@@ -87,7 +87,19 @@ open class UILabel: UIView {
 
     /// The size of the text in a width, as ``textRect(forBounds:limitedToNumberOfLines:)`` says it, which subclasses override
     /// that draw their text with room around it.
+    ///
+    /// The sizes in the last widths are kept: text that was measured at a width is not measured again at it.
     private func contentSize(in width: CGFloat) -> CGSize {
+        if let known = knownSizes.first(where: { $0.width == width }) { return known.size }
+        let size = measuredSize(in: width)
+        if knownSizes.count == 3 { knownSizes.removeFirst() }
+        knownSizes.append((width, size))
+        return size
+    }
+
+    private var knownSizes: [(width: CGFloat, size: CGSize)] = []
+
+    private func measuredSize(in width: CGFloat) -> CGSize {
         textRect(
             forBounds: CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude),
             limitedToNumberOfLines: numberOfLines
@@ -110,6 +122,19 @@ open class UILabel: UIView {
     private func contentDidChange() {
         setNeedsCommit()
         invalidateIntrinsicContentSize()
+    }
+
+    open override func invalidateIntrinsicContentSize() {
+        knownSizes.removeAll()
+        super.invalidateIntrinsicContentSize()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        // Sizes are in whole pixels.
+        if previousTraitCollection?.displayScale != traitCollection.displayScale {
+            invalidateIntrinsicContentSize()
+        }
     }
 
     private func layout(width: CGFloat, lines: Int, height: CGFloat) -> TextLayout {

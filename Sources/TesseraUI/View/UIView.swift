@@ -29,6 +29,8 @@ open class UIView: UIResponder {
         super.init()
     }
 
+    deinit { madeReference?.targetEnds() }
+
     // MARK: State that the display shows
 
     /// What the commit compares; changed through `change(_:to:)` only.
@@ -48,7 +50,11 @@ open class UIView: UIResponder {
     // MARK: Tree
 
     /// The view that holds this one.
-    open internal(set) weak var superview: UIView?
+    open internal(set) var superview: UIView? {
+        get { superviewReference?.view }
+        set { superviewReference = newValue?.reference }
+    }
+    private var superviewReference: LayoutItemReference?
     /// The views it holds, from back to front.
     open internal(set) var subviews: [UIView] = []
     /// The window in which the view is, or nil.
@@ -524,6 +530,14 @@ open class UIView: UIResponder {
 
     // MARK: Stored state of the topics in the extensions
 
+    /// The reference by which subviews and constraints know the view.
+    var reference: LayoutItemReference {
+        if let madeReference { return madeReference }
+        let reference = LayoutItemReference(self)
+        madeReference = reference
+        return reference
+    }
+    private var madeReference: LayoutItemReference?
     /// The traits that the view was last told of.
     var knownTraits: UITraitCollection?
     var needsLayout = true

@@ -62,7 +62,8 @@ struct ReferenceSolver {
                 let right = rows[best][ranks.count] * rows[row][column]
                 if left < right || (left == right && basis[row] < basis[best]) { leaving = row }
             }
-            pivot(leaving!, column)  // Sums of violations have a lower bound, so some row stops each improvement.
+            // Sums of violations have a lower bound, so a row stops each improvement.
+            pivot(leaving!, column)
         }
         for column in ranks.indices where isEligible[column] && reducedCost(column, rank) > 0 {
             isEligible[column] = false

@@ -6,11 +6,7 @@ import Foundation
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     /// Creates the distance between two anchors.
     convenience init(from start: [LayoutTerm], to end: [LayoutTerm]) {
-        self.init(
-            end
-                + start.map {
-                    LayoutTerm(item: $0.item, attribute: $0.attribute, coefficient: -$0.coefficient)
-                })
+        self.init(end + start.map { $0.times(-1) })
     }
 
     // MARK: Constants

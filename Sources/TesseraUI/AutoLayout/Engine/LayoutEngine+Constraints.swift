@@ -3,6 +3,7 @@ import TesseraConstraints
 
 /// A constraint's place in an engine.
 struct InstalledConstraint {
+    let engine: LayoutEngineReference
     let handle: ConstraintSolver.Constraint
     /// What the constraint's constant and those that its items bring along add up to.
     var offset: Double
@@ -21,12 +22,11 @@ extension LayoutEngine {
         for node in lowered.nodes { retain(node) }
         for node in lowered.baselineNodes { node.baselineConstraints.append(constraint) }
         let installed = InstalledConstraint(
-            handle: handle, offset: lowered.offset, nodes: lowered.nodes,
+            engine: reference, handle: handle, offset: lowered.offset, nodes: lowered.nodes,
             baselineNodes: lowered.baselineNodes)
         if isTemporary {
             temporaryConstraints[ObjectIdentifier(constraint)] = installed
         } else {
-            constraint.engine = self
             constraint.installed = installed
         }
         setNeedsUpdate()
@@ -50,7 +50,6 @@ extension LayoutEngine {
     /// Removes a constraint.
     func uninstall(_ constraint: NSLayoutConstraint) {
         guard let installed = constraint.installed else { return }
-        constraint.engine = nil
         constraint.installed = nil
         remove(installed.handle)
         for node in installed.baselineNodes { node.baselineConstraints.removeAll { $0 === constraint } }
@@ -99,7 +98,7 @@ extension LayoutEngine {
         while true {
             do throws(ConstraintSolver.Contradiction) {
                 let handle = try add(&solver, isWeak)
-                sources[handle] = source
+                sources[handle.number] = source
                 return handle
             } catch {
                 // What is weak contradicts nothing, so that the next round is the last.
@@ -109,7 +108,7 @@ extension LayoutEngine {
     }
 
     func remove(_ handle: ConstraintSolver.Constraint) {
-        sources[handle] = nil
+        sources[handle.number] = nil
         solver.remove(handle)
     }
 
@@ -172,7 +171,7 @@ extension LayoutEngine {
     @discardableResult
     func breakOne(of participants: [ConstraintSolver.Constraint], or source: ConstraintSource? = nil) -> Bool
     {
-        var known = participants.compactMap { handle in sources[handle].map { (handle, $0) } }
+        var known = participants.compactMap { handle in sources[handle.number].map { (handle, $0) } }
         known.sort { $0.1.activationNumber < $1.1.activationNumber }
         let newNumber = source?.activationNumber ?? -1
         let victim =

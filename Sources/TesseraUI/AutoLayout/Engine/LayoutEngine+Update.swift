@@ -37,7 +37,7 @@ extension LayoutEngine {
     private func measureChangedHeights() -> Bool {
         var isOther = false
         for variable in solver.takeChangedVariables() {
-            guard let node = nodesByVariable[variable] else { continue }
+            guard let node = nodes[variable.number] else { continue }
             if !node.isMarkedChanged {
                 node.isMarkedChanged = true
                 changedNodes.append(node)

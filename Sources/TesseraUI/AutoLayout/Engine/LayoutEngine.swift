@@ -20,6 +20,14 @@ final class LayoutEngine {
     }
 
     unowned let host: UIView
+    /// The reference by which nodes and constraints know the engine.
+    var reference: LayoutEngineReference {
+        if let madeReference { return madeReference }
+        let reference = LayoutEngineReference(self)
+        madeReference = reference
+        return reference
+    }
+    private var madeReference: LayoutEngineReference?
     /// Whether the engine only measures: views do not know of it.
     let isTemporary: Bool
     var solver = ConstraintSolver()
@@ -32,9 +40,9 @@ final class LayoutEngine {
     let scale: CGFloat
 
     /// What each constraint of the solver comes from, for messages.
-    var sources: [ConstraintSolver.Constraint: ConstraintSource] = [:]
+    var sources = NumberedValues<ConstraintSource>()
     /// The node that each unknown belongs to.
-    var nodesByVariable: [ConstraintSolver.Variable: LayoutNode] = [:]
+    var nodes = NumberedValues<LayoutNode>()
     /// The nodes of an engine that views do not know of.
     var temporaryNodes: [ObjectIdentifier: LayoutNode] = [:]
     /// The constraints of such an engine.
@@ -63,10 +71,12 @@ final class LayoutEngine {
         addContentSize(of: root)
     }
 
+    deinit { madeReference?.targetEnds() }
+
     // MARK: Nodes
 
     func register(_ node: LayoutNode) {
-        for variable in node.variables { nodesByVariable[variable] = node }
+        for variable in node.variables { nodes[variable.number] = node }
     }
 
     /// The node of a view or guide, made when it is first asked for.
@@ -89,7 +99,7 @@ final class LayoutEngine {
     func knownNode(for item: any LayoutItem) -> LayoutNode? {
         if item === host { return root }
         if isTemporary { return temporaryNodes[ObjectIdentifier(item)] }
-        guard let node = item.layoutNode, node.engine === self else { return nil }
+        guard let node = item.layoutNode, node.belongs(to: self) else { return nil }
         return node
     }
 
@@ -102,7 +112,7 @@ final class LayoutEngine {
         guard node.references == 0, node !== root else { return }
         removeSystemConstraints(of: node)
         for variable in node.variables {
-            nodesByVariable[variable] = nil
+            nodes[variable.number] = nil
             solver.remove(variable)
         }
         dirtyNodes.removeAll { $0 === node }
@@ -138,6 +148,19 @@ final class LayoutEngine {
     /// Follows the host to another size.
     func hostChangedSize() {
         if mode == .layout, host.bounds.size != hostSize { setNeedsUpdate() }
+    }
+}
+
+/// Values for the numbers that a solver gives its variables and constraints.
+struct NumberedValues<Value> {
+    private var values: ContiguousArray<Value?> = []
+
+    subscript(number: Int) -> Value? {
+        get { number < values.count ? values[number] : nil }
+        set {
+            while values.count <= number { values.append(nil) }
+            values[number] = newValue
+        }
     }
 }
 

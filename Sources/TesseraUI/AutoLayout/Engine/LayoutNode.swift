@@ -8,10 +8,11 @@ import TesseraConstraints
 /// superview lies.
 @MainActor
 final class LayoutNode {
-    /// The system that the unknowns belong to. The item may outlive it.
-    private(set) weak var engine: LayoutEngine?
+    private let engineReference: LayoutEngineReference
     /// The view or guide. It holds its node, and lets go of it before it ends.
     unowned let item: any LayoutItem
+    /// The item if it is a view.
+    unowned let view: UIView?
     let minX: ConstraintSolver.Variable
     let minY: ConstraintSolver.Variable
     let width: ConstraintSolver.Variable
@@ -38,14 +39,19 @@ final class LayoutNode {
 
     init(_ item: any LayoutItem, in engine: LayoutEngine) {
         self.item = item
-        self.engine = engine
+        view = item.reference.view
+        engineReference = engine.reference
         minX = engine.solver.makeVariable()
         minY = engine.solver.makeVariable()
         width = engine.solver.makeVariable()
         height = engine.solver.makeVariable()
     }
 
-    var view: UIView? { item as? UIView }
+    /// The system that the unknowns belong to. Nil if it is gone; the item may outlive it.
+    var engine: LayoutEngine? { engineReference.engine }
+
+    /// Returns true if the unknowns belong to a system.
+    func belongs(to engine: LayoutEngine) -> Bool { engineReference === engine.reference }
 
     var variables: [ConstraintSolver.Variable] { [minX, minY, width, height] }
 }

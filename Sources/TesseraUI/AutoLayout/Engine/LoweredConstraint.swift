@@ -10,7 +10,6 @@ struct LoweredConstraint {
     private(set) var offset = 0.0
     /// The nodes of the unknowns.
     private(set) var nodes: [LayoutNode] = []
-
     /// The nodes of the views whose text the constraint aligns.
     private(set) var baselineNodes: [LayoutNode] = []
 
@@ -24,25 +23,39 @@ struct LoweredConstraint {
 
     init(_ constraint: NSLayoutConstraint, in engine: LayoutEngine) {
         self.engine = engine
-        let items = constraint.terms.compactMap(\.item)
-        let views = items.compactMap(\.nearestView)
-        frameOfReference =
-            views.dropFirst().reduce(views.first ?? engine.host) {
-                $0.commonAncestor(with: $1) ?? engine.host
-            }
-        hasInnerItems = items.contains { [frameOfReference] in $0 !== frameOfReference }
-        isMirrored = engine.isMirrored && constraint.terms.contains { $0.attribute.isOfReadingDirection }
-        for term in constraint.firstTerms { add(term, factor: term.coefficient) }
-        for term in constraint.secondTerms {
-            add(term, factor: -Double(constraint.multiplier) * term.coefficient)
+        let (first, second) = (constraint.firstTerms, constraint.secondTerms)
+        let known = constraint.isHeldByNearestAncestor ? constraint.holder : nil
+        let reference = known ?? Self.frameOfReference(first, second) ?? engine.host
+        frameOfReference = reference
+        func any(_ condition: (LayoutTerm) -> Bool) -> Bool {
+            first.contains(where: condition) || second.contains(where: condition)
         }
-        // Where a place is taken a number of times, it matters where one starts to measure.
+        hasInnerItems = reference is UIScrollView && any { $0.view !== reference }
+        isMirrored = engine.isMirrored && any { $0.attribute.isOfReadingDirection }
+        let multiplier = Double(constraint.multiplier)
+        for term in first { add(term, factor: term.coefficient) }
+        for term in second { add(term, factor: -multiplier * term.coefficient) }
         if isMirrored {
-            let total =
-                Self.factorOfPlaces(constraint.firstTerms)
-                - Double(constraint.multiplier) * Self.factorOfPlaces(constraint.secondTerms)
-            if abs(total) > 1e-12 { add(\.width, of: engine.node(for: frameOfReference), total) }
+            // Where a place is taken a number of times, it matters from where one measures.
+            let total = Self.factorOfPlaces(first) - multiplier * Self.factorOfPlaces(second)
+            if abs(total) > 1e-12 { add(.width, of: engine.node(for: reference), total) }
         }
+    }
+
+    /// The nearest view that holds all items, or is one of them.
+    private static func frameOfReference(_ first: [LayoutTerm], _ second: [LayoutTerm]) -> UIView? {
+        var common: UIView?
+        for terms in [first, second] {
+            for term in terms {
+                guard let view = term.nearestView else { continue }
+                guard let known = common else {
+                    common = view
+                    continue
+                }
+                common = known.commonAncestor(with: view) ?? known
+            }
+        }
+        return common
     }
 
     /// The sum of the factors of all terms that are places.
@@ -52,27 +65,27 @@ struct LoweredConstraint {
 
     private mutating func add(_ term: LayoutTerm, factor: Double) {
         guard let item = term.item else { return }
-        var attribute = term.attribute
+        let attribute = term.attribute
         switch attribute {
-        case .width: return add(\.width, of: engine.node(for: item), factor)
-        case .height: return add(\.height, of: engine.node(for: item), factor)
+        case .width: return add(.width, of: engine.node(for: item), factor)
+        case .height: return add(.height, of: engine.node(for: item), factor)
         default: break
         }
         let sign = isMirrored && attribute.axis == .horizontal ? -factor : factor
-        if let inner = attribute.withinMargins, let view = item as? UIView {
-            attribute = inner
-            if view === frameOfReference, hasInnerItems, view is UIScrollView, inner.isEdge {
+        if let inner = attribute.withinMargins {
+            guard let view = term.view else { return add(inner, of: item, sign) }
+            if view === frameOfReference, hasInnerItems, inner.isEdge {
                 add(inner, of: contentGuide(of: view), sign)
                 return addMargin(inner, of: view, sign)
             }
-            return add(attribute, of: view.layoutMarginsGuide, sign)
+            return add(inner, of: view.layoutMarginsGuide, sign)
         }
-        if let view = item as? UIView, attribute.isBaseline {
+        if attribute.isBaseline, let view = term.view {
             let text =
                 attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
             return addBaseline(attribute, of: text.isDescendant(of: view) ? text : view, sign)
         }
-        if item === frameOfReference, hasInnerItems, item is UIScrollView, attribute.isEdge {
+        if hasInnerItems, attribute.isEdge, item === frameOfReference {
             return add(attribute, of: contentGuide(of: frameOfReference), sign)
         }
         add(attribute, of: item, sign)
@@ -103,29 +116,20 @@ struct LoweredConstraint {
     ) {
         let node = engine.node(for: item)
         let place = attribute.resolved(isMirrored: engine.isMirrored)
-        let isOwn = item === frameOfReference
-        if isOwn {
+        let isHorizontal = place.axis == .horizontal
+        if item === frameOfReference {
             // Within its own coordinates a view starts where its alignment rectangle does.
-            offset -=
-                factor * Double(place.axis == .horizontal ? node.insets.left : node.insets.top)
+            offset -= factor * Double(isHorizontal ? node.insets.left : node.insets.top)
         } else {
-            addOrigin(of: item, along: place.axis, factor)
+            if item.container !== frameOfReference { addOrigin(of: item, along: place.axis, factor) }
+            add(isHorizontal ? .minX : .minY, of: node, factor)
         }
         switch place {
-        case .left: if !isOwn { add(\.minX, of: node, factor) }
-        case .top: if !isOwn { add(\.minY, of: node, factor) }
-        case .right:
-            if !isOwn { add(\.minX, of: node, factor) }
-            add(\.width, of: node, factor)
-        case .centerX:
-            if !isOwn { add(\.minX, of: node, factor) }
-            add(\.width, of: node, factor / 2)
-        case .centerY:
-            if !isOwn { add(\.minY, of: node, factor) }
-            add(\.height, of: node, factor / 2)
-        default:
-            if !isOwn { add(\.minY, of: node, factor) }
-            add(\.height, of: node, factor)
+        case .left, .top: break
+        case .right: add(.width, of: node, factor)
+        case .centerX: add(.width, of: node, factor / 2)
+        case .centerY: add(.height, of: node, factor / 2)
+        default: add(.height, of: node, factor)
         }
     }
 
@@ -133,15 +137,15 @@ struct LoweredConstraint {
     private mutating func addOrigin(
         of item: any LayoutItem, along axis: NSLayoutConstraint.Axis, _ factor: Double
     ) {
+        let place: Unknown = axis == .horizontal ? .minX : .minY
         var container = item.container
         while let view = container, view !== frameOfReference {
             let node = engine.node(for: view)
-            add(axis == .horizontal ? \.minX : \.minY, of: node, factor)
+            add(place, of: node, factor)
             offset += factor * Double(axis == .horizontal ? node.insets.left : node.insets.top)
             if let scrollView = view as? UIScrollView {
                 // What is scrolled lies that much further up.
-                let frame = engine.node(for: scrollView.frameLayoutGuide)
-                add(axis == .horizontal ? \.minX : \.minY, of: frame, -factor)
+                add(place, of: engine.node(for: scrollView.frameLayoutGuide), -factor)
             }
             container = view.superview
         }
@@ -161,12 +165,24 @@ struct LoweredConstraint {
         if !baselineNodes.contains(where: { $0 === node }) { baselineNodes.append(node) }
     }
 
-    private mutating func add(
-        _ variable: KeyPath<LayoutNode, ConstraintSolver.Variable>, of node: LayoutNode, _ factor: Double
-    ) {
-        terms.append(ConstraintSolver.Term(node[keyPath: variable], factor))
-        if variable == \.width { node.isWidthNamed = true }
-        if variable == \.height { node.isHeightNamed = true }
+    /// The four unknowns of a node.
+    private enum Unknown {
+        case minX, minY, width, height
+    }
+
+    private mutating func add(_ unknown: Unknown, of node: LayoutNode, _ factor: Double) {
+        let variable: ConstraintSolver.Variable
+        switch unknown {
+        case .minX: variable = node.minX
+        case .minY: variable = node.minY
+        case .width:
+            variable = node.width
+            node.isWidthNamed = true
+        case .height:
+            variable = node.height
+            node.isHeightNamed = true
+        }
+        terms.append(ConstraintSolver.Term(variable, factor))
         if !nodes.contains(where: { $0 === node }) { nodes.append(node) }
     }
 }

@@ -21,6 +21,13 @@ open class UILayoutGuide: NSObject {
     open internal(set) var layoutFrame = CGRect.zero
 
     var layoutNode: LayoutNode?
+    var reference: LayoutItemReference {
+        if let madeReference { return madeReference }
+        let reference = LayoutItemReference(self)
+        madeReference = reference
+        return reference
+    }
+    private var madeReference: LayoutItemReference?
 
     /// Creates a guide that no view owns yet.
     public override init() {
@@ -31,6 +38,8 @@ open class UILayoutGuide: NSObject {
     public required init?(coder: NSCoder) {
         super.init()
     }
+
+    deinit { madeReference?.targetEnds() }
 
     /// The edge at which a line of text begins.
     open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
@@ -61,8 +70,8 @@ open class UILayoutGuide: NSObject {
         owningView?.constraints(placing: self, along: axis) ?? []
     }
 
-    open override var description: String {
-        "<\(type(of: self)) '\(identifier)' \(layoutFrame) of \(owningView.map { "\(type(of: $0))" } ?? "no view")>"
+    open nonisolated override var description: String {
+        descriptionOnMainThread(of: self) { "<\($0.nameInMessages) \($0.layoutFrame)>" }
     }
 }
 

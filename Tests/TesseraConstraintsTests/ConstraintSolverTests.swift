@@ -1,0 +1,448 @@
+import Testing
+
+@testable import TesseraConstraints
+
+/// Returns the terms of a sum, for short tests.
+private func sum(_ terms: (ConstraintSolver.Variable, Double)...) -> [ConstraintSolver.Term] {
+    terms.map { .init($0, $1) }
+}
+
+@Suite("Constraint solver")
+struct ConstraintSolverTests {
+    private typealias Priority = ConstraintSolver.Priority
+    private typealias Contradiction = ConstraintSolver.Contradiction
+
+    private var solver = ConstraintSolver()
+
+    // MARK: Required constraints
+
+    @Test("A variable without constraints is 0")
+    mutating func free() throws {
+        let x = solver.makeVariable()
+        try solver.solve()
+        #expect(solver.value(of: x) == 0)
+    }
+
+    @Test("Equalities determine values whatever their order")
+    mutating func equalities() throws {
+        let x = solver.makeVariable()
+        let y = solver.makeVariable()
+        try solver.add(sum((x, 1), (y, 1)), .equal, 10, priority: .required)
+        try solver.add(sum((x, 2), (y, -1)), .equal, 5, priority: .required)
+        try solver.solve()
+        #expect(solver.value(of: x) == 5)
+        #expect(solver.value(of: y) == 5)
+    }
+
+    @Test("A chain of views follows its first")
+    mutating func chain() throws {
+        let lefts = (0..<4).map { _ in solver.makeVariable() }
+        let width = solver.makeVariable()
+        for (left, next) in zip(lefts, lefts.dropFirst()) {
+            try solver.add(sum((next, 1), (left, -1), (width, -1)), .equal, 8, priority: .required)
+        }
+        try solver.add(sum((lefts[3], 1), (width, 1)), .equal, 324, priority: .required)
+        let first = try solver.add(sum((lefts[0], 1)), .equal, 0, priority: .required)
+        try solver.solve()
+        #expect(lefts.map { solver.value(of: $0) } == [0, 83, 166, 249])
+        solver.setConstant(100, of: first)
+        try solver.solve()
+        #expect(lefts.map { solver.value(of: $0) } == [100, 158, 216, 274])
+        #expect(solver.value(of: width) == 50)
+    }
+
+    @Test("Inequalities bound a value that an optional constraint pulls")
+    mutating func inequalities() throws {
+        let x = solver.makeVariable()
+        try solver.add(sum((x, 1)), .greaterThanOrEqual, 10, priority: .required)
+        try solver.add(sum((x, 1)), .lessThanOrEqual, 20, priority: .required)
+        let pull = try solver.add(sum((x, 1)), .equal, 0, priority: .init(1))
+        for (constant, value) in [(0.0, 10.0), (15, 15), (99, 20)] {
+            solver.setConstant(constant, of: pull)
+            try solver.solve()
+            #expect(solver.value(of: x) == value)
+        }
+    }
+
+    @Test("Terms of one variable add up, and terms that cancel out do not count")
+    mutating func repeatedTerms() throws {
+        let x = solver.makeVariable()
+        let y = solver.makeVariable()
+        try solver.add(sum((x, 1), (y, 3), (x, 1), (y, -3)), .equal, 8, priority: .required)
+        try solver.add(sum((y, 0)), .lessThanOrEqual, 1, priority: .required)
+        try solver.solve()
+        #expect(solver.value(of: x) == 4)
+        #expect(solver.constraints(affecting: y).isEmpty)
+    }
+
+    @Test("A required constraint without terms holds or contradicts itself")
+    mutating func noTerms() throws {
+        try solver.add([], .lessThanOrEqual, 1, priority: .required)
+        #expect(throws: Contradiction(participants: [])) {
+            try solver.add([], .equal, 1, priority: .required)
+        }
+        try solver.add([], .equal, 1, priority: .init(999))
+        try solver.solve()
+    }
+
+    // MARK: Priorities
+
+    @Test("One constraint of 751 wins over ten of 750")
+    mutating func lexicographic() throws {
+        let x = solver.makeVariable()
+        for _ in 0..<10 { try solver.add(sum((x, 1)), .equal, 0, priority: .init(750)) }
+        try solver.add(sum((x, 1)), .equal, 100, priority: .init(751))
+        try solver.solve()
+        #expect(solver.value(of: x) == 100)
+    }
+
+    @Test("Priorities between whole numbers count")
+    mutating func fractionalPriority() throws {
+        let x = solver.makeVariable()
+        try solver.add(sum((x, 1)), .equal, 1, priority: .init(999.5))
+        try solver.add(sum((x, 1)), .equal, 2, priority: .init(999))
+        try solver.solve()
+        #expect(solver.value(of: x) == 1)
+        try solver.add(sum((x, 1)), .equal, 3, priority: .weakened)
+        try solver.solve()
+        #expect(solver.value(of: x) == 3)
+        try solver.add(sum((x, 1)), .equal, 4, priority: .init(1000))
+        try solver.solve()
+        #expect(solver.value(of: x) == 4)
+    }
+
+    @Test("Within a priority the sum of errors is the least: the median wins")
+    mutating func median() throws {
+        let x = solver.makeVariable()
+        for constant in [70.0, 10, 30, 20, 60] {
+            try solver.add(sum((x, 1)), .equal, constant, priority: .init(250))
+        }
+        try solver.solve()
+        #expect(solver.value(of: x) == 30)
+    }
+
+    @Test("A lower priority decides what a higher one leaves open")
+    mutating func lowerLevel() throws {
+        let x = solver.makeVariable()
+        let y = solver.makeVariable()
+        try solver.add(sum((x, 1), (y, 1)), .equal, 100, priority: .init(750))
+        try solver.add(sum((x, 1)), .equal, 30, priority: .init(250))
+        try solver.add(sum((y, 1)), .equal, 99, priority: .init(249))
+        try solver.solve()
+        #expect(solver.value(of: x) == 30)
+        #expect(solver.value(of: y) == 70)
+    }
+
+    // MARK: Content sizes
+
+    @Test(
+        "Two labels share a row: the lower resistance is compressed, the lower hugging is stretched",
+        arguments: [(80.0, 30.0, 50.0), (120, 50, 70), (100, 50, 50)])
+    mutating func contentSizes(width: Double, first: Double, second: Double) throws {
+        let x = solver.makeVariable()
+        let y = solver.makeVariable()
+        try solver.add(sum((x, 1), (y, 1)), .equal, width, priority: .required)
+        try solver.addContentSize(x, 50, hugging: .init(252), compressionResistance: .init(749))
+        try solver.addContentSize(y, 50, hugging: .init(251), compressionResistance: .init(750))
+        try solver.solve()
+        #expect(solver.value(of: x) == first)
+        #expect(solver.value(of: y) == second)
+    }
+
+    @Test("A content size follows its size, and yields to what resists more than it hugs")
+    mutating func contentSize() throws {
+        let x = solver.makeVariable()
+        let size = try solver.addContentSize(x, 50, hugging: .init(250), compressionResistance: .init(750))
+        let pull = try solver.add(sum((x, 1)), .equal, 80, priority: .init(500))
+        try solver.solve()
+        #expect(solver.value(of: x) == 80)
+        solver.setConstant(20, of: pull)
+        try solver.solve()
+        #expect(solver.value(of: x) == 50)
+        solver.setConstant(60, of: size)
+        try solver.solve()
+        #expect(solver.value(of: x) == 60)
+    }
+
+    @Test("A content size with required compression resistance is a lower bound")
+    mutating func requiredContentSize() throws {
+        let x = solver.makeVariable()
+        let size = try solver.addContentSize(x, 50, hugging: .init(250), compressionResistance: .required)
+        #expect(throws: Contradiction(participants: [size])) {
+            try solver.add(sum((x, 1)), .equal, 40, priority: .required)
+        }
+        let limit = try solver.add(sum((x, 1)), .lessThanOrEqual, 60, priority: .required)
+        #expect(throws: Contradiction(participants: [limit])) {
+            try solver.addContentSize(x, 70, hugging: .init(250), compressionResistance: .required)
+        }
+        try solver.solve()
+        #expect(solver.value(of: x) == 50)
+        solver.setConstant(70, of: size)
+        #expect(throws: Contradiction(participants: [size, limit])) { try solver.solve() }
+        solver.weaken(size)
+        try solver.solve()
+        #expect(solver.value(of: x) == 60)
+    }
+
+    // MARK: Editing
+
+    @Test("What a removed constraint held follows the others")
+    mutating func removal() throws {
+        let x = solver.makeVariable()
+        let y = solver.makeVariable()
+        let strong = try solver.add(sum((x, 1)), .equal, 10, priority: .required)
+        try solver.add(sum((x, 1)), .equal, 20, priority: .init(500))
+        let link = try solver.add(sum((y, 1), (x, -1)), .equal, 5, priority: .required)
+        try solver.solve()
+        #expect(solver.value(of: y) == 15)
+        solver.remove(strong)
+        try solver.solve()
+        #expect(solver.value(of: x) == 20)
+        #expect(solver.value(of: y) == 25)
+        solver.remove(link)
+        try solver.solve()
+        #expect(solver.value(of: y) == 0)
+    }
+
+    @Test("Variables can be removed after their constraints, and made again")
+    mutating func variableRemoval() throws {
+        let x = solver.makeVariable()
+        let constraint = try solver.add(sum((x, 1)), .equal, 10, priority: .required)
+        try solver.solve()
+        solver.remove(constraint)
+        solver.remove(x)
+        let y = solver.makeVariable()
+        #expect(solver.value(of: y) == 0)
+        try solver.add(sum((y, 1)), .equal, 7, priority: .required)
+        try solver.solve()
+        #expect(solver.value(of: y) == 7)
+    }
+
+    @Test("A weakened constraint holds as well as it can, before all optional ones")
+    mutating func weakening() throws {
+        let x = solver.makeVariable()
+        let limit = try solver.add(sum((x, 1)), .lessThanOrEqual, 10, priority: .required)
+        try solver.add(sum((x, 1)), .equal, 30, priority: .init(999))
+        try solver.solve()
+        #expect(solver.value(of: x) == 10)
+        solver.weaken(limit)
+        try solver.solve()
+        #expect(solver.value(of: x) == 10)
+        try solver.add(sum((x, 1)), .equal, 30, priority: .required)
+        try solver.solve()
+        #expect(solver.value(of: x) == 30)
+    }
+
+    @Test("Constants may change between additions without solving")
+    mutating func mixedEdits() throws {
+        let x = solver.makeVariable()
+        let y = solver.makeVariable()
+        let left = try solver.add(sum((x, 1)), .greaterThanOrEqual, 0, priority: .required)
+        let pull = try solver.add(sum((x, 1)), .equal, 0, priority: .init(1))
+        try solver.solve()
+        solver.setConstant(50, of: left)
+        try solver.add(sum((x, 1)), .lessThanOrEqual, 60, priority: .required)
+        solver.setConstant(99, of: pull)
+        try solver.add(sum((y, 1), (x, -1)), .equal, 1, priority: .init(2))
+        try solver.solve()
+        #expect(solver.value(of: x) == 60)
+        #expect(solver.value(of: y) == 61)
+    }
+
+    @Test("Changed variables are reported once, and only if their value differs")
+    mutating func changes() throws {
+        let x = solver.makeVariable()
+        let y = solver.makeVariable()
+        let z = solver.makeVariable()
+        let first = try solver.add(sum((x, 1)), .equal, 1, priority: .required)
+        try solver.add(sum((y, 1), (x, -1)), .equal, 0, priority: .required)
+        try solver.add(sum((z, 1)), .equal, 5, priority: .required)
+        try solver.solve()
+        #expect(Set(solver.takeChangedVariables()) == [x, y, z])
+        #expect(solver.takeChangedVariables().isEmpty)
+        solver.setConstant(2, of: first)
+        try solver.solve()
+        #expect(Set(solver.takeChangedVariables()) == [x, y])
+        solver.setConstant(3, of: first)
+        solver.setConstant(2, of: first)
+        try solver.solve()
+        #expect(solver.takeChangedVariables().isEmpty)
+    }
+
+    @Test("A copy is a system of its own")
+    mutating func copies() throws {
+        let x = solver.makeVariable()
+        let constraint = try solver.add(sum((x, 1)), .equal, 1, priority: .required)
+        try solver.solve()
+        var copy = solver
+        copy.setConstant(2, of: constraint)
+        try copy.solve()
+        #expect(solver.value(of: x) == 1)
+        #expect(copy.value(of: x) == 2)
+    }
+
+    // MARK: Contradictions
+
+    @Test("A contradiction names its participants only, and leaves the system as it was")
+    mutating func contradiction() throws {
+        let x = solver.makeVariable()
+        let y = solver.makeVariable()
+        let z = solver.makeVariable()
+        try solver.add(sum((z, 1)), .equal, 3, priority: .required)
+        let xIsTen = try solver.add(sum((x, 1)), .equal, 10, priority: .required)
+        let yFollows = try solver.add(sum((y, 1), (x, -1)), .equal, 5, priority: .required)
+        try solver.add(sum((y, 1)), .lessThanOrEqual, 99, priority: .required)
+        #expect(throws: Contradiction(participants: [xIsTen])) {
+            try solver.add(sum((x, 1)), .equal, 11, priority: .required)
+        }
+        #expect(throws: Contradiction(participants: [xIsTen, yFollows])) {
+            try solver.add(sum((y, 1)), .greaterThanOrEqual, 16, priority: .required)
+        }
+        try solver.solve()
+        #expect([x, y, z].map { solver.value(of: $0) } == [10, 15, 3])
+    }
+
+    @Test("A chain of inequalities that closes a circle contradicts itself")
+    mutating func inequalityChain() throws {
+        let variables = (0..<4).map { _ in solver.makeVariable() }
+        var chain: [ConstraintSolver.Constraint] = []
+        for (left, right) in zip(variables, variables.dropFirst()) {
+            chain.append(
+                try solver.add(sum((right, 1), (left, -1)), .greaterThanOrEqual, 10, priority: .required))
+            try solver.add(sum((right, 1)), .greaterThanOrEqual, 0, priority: .required)
+        }
+        #expect(throws: Contradiction(participants: chain)) {
+            try solver.add(
+                sum((variables[3], 1), (variables[0], -1)), .lessThanOrEqual, 29, priority: .required)
+        }
+        try solver.add(sum((variables[3], 1), (variables[0], -1)), .lessThanOrEqual, 30, priority: .required)
+        try solver.solve()
+    }
+
+    @Test("Redundant equalities hold until a changed constant makes them contradict")
+    mutating func redundantEqualities() throws {
+        let x = solver.makeVariable()
+        let y = solver.makeVariable()
+        let total = try solver.add(sum((x, 1), (y, 1)), .equal, 10, priority: .required)
+        let left = try solver.add(sum((x, 1)), .equal, 4, priority: .required)
+        let right = try solver.add(sum((y, 1)), .equal, 6, priority: .required)
+        try solver.solve()
+        solver.setConstant(7, of: right)
+        #expect(throws: Contradiction(participants: [total, left, right])) { try solver.solve() }
+        #expect(throws: Contradiction(participants: [total, left, right])) { try solver.solve() }
+        solver.setConstant(11, of: total)
+        try solver.solve()
+        #expect(solver.value(of: y) == 7)
+    }
+
+    @Test("A contradiction by a changed constant is settled by weakening a participant", arguments: 0..<3)
+    mutating func contradictionByChange(weakened: Int) throws {
+        let x = solver.makeVariable()
+        let y = solver.makeVariable()
+        let participants = [
+            try solver.add(sum((x, 1)), .greaterThanOrEqual, 0, priority: .required),
+            try solver.add(sum((y, 1), (x, -1)), .greaterThanOrEqual, 10, priority: .required),
+            try solver.add(sum((y, 1)), .lessThanOrEqual, 20, priority: .required),
+        ]
+        try solver.add(sum((y, 1)), .equal, 12, priority: .init(1))
+        try solver.solve()
+        #expect(solver.value(of: y) == 12)
+        solver.setConstant(5, of: participants[2])
+        #expect(throws: Contradiction(participants: participants)) { try solver.solve() }
+        #expect(solver.value(of: y) == 12)
+        solver.weaken(participants[weakened])
+        try solver.solve()
+        // Five points are missing: of the left edge, of the distance, or of the right edge.
+        #expect(solver.value(of: x) == [-5, 0, 0][weakened])
+        #expect(solver.value(of: y) == [5, 5, 10][weakened])
+    }
+
+    @Test("While constants contradict each other, constraints can be added and removed")
+    mutating func editsDuringContradiction() throws {
+        let x = solver.makeVariable()
+        let y = solver.makeVariable()
+        let one = try solver.add(sum((x, 1)), .equal, 1, priority: .required)
+        let two = try solver.add(sum((x, 1)), .equal, 1, priority: .required)
+        solver.setConstant(2, of: two)
+        #expect(throws: Contradiction(participants: [one, two])) { try solver.solve() }
+        try solver.add(sum((y, 1)), .greaterThanOrEqual, 7, priority: .required)
+        try solver.add(sum((y, 1)), .equal, 0, priority: .init(1))
+        #expect(throws: Contradiction(participants: [one, two])) { try solver.solve() }
+        solver.remove(one)
+        try solver.solve()
+        #expect(solver.value(of: x) == 2)
+        #expect(solver.value(of: y) == 7)
+    }
+
+    // MARK: Diagnosis
+
+    @Test("A variable is ambiguous where the best solutions leave it open")
+    mutating func ambiguity() throws {
+        let x = solver.makeVariable()
+        let y = solver.makeVariable()
+        let z = solver.makeVariable()
+        #expect(solver.isAmbiguous(x))
+        try solver.add(sum((x, 1), (y, 1)), .equal, 100, priority: .required)
+        try solver.add(sum((x, 1)), .greaterThanOrEqual, 0, priority: .required)
+        try solver.add(sum((y, 1)), .greaterThanOrEqual, 0, priority: .required)
+        try solver.add(sum((z, 1)), .equal, 1, priority: .init(250))
+        try solver.solve()
+        #expect([x, y, z].map { solver.isAmbiguous($0) } == [true, true, false])
+        try solver.addContentSize(x, 40, hugging: .init(250), compressionResistance: .init(750))
+        try solver.solve()
+        #expect([x, y, z].map { solver.isAmbiguous($0) } == [false, false, false])
+    }
+
+    @Test("Two constraints of one priority leave open what lies between them")
+    mutating func ambiguityWithinPriority() throws {
+        let x = solver.makeVariable()
+        try solver.add(sum((x, 1)), .equal, 10, priority: .init(250))
+        try solver.add(sum((x, 1)), .equal, 20, priority: .init(250))
+        try solver.solve()
+        #expect(solver.isAmbiguous(x))
+        try solver.add(sum((x, 1)), .lessThanOrEqual, 5, priority: .required)
+        try solver.solve()
+        #expect(!solver.isAmbiguous(x))
+    }
+
+    @Test("The constraints that affect a variable are those whose constants it follows")
+    mutating func affecting() throws {
+        let x = solver.makeVariable()
+        let y = solver.makeVariable()
+        let left = try solver.add(sum((x, 1)), .equal, 10, priority: .required)
+        let distance = try solver.add(sum((y, 1), (x, -1)), .greaterThanOrEqual, 5, priority: .required)
+        let loose = try solver.add(sum((y, 1)), .lessThanOrEqual, 99, priority: .required)
+        let pull = try solver.add(sum((y, 1)), .equal, 0, priority: .init(1))
+        try solver.solve()
+        #expect(solver.constraints(affecting: x) == [left])
+        #expect(solver.constraints(affecting: y) == [left, distance])
+        solver.setConstant(50, of: pull)
+        try solver.solve()
+        #expect(solver.constraints(affecting: y) == [pull])
+        solver.setConstant(500, of: pull)
+        try solver.solve()
+        #expect(solver.constraints(affecting: y) == [loose])
+    }
+
+    // MARK: Misuse
+
+    @Test("Constants and coefficients that are no finite numbers stop the program")
+    func misuse() async {
+        await #expect(processExitsWith: .failure) {
+            var solver = ConstraintSolver()
+            let x = solver.makeVariable()
+            try solver.add([.init(x, .nan)], .equal, 1, priority: .required)
+        }
+        await #expect(processExitsWith: .failure) {
+            var solver = ConstraintSolver()
+            let x = solver.makeVariable()
+            try solver.add([.init(x, 1)], .equal, .infinity, priority: .required)
+        }
+        await #expect(processExitsWith: .failure) {
+            var solver = ConstraintSolver()
+            let x = solver.makeVariable()
+            try solver.add([.init(x, 1)], .equal, 1, priority: .required)
+            solver.remove(x)
+        }
+    }
+}
