@@ -33,9 +33,12 @@ private final class Chain {
                 view.topAnchor.constraint(equalTo: root.topAnchor),
                 view.bottomAnchor.constraint(equalTo: root.bottomAnchor),
             ]
-            if index > 0 { constraints.append(view.widthAnchor.constraint(equalTo: views[index - 1].widthAnchor)) }
+            if index > 0 {
+                constraints.append(view.widthAnchor.constraint(equalTo: views[index - 1].widthAnchor))
+            }
         }
-        constraints.append(views[count - 1].trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -8))
+        constraints.append(
+            views[count - 1].trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -8))
         NSLayoutConstraint.activate(constraints)
         root.layoutIfNeeded()
     }

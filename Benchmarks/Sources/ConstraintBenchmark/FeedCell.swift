@@ -35,7 +35,8 @@ class FeedCell: UICollectionViewCell {
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         let room = CGSize(width: size.width - 32, height: .greatestFiniteMagnitude)
         let text = title.sizeThatFits(room).height + 6 + summary.sizeThatFits(room).height
-        let height = 12 + 40 + 12 + size.width * 9 / 16 + 12 + text + 10 + count.sizeThatFits(room).height + 12
+        let height =
+            12 + 40 + 12 + size.width * 9 / 16 + 12 + text + 10 + count.sizeThatFits(room).height + 12
         return CGSize(width: size.width, height: height)
     }
 

@@ -40,7 +40,9 @@ private final class FeedScreen: NSObject, UICollectionViewDataSource {
 
     var cellCount: Int { view.visibleCells.count }
 
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 100 }
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        100
+    }
 
     func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath

@@ -1,3 +1,4 @@
 measureCells()
 measureChains()
+measureStacks()
 measureOpening()

@@ -15,7 +15,7 @@ extension UIView {
     func frameChangedForConstraints(sizeChanged: Bool) {
         guard let autoLayout else { return }
         if sizeChanged { autoLayout.engine?.hostChangedSize() }
-        if translatesAutoresizingMaskIntoConstraints, let node = autoLayout.node {
+        if translatesAutoresizingMaskIntoConstraints, let node = reference.node {
             node.engine?.followAutoresizing(node)
         }
     }
@@ -23,7 +23,7 @@ extension UIView {
     /// The system that places the view, or that it hosts.
     private var enginesWithContent: [(LayoutEngine, LayoutNode)] {
         var found: [(LayoutEngine, LayoutNode)] = []
-        if let node = autoLayout?.node, let engine = node.engine { found.append((engine, node)) }
+        if let node = placingNode, let engine = node.engine { found.append((engine, node)) }
         if let engine = autoLayout?.engine { found.append((engine, engine.root)) }
         return found
     }
@@ -48,10 +48,10 @@ extension UIView {
 
     /// Puts constraints on the view's baselines into their system anew, since another view has these.
     func baselineViewsDidChange() {
-        guard let state = autoLayout, state.node != nil || !state.held.isEmpty else { return }
+        guard let state = autoLayout, placingNode != nil || !state.held.isEmpty else { return }
         for ancestor in sequence(first: self, next: \.superview) {
             for constraint in ancestor.autoLayout?.held ?? []
-            where constraint.terms.contains(where: { $0.item === self && $0.attribute.isBaseline }) {
+            where constraint.hasTerm(where: { $0.item === self && $0.attribute.isBaseline }) {
                 ancestor.reinstall(constraint)
             }
         }
@@ -61,7 +61,7 @@ extension UIView {
     func offsetChangedForGuides() {
         guard let guides = autoLayout?.systemGuides else { return }
         for guide in guides where guide.part == .scrollViewFrame {
-            guide.layoutNode?.engine?.offsetChanged(of: guide)
+            guide.reference.node?.engine?.offsetChanged(of: guide)
         }
     }
 
@@ -81,6 +81,10 @@ extension UIView {
         horizontal.check("systemLayoutSizeFitting")
         vertical.check("systemLayoutSizeFitting")
         settleAfterLossOfSuperview()
+        if hostsConstraints, hasConstraintsWithin {
+            // Constraints that are new are not to contradict the size that the view has now.
+            madeEngine.setMode(.fitting(target, horizontal: horizontal, vertical: vertical))
+        }
         constraintRoot.updateConstraintTree()
         if hostsConstraints, let engine = autoLayout?.engine {
             return engine.fittingSize(target, horizontal: horizontal, vertical: vertical)
@@ -154,11 +158,6 @@ extension UIView: LayoutItem {
     var container: UIView? { superview }
     var isPlacedByConstraints: Bool { superview != nil && !translatesAutoresizingMaskIntoConstraints }
     var nearestView: UIView? { self }
-
-    var layoutNode: LayoutNode? {
-        get { autoLayout?.node }
-        set { autoLayoutState.node = newValue }
-    }
 
     var nameInMessages: String {
         accessibilityIdentifier.map { "\(type(of: self))(\($0))" }

@@ -50,6 +50,9 @@ private final class TextCell: UICollectionViewCell {
         let label = UILabel()
         label.numberOfLines = 0
         label.text = text
+        // With as many pixels in a point as windows have now.
+        let window = UIWindow()
+        window.addSubview(label)
         return 8 + label.sizeThatFits(CGSize(width: width - 16, height: 0)).height + 4
     }
 }
@@ -160,9 +163,9 @@ private final class SizedList {
             list.window.layoutIfNeeded()
             for path in list.view.indexPathsForVisibleItems {
                 let cell = try #require(list.view.cellForItem(at: path) as? TextCell)
-                #expect(cell.frame.height == (path.item % 3 == 0 ? long : short))
-                #expect(cell.label.frame.height == cell.frame.height - 12)
-                #expect(cell.gap.frame.height == 4)
+                #expect(abs(cell.frame.height - (path.item % 3 == 0 ? long : short)) < 0.001)
+                #expect(abs(cell.label.frame.height - cell.frame.height + 12) < 0.001)
+                #expect(abs(cell.gap.frame.height - 4) < 0.001)
             }
         }
     }
@@ -213,10 +216,9 @@ private final class SizedList {
         list.window.frame.size.width = 300
         list.window.layoutIfNeeded()
         let height = TextCell.height(text, width: 300)
-        #expect(
-            list.frames(2).map { $0?.size } == [
-                CGSize(width: 300, height: height), CGSize(width: 300, height: height),
-            ])
+        for frame in list.frames(2) {
+            #expect(frame?.width == 300 && abs((frame?.height ?? 0) - height) < 0.001)
+        }
         #expect(height < TextCell.height(text, width: 200))
     }
 

@@ -139,6 +139,7 @@ private final class ShadowedView: UIView {
         let (label, plain) = (PaddedLabel(), UILabel())
         (label.text, plain.text) = ("Hello", "Hello")
         add(label)
+        add(plain)
         root.layoutIfNeeded()
         let text = plain.intrinsicContentSize
         #expect(label.frame.size == CGSize(width: text.width + 20, height: text.height + 10))

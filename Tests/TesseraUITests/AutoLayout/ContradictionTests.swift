@@ -35,7 +35,7 @@ struct ContradictionTests {
             }
         }
         let expected = """
-            UIView(root): these required constraints contradict one another:
+            ViewOnTwoPixels(root): these required constraints contradict one another:
                 <NSLayoutConstraint 'wide' UIView(view).width == 50>
                 <NSLayoutConstraint 'narrow' UIView(view).width == 20>
             The app goes on without this one, which is kept as nearly as the others allow:

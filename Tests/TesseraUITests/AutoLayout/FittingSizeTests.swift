@@ -57,7 +57,8 @@ import Testing
     }
 
     @Test func `text takes the height that its width demands`() {
-        let (outer, label) = (constrainedView(), UILabel())
+        let root = rootView(0, 0)
+        let (outer, label) = (constrainedView(in: root), UILabel())
         label.numberOfLines = 0
         label.text = "one two three four five six seven eight nine ten"
         label.translatesAutoresizingMaskIntoConstraints = false
@@ -83,7 +84,8 @@ import Testing
     }
 
     @Test func `a label without constraints fits its text`() {
-        let label = UILabel()
+        let (root, label) = (rootView(0, 0), UILabel())
+        root.addSubview(label)
         label.text = "one two three four five six"
         #expect(label.systemLayoutSizeFitting(.zero) == label.sizeThatFits(.zero))
         label.numberOfLines = 0

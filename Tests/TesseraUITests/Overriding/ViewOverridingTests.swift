@@ -570,8 +570,9 @@ private final class OverridingView: UIView, Logging {
         controller.view.addSubview(view)
         expect([
             "willMove(toSuperview:)", "didMoveToSuperview()", "willMove(toWindow:)", "didMoveToWindow()",
-            "setNeedsLayout()",
         ])
+        view.frame.size.width = 90
+        expect(["frame", "setNeedsLayout()"])
         let child = UIView()
         view.addSubview(child)
         expect(["addSubview(_:)", "didAddSubview(_:)"])
@@ -600,8 +601,8 @@ private final class OverridingView: UIView, Logging {
         expect([
             "leftAnchor", "firstBaselineAnchor", "updateConstraints()", "layoutSubviews()",
             "intrinsicContentSize",
-            "alignmentRectInsets", "frame(forAlignmentRect:)", "contentHuggingPriority(for:)",
-            "contentCompressionResistancePriority(for:)", "forFirstBaselineLayout", "forLastBaselineLayout",
+            "alignmentRectInsets", "frame(forAlignmentRect:)", "forFirstBaselineLayout",
+            "forLastBaselineLayout",
         ])
         view.setContentHuggingPriority(.required, for: .vertical)
         view.setContentCompressionResistancePriority(.required, for: .vertical)
@@ -624,6 +625,7 @@ private final class OverridingView: UIView, Logging {
     }
 
     @Test func `a touch asks views whose it is`() {
+        window.isHidden = false
         window.addSubview(view)
         #expect(window.hitTest(CGPoint(x: 10, y: 10), with: nil) === view)
         expect(["hitTest(_:with:)", "point(inside:with:)"])

@@ -139,6 +139,11 @@ extension LayoutEngine {
         ]
     }
 
+    /// Gives the host the size that it has come to, unless it is being fitted to another.
+    func followHostSize() {
+        if mode == .layout { setMode(.layout) }
+    }
+
     func setMode(_ new: Mode) {
         guard new != mode || new == .layout && host.bounds.size != hostSize else { return }
         let keepsConstraints = new == .layout && mode == .layout

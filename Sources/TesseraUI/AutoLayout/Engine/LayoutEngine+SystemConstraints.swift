@@ -57,7 +57,7 @@ extension LayoutEngine {
             return
         }
         // Only a view that changes with its superview needs to know of it.
-        let outer = view.autoresizingMask.isEmpty ? nil : view.superview.map(node(for:))
+        let outer = view.autoresizingMask.isEmpty ? nil : view.superview.map { self.node(for: $0) }
         let rule = AutoresizingRule(view, insets: node.insets, followsSuperview: outer != nil)
         guard rule != node.autoresizing else { return }
         node.systemConstraints.forEach(remove)
