@@ -62,6 +62,7 @@ extension UIView {
             reorder(view, to: min(max(index ?? subviews.count - 1, 0), subviews.count - 1))
             return
         }
+        view.settleAfterLossOfSuperview()
         let (newWindow, oldWindow, oldTint) = (window, view.window, view.tintColor)
         view.willMove(toSuperview: self)
         if oldWindow !== newWindow { view.announceMove(toWindow: newWindow) }

@@ -105,6 +105,20 @@ private final class ShadowedView: UIView {
         #expect(label.frame.height == label.sizeThatFits(CGSize(width: 100, height: 0)).height)
     }
 
+    @Test func `a text keeps its lines when its priorities change`() {
+        let label = UILabel()
+        label.text = "one two three four five six seven eight nine ten"
+        label.numberOfLines = 0
+        add(label)
+        label.widthAnchor.constraint(equalToConstant: 100).isActive = true
+        root.layoutIfNeeded()
+        let height = label.frame.height
+        #expect(height > 40)
+        label.setContentHuggingPriority(.required, for: .vertical)
+        root.layoutIfNeeded()
+        #expect(label.frame.height == height)
+    }
+
     @Test func `a label wraps where its superview ends`() {
         let label = UILabel()
         label.text = "one two three four five six seven eight nine ten"

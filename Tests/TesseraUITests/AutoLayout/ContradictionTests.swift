@@ -178,6 +178,41 @@ struct ContradictionTests {
         #expect(messages(result) == 0, "\(output(result))")
     }
 
+    @Test func `new constraints do not contradict the size that the superview had before`() async {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let root = rootView(100, 100)
+                let view = constrainedView(in: root)
+                view.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
+                view.rightAnchor.constraint(equalTo: root.rightAnchor).isActive = true
+                root.layoutIfNeeded()
+                root.frame.size.width = 300
+                view.widthAnchor.constraint(equalToConstant: 300).isActive = true
+                root.layoutIfNeeded()
+                #expect(view.frame.width == 300)
+            }
+        }
+        #expect(messages(result) == 0, "\(output(result))")
+    }
+
+    @Test func `a fitting contradicts nothing that a larger view could hold`() async {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let root = rootView(50, 50)
+                let view = constrainedView(in: root)
+                NSLayoutConstraint.activate([
+                    view.widthAnchor.constraint(equalToConstant: 120),
+                    view.leftAnchor.constraint(equalTo: root.leftAnchor),
+                    view.rightAnchor.constraint(equalTo: root.rightAnchor),
+                ])
+                root.frame.size.width = root.systemLayoutSizeFitting(.zero).width
+                root.layoutIfNeeded()
+                #expect(view.frame.width == 120 && root.frame.width == 120)
+            }
+        }
+        #expect(messages(result) == 0, "\(output(result))")
+    }
+
     @Test func `what is optional contradicts nothing`() async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await MainActor.run {

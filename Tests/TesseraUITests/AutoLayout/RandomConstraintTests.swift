@@ -9,13 +9,13 @@ import Testing
 /// A model says what tree and constraints there are. Each edit is done to the model and to views that live on; afterwards
 /// new views are made from the model. Only what constraints decide without ambiguity is compared.
 @Suite @MainActor struct RandomConstraintTests {
-    @Test(arguments: 1...12)
+    @Test(arguments: 1...8)
     func `edits end in the same frames as a new tree`(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         var model = ConstraintModel(using: &random)
         let live = ConstraintScene(model)
         live.root.layoutIfNeeded()
-        for step in 0..<15 {
+        for step in 0..<10 {
             for _ in 0..<Int.random(in: 1...3, using: &random) {
                 let edit = model.edit(using: &random)
                 live.apply(edit, model)
