@@ -66,7 +66,9 @@ extension UIView {
     /// Tells the ancestors that something below them needs a layout, and the main loop that a commit is due.
     func propagateNeedsLayout() {
         var ancestor = superview
-        while let view = ancestor, !view.descendantNeedsLayout {
+        while let view = ancestor {
+            // Whoever marked the ancestor has told those above it, and the main loop.
+            if view.descendantNeedsLayout { return }
             view.descendantNeedsLayout = true
             ancestor = view.superview
         }
