@@ -255,7 +255,7 @@ private final class SizedList {
     }
 
     @Test func `a custom layout takes the sizes that it wants`() {
-        let list = SizedList(0..<3, layout: ColumnLayout()) { (cell: BoxCell, item) in
+        let list = SizedList(0..<3, layout: PreferredHeightsLayout()) { (cell: BoxCell, item) in
             cell.box.contentSize.height = CGFloat(20 * item + 10)
         }
         #expect(list.onScreen == [0: 0...20, 1: 20...60, 2: 60...120])
@@ -295,7 +295,7 @@ private final class SizedList {
 }
 
 /// A column whose items get the height that their cells prefer.
-private final class ColumnLayout: UICollectionViewLayout {
+private final class PreferredHeightsLayout: UICollectionViewLayout {
     private var heights: [Int: CGFloat] = [:]
 
     private func frame(_ item: Int) -> CGRect {
