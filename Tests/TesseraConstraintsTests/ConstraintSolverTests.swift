@@ -335,6 +335,23 @@ struct ConstraintSolverTests {
         #expect(solver.value(of: y) == 7)
     }
 
+    @Test("A redundant equality replaces one that is weakened or removed", arguments: [true, false])
+    mutating func redundantReplacement(isWeakened: Bool) throws {
+        let x = solver.makeVariable()
+        let y = solver.makeVariable()
+        try solver.add(sum((x, 1), (y, 1)), .equal, 10, priority: .required)
+        let left = try solver.add(sum((x, 1)), .equal, 4, priority: .required)
+        let right = try solver.add(sum((y, 1)), .equal, 6, priority: .required)
+        try solver.add(sum((x, 2)), .lessThanOrEqual, 8, priority: .required)
+        try solver.solve()
+        if isWeakened { solver.weaken(left) } else { solver.remove(left) }
+        #expect(solver.checkInvariants().isEmpty)
+        solver.setConstant(7, of: right)
+        try solver.solve()
+        #expect(solver.value(of: x) == 3)
+        #expect(solver.value(of: y) == 7)
+    }
+
     @Test("A contradiction by a changed constant is settled by weakening a participant", arguments: 0..<3)
     mutating func contradictionByChange(weakened: Int) throws {
         let x = solver.makeVariable()

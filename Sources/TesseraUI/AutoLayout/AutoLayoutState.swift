@@ -15,8 +15,6 @@ final class AutoLayoutState {
     var crossings = 0
     /// The system in which the view's constraints are solved, where it is not that of an ancestor.
     var engine: LayoutEngine?
-    /// The view's rectangle in an ancestor's system.
-    var node: LayoutNode?
     /// Whether a system places subviews or guides of the view.
     var placesItems = false
 

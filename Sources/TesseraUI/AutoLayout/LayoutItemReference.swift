@@ -8,6 +8,8 @@ final class LayoutItemReference: Sendable {
     private unowned let target: any LayoutItem
     private unowned let targetView: UIView?
     private let isGone = Atomic(false)
+    /// The item's rectangle in the system that places it; nil while no constraint names the item.
+    @MainActor var node: LayoutNode?
 
     init(_ target: any LayoutItem) {
         self.target = target

@@ -1,42 +1,66 @@
 import Foundation
 
 /// One attribute of one item in a constraint, with the factor by which it counts.
-///
-/// A constraint compares a sum of terms with another sum: usually one term on each side, and two where a side is the
-/// distance between two anchors.
 @MainActor
 struct LayoutTerm {
-    private let reference: LayoutItemReference?
+    /// The view or layout guide, which the constraint does not keep alive.
+    let reference: LayoutItemReference?
     let attribute: NSLayoutConstraint.Attribute
     let coefficient: Double
 
-    init(item: (any LayoutItem)?, attribute: NSLayoutConstraint.Attribute, coefficient: Double) {
-        reference = item?.reference
-        self.attribute = attribute
-        self.coefficient = coefficient
-    }
-
-    /// The view or layout guide, which the constraint does not keep alive. Nil if it is gone.
+    /// The item. Nil if it is gone.
     var item: (any LayoutItem)? { reference?.item }
 
     /// The item if it is a view.
     var view: UIView? { reference?.view }
 
     /// The view that the item is, or that owns the guide.
-    @MainActor var nearestView: UIView? { reference?.view ?? reference?.item?.nearestView }
+    var nearestView: UIView? { reference?.view ?? reference?.item?.nearestView }
+}
 
-    /// The same with another factor.
-    func times(_ factor: Double) -> LayoutTerm {
-        LayoutTerm(reference, attribute, coefficient * factor)
+/// One side of a constraint: nothing, an attribute of an item, or the distance between two.
+@MainActor
+struct LayoutSide {
+    let first: LayoutTerm?
+    let second: LayoutTerm?
+
+    /// A side that is a constant.
+    static let none = LayoutSide(first: nil, second: nil)
+
+    /// An attribute of an item.
+    init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
+        first = LayoutTerm(reference: item.reference, attribute: attribute, coefficient: 1)
+        second = nil
     }
 
-    private init(
-        _ reference: LayoutItemReference?, _ attribute: NSLayoutConstraint.Attribute, _ coefficient: Double
-    ) {
-        self.reference = reference
-        self.attribute = attribute
-        self.coefficient = coefficient
+    /// The distance from one place to another.
+    init(from start: LayoutSide, to end: LayoutSide) {
+        first = end.first
+        second = start.first.map {
+            LayoutTerm(reference: $0.reference, attribute: $0.attribute, coefficient: -$0.coefficient)
+        }
     }
+
+    private init(first: LayoutTerm?, second: LayoutTerm?) {
+        self.first = first
+        self.second = second
+    }
+
+    var isEmpty: Bool { first == nil }
+
+    /// Whether the side has one term alone.
+    var isSingle: Bool { first != nil && second == nil }
+
+    func forEach(_ body: (LayoutTerm) -> Void) {
+        if let first { body(first) }
+        if let second { body(second) }
+    }
+
+    func contains(where condition: (LayoutTerm) -> Bool) -> Bool {
+        first.map(condition) == true || second.map(condition) == true
+    }
+
+    var terms: [LayoutTerm] { [first, second].compactMap(\.self) }
 }
 
 /// A view or a layout guide: what constraints place.
@@ -48,8 +72,6 @@ protocol LayoutItem: AnyObject, Sendable {
     var container: UIView? { get }
     /// The view itself, or the view that owns the guide.
     var nearestView: UIView? { get }
-    /// The item's rectangle in the system that places it; nil while no constraint names it.
-    var layoutNode: LayoutNode? { get set }
     /// The name of the item in messages.
     var nameInMessages: String { get }
 }

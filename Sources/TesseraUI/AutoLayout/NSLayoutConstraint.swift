@@ -18,8 +18,8 @@ import Foundation
 open class NSLayoutConstraint: NSObject {
     // MARK: What it says
 
-    let firstTerms: [LayoutTerm]
-    let secondTerms: [LayoutTerm]
+    let firstSide: LayoutSide
+    let secondSide: LayoutSide
 
     /// How the two sides compare.
     public let relation: Relation
@@ -95,20 +95,20 @@ open class NSLayoutConstraint: NSObject {
             hasSecond || attr1.kind == .length || multiplier == 0,
             "\(call): \(attr1) is a place, which needs a second item with an attribute of its kind.")
         self.init(
-            [LayoutTerm(item: first, attribute: attr1, coefficient: 1)], relation,
-            hasSecond ? [LayoutTerm(item: second, attribute: attr2, coefficient: 1)] : [],
+            first.map { LayoutSide($0, attr1) } ?? .none, relation,
+            hasSecond ? second.map { LayoutSide($0, attr2) } ?? .none : .none,
             multiplier: multiplier, constant: constant)
     }
 
     /// Creates a constraint between two sums of terms.
     init(
-        _ first: [LayoutTerm], _ relation: Relation, _ second: [LayoutTerm], multiplier: CGFloat = 1,
+        _ first: LayoutSide, _ relation: Relation, _ second: LayoutSide, multiplier: CGFloat = 1,
         constant: CGFloat = 0
     ) {
         Self.check(multiplier, "multiplier")
         Self.check(constant, "constant")
-        firstTerms = first
-        secondTerms = second
+        firstSide = first
+        secondSide = second
         self.relation = relation
         self.multiplier = multiplier
         self.constant = constant
@@ -130,8 +130,8 @@ open class NSLayoutConstraint: NSObject {
 
     /// Attributes of different kinds, such as a left and a top edge, cannot be compared.
     private func checkAttributes() {
-        guard firstTerms.count == 1, secondTerms.count == 1 else { return }
-        let (first, second) = (firstTerms[0].attribute, secondTerms[0].attribute)
+        guard firstSide.isSingle, secondSide.isSingle else { return }
+        let (first, second) = (firstAttribute, secondAttribute)
         demand(
             first.kind == second.kind,
             "NSLayoutConstraint: \(first) cannot be compared with \(second): the one is a \(first.kind.rawValue), "
@@ -141,23 +141,28 @@ open class NSLayoutConstraint: NSObject {
     // MARK: Reading it
 
     /// The first item. Nil if it is gone.
-    open weak var firstItem: AnyObject? { firstTerms.first?.item }
+    open weak var firstItem: AnyObject? { firstSide.first?.item }
     /// The attribute of the first item.
-    open var firstAttribute: Attribute { firstTerms.first?.attribute ?? .notAnAttribute }
+    open var firstAttribute: Attribute { firstSide.first?.attribute ?? .notAnAttribute }
     /// The second item. Nil if there is none, or if it is gone.
-    open weak var secondItem: AnyObject? { secondTerms.first?.item }
+    open weak var secondItem: AnyObject? { secondSide.first?.item }
     /// The attribute of the second item.
-    open var secondAttribute: Attribute { secondTerms.first?.attribute ?? .notAnAttribute }
+    open var secondAttribute: Attribute { secondSide.first?.attribute ?? .notAnAttribute }
 
     /// The anchor of the first side; equal to the one that the constraint was made from.
-    open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(firstTerms) }
+    open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(firstSide) }
     /// The anchor of the second side; nil where there is none.
     open var secondAnchor: NSLayoutAnchor<AnyObject>? {
-        secondTerms.isEmpty ? nil : NSLayoutAnchor(secondTerms)
+        secondSide.isEmpty ? nil : NSLayoutAnchor(secondSide)
     }
 
     /// The terms of both sides.
-    var terms: [LayoutTerm] { secondTerms.isEmpty ? firstTerms : firstTerms + secondTerms }
+    var terms: [LayoutTerm] { firstSide.terms + secondSide.terms }
+
+    /// Returns true if a term of either side satisfies a condition.
+    func hasTerm(where condition: (LayoutTerm) -> Bool) -> Bool {
+        firstSide.contains(where: condition) || secondSide.contains(where: condition)
+    }
 
     // MARK: Activation
 
@@ -189,7 +194,7 @@ open class NSLayoutConstraint: NSObject {
     /// The view that holds the constraint when it is active.
     private var commonAncestor: UIView {
         var ancestor: UIView?
-        for term in terms {
+        func include(_ term: LayoutTerm) {
             guard let view = term.nearestView else {
                 fatalError(
                     "NSLayoutConstraint.isActive: an item of \(self) does not exist any more, or is a layout guide "
@@ -197,7 +202,7 @@ open class NSLayoutConstraint: NSObject {
             }
             guard let known = ancestor else {
                 ancestor = view
-                continue
+                return
             }
             guard let common = known.commonAncestor(with: view) else {
                 fatalError(
@@ -206,6 +211,8 @@ open class NSLayoutConstraint: NSObject {
             }
             ancestor = common
         }
+        firstSide.forEach(include)
+        secondSide.forEach(include)
         guard let ancestor else { fatalError("NSLayoutConstraint.isActive: \(self) has no item.") }
         return ancestor
     }
@@ -223,12 +230,12 @@ open class NSLayoutConstraint: NSObject {
             case .lessThanOrEqual: "<="
             case .greaterThanOrEqual: ">="
             }
-        var text = "\(Self.sum(firstTerms)) \(symbol) "
+        var text = "\(Self.sum(firstSide.terms)) \(symbol) "
         let factor = multiplier == 1 ? "" : "\(Self.number(multiplier)) × "
-        if secondTerms.isEmpty {
+        if secondSide.isEmpty {
             text += Self.number(constant)
         } else {
-            text += factor + Self.sum(secondTerms)
+            text += factor + Self.sum(secondSide.terms)
             if constant != 0 { text += " \(constant < 0 ? "-" : "+") \(Self.number(abs(constant)))" }
         }
         if priority != .required { text += " @\(Self.number(CGFloat(priority.rawValue)))" }

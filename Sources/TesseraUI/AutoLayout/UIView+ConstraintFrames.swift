@@ -15,7 +15,7 @@ extension UIView {
     func frameChangedForConstraints(sizeChanged: Bool) {
         guard let autoLayout else { return }
         if sizeChanged { autoLayout.engine?.hostChangedSize() }
-        if translatesAutoresizingMaskIntoConstraints, let node = autoLayout.node {
+        if translatesAutoresizingMaskIntoConstraints, let node = reference.node {
             node.engine?.followAutoresizing(node)
         }
     }
@@ -23,7 +23,7 @@ extension UIView {
     /// The system that places the view, or that it hosts.
     private var enginesWithContent: [(LayoutEngine, LayoutNode)] {
         var found: [(LayoutEngine, LayoutNode)] = []
-        if let node = autoLayout?.node, let engine = node.engine { found.append((engine, node)) }
+        if let node = placingNode, let engine = node.engine { found.append((engine, node)) }
         if let engine = autoLayout?.engine { found.append((engine, engine.root)) }
         return found
     }
@@ -41,10 +41,10 @@ extension UIView {
 
     /// Puts constraints on the view's baselines into their system anew, since another view has these.
     func baselineViewsDidChange() {
-        guard let state = autoLayout, state.node != nil || !state.held.isEmpty else { return }
+        guard let state = autoLayout, placingNode != nil || !state.held.isEmpty else { return }
         for ancestor in sequence(first: self, next: \.superview) {
             for constraint in ancestor.autoLayout?.held ?? []
-            where constraint.terms.contains(where: { $0.item === self && $0.attribute.isBaseline }) {
+            where constraint.hasTerm(where: { $0.item === self && $0.attribute.isBaseline }) {
                 ancestor.reinstall(constraint)
             }
         }
@@ -54,7 +54,7 @@ extension UIView {
     func offsetChangedForGuides() {
         guard let guides = autoLayout?.systemGuides else { return }
         for guide in guides where guide.part == .scrollViewFrame {
-            guide.layoutNode?.engine?.offsetChanged(of: guide)
+            guide.reference.node?.engine?.offsetChanged(of: guide)
         }
     }
 
@@ -109,7 +109,8 @@ extension UIView {
         let variables = axis == .horizontal ? [node.minX, node.width] : [node.minY, node.height]
         var found: [NSLayoutConstraint] = []
         for handle in variables.flatMap({ engine.solver.constraints(affecting: $0) }) {
-            guard case .constraint(let constraint)? = engine.sources[handle.number], !found.contains(constraint)
+            guard case .constraint(let constraint)? = engine.sources[handle.number],
+                !found.contains(constraint)
             else {
                 continue
             }
@@ -134,11 +135,6 @@ extension UIView {
 extension UIView: LayoutItem {
     var container: UIView? { superview }
     var nearestView: UIView? { self }
-
-    var layoutNode: LayoutNode? {
-        get { autoLayout?.node }
-        set { autoLayoutState.node = newValue }
-    }
 
     var nameInMessages: String {
         accessibilityIdentifier.map { "\(type(of: self))(\($0))" }

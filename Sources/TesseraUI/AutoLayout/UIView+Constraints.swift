@@ -87,8 +87,8 @@ extension UIView {
     /// Counts, for each view between the holder of a constraint and its items, that the constraint names the view or
     /// something within it.
     private func countNamings(of constraint: NSLayoutConstraint, by difference: Int) {
-        for term in constraint.firstTerms { countNamings(of: term, by: difference) }
-        for term in constraint.secondTerms { countNamings(of: term, by: difference) }
+        constraint.firstSide.forEach { countNamings(of: $0, by: difference) }
+        constraint.secondSide.forEach { countNamings(of: $0, by: difference) }
     }
 
     private func countNamings(of term: LayoutTerm, by difference: Int) {
@@ -212,7 +212,7 @@ extension UIView {
             for ancestor in sequence(first: superview, next: { $0?.superview }) {
                 guard let ancestor, let held = ancestor.autoLayout?.held else { continue }
                 for constraint in held
-                where constraint.terms.contains(where: {
+                where constraint.hasTerm(where: {
                     $0.item?.nearestView?.isDescendant(of: self) == true
                 }) {
                     ancestor.drop(constraint)
@@ -251,7 +251,7 @@ extension UIView {
     func forget(_ guide: UILayoutGuide) {
         for ancestor in sequence(first: self, next: \.superview) {
             for constraint in ancestor.autoLayout?.held ?? []
-            where constraint.terms.contains(where: { $0.item === guide }) {
+            where constraint.hasTerm(where: { $0.item === guide }) {
                 ancestor.drop(constraint)
             }
         }
@@ -271,7 +271,7 @@ extension UIView {
     /// Tells the systems that place guides of the view that the view's safe area or margins have changed.
     func insetsChangedForGuides() {
         for guide in autoLayout?.systemGuides ?? [] {
-            guide.layoutNode?.engine?.insetsChanged(of: guide)
+            guide.reference.node?.engine?.insetsChanged(of: guide)
         }
     }
 }

@@ -53,20 +53,17 @@ final class StackConstraintStore {
     private static func make(
         _ constraint: StackConstraint, item: (StackConstraint.Item) -> (any LayoutItem)?
     ) -> NSLayoutConstraint {
-        func terms(
-            _ anchor: StackConstraint.Anchor?, from origin: StackConstraint.Anchor?
-        ) -> [LayoutTerm] {
-            guard let anchor else { return [] }
-            let term = LayoutTerm(item: item(anchor.item), attribute: anchor.attribute, coefficient: 1)
-            guard let origin else { return [term] }
-            return [
-                term, LayoutTerm(item: item(origin.item), attribute: origin.attribute, coefficient: -1),
-            ]
+        func side(_ anchor: StackConstraint.Anchor?, from origin: StackConstraint.Anchor?) -> LayoutSide {
+            func place(_ anchor: StackConstraint.Anchor) -> LayoutSide? {
+                item(anchor.item).map { LayoutSide($0, anchor.attribute) }
+            }
+            guard let end = anchor.flatMap(place) else { return .none }
+            return origin.flatMap(place).map { LayoutSide(from: $0, to: end) } ?? end
         }
         let shape = constraint.shape
         let made = NSLayoutConstraint(
-            terms(shape.first, from: shape.firstOrigin), shape.relation,
-            terms(shape.second, from: shape.secondOrigin), multiplier: shape.multiplier,
+            side(shape.first, from: shape.firstOrigin), shape.relation,
+            side(shape.second, from: shape.secondOrigin), multiplier: shape.multiplier,
             constant: constraint.constant)
         made.priority = constraint.priority
         made.identifier = shape.role.identifier

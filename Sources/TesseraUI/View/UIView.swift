@@ -540,6 +540,8 @@ open class UIView: UIResponder {
         return reference
     }
     private var madeReference: LayoutItemReference?
+    /// The view's rectangle in the system that places it; nil while no constraint names the view.
+    var placingNode: LayoutNode? { madeReference?.node }
     /// The traits that the view was last told of.
     var knownTraits: UITraitCollection?
     var needsLayout = true

@@ -24,6 +24,13 @@ struct RelationDescription {
         return copy
     }
 
+    /// Returns the required equality of the sums of two relations.
+    func sum(_ other: RelationDescription) -> RelationDescription {
+        RelationDescription(
+            coefficients: zip(coefficients, other.coefficients).map { $0 + $1 },
+            constant: constant + other.constant, above: Self.required, below: Self.required)
+    }
+
     /// The relation without its optional side.
     var requiredPart: RelationDescription {
         var copy = self

@@ -19,6 +19,10 @@ final class ContentView: UIView {
     override var intrinsicContentSize: CGSize { contentSize }
 }
 
+private final class ViewOnTwoPixels: UIView {
+    override var traitCollection: UITraitCollection { UITraitCollection(displayScale: 2) }
+}
+
 /// A view that constraints place.
 @MainActor
 func constrainedView(in superview: UIView? = nil, _ name: String? = nil) -> UIView {
@@ -29,8 +33,9 @@ func constrainedView(in superview: UIView? = nil, _ name: String? = nil) -> UIVi
     return view
 }
 
-/// A root view of a size in points, which is in no window.
+/// A root view of a size in points, which is in no window. Points have two pixels in it, whatever screen other tests pretend
+/// to have.
 @MainActor
 func rootView(_ width: CGFloat, _ height: CGFloat) -> UIView {
-    UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
+    ViewOnTwoPixels(frame: CGRect(x: 0, y: 0, width: width, height: height))
 }

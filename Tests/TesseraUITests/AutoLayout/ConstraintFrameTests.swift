@@ -210,7 +210,7 @@ import Testing
 
     @Test("Edges land on pixels, and neighbours still share theirs")
     func pixels() {
-        // Tests without a display have two pixels for each point.
+        // The root view has two pixels for each point.
         let (one, other) = (constrainedView(in: root), constrainedView(in: root))
         NSLayoutConstraint.activate([
             one.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 0.2),

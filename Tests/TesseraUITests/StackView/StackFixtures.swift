@@ -16,6 +16,11 @@ final class Box: UIView {
     override var intrinsicContentSize: CGSize { contentSize }
 }
 
+/// A stack in no window, where points have two pixels whatever screen other tests pretend to have.
+final class StackOnTwoPixels: UIStackView {
+    override var traitCollection: UITraitCollection { UITraitCollection(displayScale: 2) }
+}
+
 /// Stacks that are tested in both directions: their tests are written for rows, and lengths lie along the axis.
 @MainActor
 struct StackBench {
@@ -30,7 +35,7 @@ struct StackBench {
     ) {
         self.axis = axis
         boxes = sizes.map { axis == .horizontal ? Box($0, $1) : Box($1, $0) }
-        stack = UIStackView(arrangedSubviews: boxes)
+        stack = StackOnTwoPixels(arrangedSubviews: boxes)
         stack.axis = axis
         stack.frame.size =
             axis == .horizontal

@@ -7,37 +7,37 @@ import Foundation
 /// at first.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-    let terms: [LayoutTerm]
+    let side: LayoutSide
     /// What equality looks at, which may be asked for anywhere.
     private let identity: AnchorIdentity
 
-    init(_ terms: [LayoutTerm]) {
-        self.terms = terms
-        identity = AnchorIdentity(terms)
+    init(_ side: LayoutSide) {
+        self.side = side
+        identity = AnchorIdentity(side)
         super.init()
     }
 
     convenience init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
-        self.init([LayoutTerm(item: item, attribute: attribute, coefficient: 1)])
+        self.init(LayoutSide(item, attribute))
     }
 
     /// The item whose anchor it is. Nil for the distance between two anchors, and for an item that is gone.
-    open weak var item: AnyObject? { terms.count == 1 ? terms[0].item : nil }
+    open weak var item: AnyObject? { side.isSingle ? side.first?.item : nil }
 
     /// The name of the anchor in messages.
     open var name: String {
-        terms.map { "\($0.item?.nameInMessages ?? "(gone)").\($0.attribute)" }.joined(separator: " to ")
+        side.terms.map { "\($0.item?.nameInMessages ?? "(gone)").\($0.attribute)" }.joined(separator: " to ")
     }
 
     /// Whether constraints leave open where the anchor's item lies.
     open var hasAmbiguousLayout: Bool {
-        terms.contains { $0.item?.nearestView?.isAmbiguous($0.item) ?? false }
+        side.contains { $0.item?.nearestView?.isAmbiguous($0.item) ?? false }
     }
 
     /// The constraints that place the anchor's items along its axis.
     open var constraintsAffectingLayout: [NSLayoutConstraint] {
         var found: [NSLayoutConstraint] = []
-        for term in terms {
+        for term in side.terms {
             guard let item = term.item else { continue }
             for constraint in item.nearestView?.constraints(placing: item, along: term.attribute.axis) ?? []
             where !found.contains(constraint) {
@@ -88,7 +88,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     private func constraint(
         _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>, _ constant: CGFloat
     ) -> NSLayoutConstraint {
-        NSLayoutConstraint(terms, relation, other.terms, constant: constant)
+        NSLayoutConstraint(side, relation, other.side, constant: constant)
     }
 
     // MARK: Equality
@@ -115,20 +115,21 @@ private struct AnchorIdentity: Hashable, Sendable {
         let item: ObjectIdentifier?
         let attribute: NSLayoutConstraint.Attribute
         let coefficient: Double
+
+        @MainActor
+        init(_ term: LayoutTerm) {
+            item = term.reference.map { ObjectIdentifier($0) }
+            attribute = term.attribute
+            coefficient = term.coefficient
+        }
     }
 
     private let first: Part?
     private let second: Part?
 
     @MainActor
-    init(_ terms: [LayoutTerm]) {
-        func part(_ index: Int) -> Part? {
-            guard terms.indices.contains(index) else { return nil }
-            let term = terms[index]
-            return Part(
-                item: term.item.map { ObjectIdentifier($0) }, attribute: term.attribute,
-                coefficient: term.coefficient)
-        }
-        (first, second) = (part(0), part(1))
+    init(_ side: LayoutSide) {
+        first = side.first.map(Part.init)
+        second = side.second.map(Part.init)
     }
 }

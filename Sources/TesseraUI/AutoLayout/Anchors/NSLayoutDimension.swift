@@ -5,66 +5,66 @@ import Foundation
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     /// Creates the distance between two anchors.
-    convenience init(from start: [LayoutTerm], to end: [LayoutTerm]) {
-        self.init(end + start.map { $0.times(-1) })
+    convenience init(from start: LayoutSide, to end: LayoutSide) {
+        self.init(LayoutSide(from: start, to: end))
     }
 
     // MARK: Constants
 
     /// A constraint by which the dimension is a number of points.
     open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
-        NSLayoutConstraint(terms, .equal, [], constant: c)
+        NSLayoutConstraint(side, .equal, .none, constant: c)
     }
 
     /// A constraint by which the dimension is at least a number of points.
     open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-        NSLayoutConstraint(terms, .greaterThanOrEqual, [], constant: c)
+        NSLayoutConstraint(side, .greaterThanOrEqual, .none, constant: c)
     }
 
     /// A constraint by which the dimension is at most a number of points.
     open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-        NSLayoutConstraint(terms, .lessThanOrEqual, [], constant: c)
+        NSLayoutConstraint(side, .lessThanOrEqual, .none, constant: c)
     }
 
     // MARK: Multiples
 
     /// A constraint by which the dimension is a multiple of another.
     open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
-        NSLayoutConstraint(terms, .equal, anchor.terms, multiplier: m)
+        NSLayoutConstraint(side, .equal, anchor.side, multiplier: m)
     }
 
     /// A constraint by which the dimension is at least a multiple of another.
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
     ) -> NSLayoutConstraint {
-        NSLayoutConstraint(terms, .greaterThanOrEqual, anchor.terms, multiplier: m)
+        NSLayoutConstraint(side, .greaterThanOrEqual, anchor.side, multiplier: m)
     }
 
     /// A constraint by which the dimension is at most a multiple of another.
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
     ) -> NSLayoutConstraint {
-        NSLayoutConstraint(terms, .lessThanOrEqual, anchor.terms, multiplier: m)
+        NSLayoutConstraint(side, .lessThanOrEqual, anchor.side, multiplier: m)
     }
 
     /// A constraint by which the dimension is a multiple of another and a number of points more.
     open func constraint(
         equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> NSLayoutConstraint {
-        NSLayoutConstraint(terms, .equal, anchor.terms, multiplier: m, constant: c)
+        NSLayoutConstraint(side, .equal, anchor.side, multiplier: m, constant: c)
     }
 
     /// A constraint by which the dimension is at least a multiple of another and a number of points more.
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> NSLayoutConstraint {
-        NSLayoutConstraint(terms, .greaterThanOrEqual, anchor.terms, multiplier: m, constant: c)
+        NSLayoutConstraint(side, .greaterThanOrEqual, anchor.side, multiplier: m, constant: c)
     }
 
     /// A constraint by which the dimension is at most a multiple of another and a number of points more.
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> NSLayoutConstraint {
-        NSLayoutConstraint(terms, .lessThanOrEqual, anchor.terms, multiplier: m, constant: c)
+        NSLayoutConstraint(side, .lessThanOrEqual, anchor.side, multiplier: m, constant: c)
     }
 }

@@ -6,7 +6,7 @@ import Foundation
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     /// The distance from this anchor to another, which is positive where the other lies further to the right.
     open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
-        NSLayoutDimension(from: terms, to: otherAnchor.terms)
+        NSLayoutDimension(from: side, to: otherAnchor.side)
     }
 
     /// A constraint by which this anchor comes after another, in the direction of the user interface, by a multiple of the
@@ -35,7 +35,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
         _ relation: NSLayoutConstraint.Relation, after anchor: NSLayoutXAxisAnchor, _ multiplier: CGFloat
     ) -> NSLayoutConstraint {
         NSLayoutConstraint(
-            terms, relation, anchor.terms, constant: SystemSpacing.betweenViews * multiplier)
+            side, relation, anchor.side, constant: SystemSpacing.betweenViews * multiplier)
     }
 }
 

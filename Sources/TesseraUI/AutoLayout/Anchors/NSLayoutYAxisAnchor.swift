@@ -6,7 +6,7 @@ import Foundation
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     /// The distance from this anchor to another, which is positive where the other lies further down.
     open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
-        NSLayoutDimension(from: terms, to: otherAnchor.terms)
+        NSLayoutDimension(from: side, to: otherAnchor.side)
     }
 
     /// A constraint by which this anchor lies below another by a multiple of the system's spacing.
@@ -39,12 +39,12 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     ) -> NSLayoutConstraint {
         let heights = [self, anchor].compactMap(\.lineHeight)
         let spacing = heights.count == 2 ? max(heights[0], heights[1]) : SystemSpacing.betweenViews
-        return NSLayoutConstraint(terms, relation, anchor.terms, constant: spacing * multiplier)
+        return NSLayoutConstraint(side, relation, anchor.side, constant: spacing * multiplier)
     }
 
     /// The height of a line of the text whose baseline the anchor is; nil for any other anchor.
     private var lineHeight: CGFloat? {
-        guard let term = terms.first, term.attribute.isBaseline, let view = term.item as? UIView else {
+        guard let term = side.first, term.attribute.isBaseline, let view = term.view else {
             return nil
         }
         let text = term.attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout

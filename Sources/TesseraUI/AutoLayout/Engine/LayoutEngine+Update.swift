@@ -64,12 +64,15 @@ extension LayoutEngine {
         let insets = root.insets
         let (width, height) = (solver.value(of: root.width), solver.value(of: root.height))
         return CGSize(
-            width: Self.rounded(max(width, 0)) + insets.left + insets.right,
-            height: Self.rounded(max(height, 0)) + insets.top + insets.bottom)
+            width: cleaned(max(width, 0)) + insets.left + insets.right,
+            height: cleaned(max(height, 0)) + insets.top + insets.bottom)
     }
 
-    /// The length without what is left of arithmetic: to a millionth of a point.
-    private static func rounded(_ length: Double) -> CGFloat { (length * 1e6).rounded() / 1e6 }
+    /// The length without what arithmetic has left of it: a length of whole pixels is exactly that.
+    private func cleaned(_ length: Double) -> CGFloat {
+        let pixels = (length * scale).rounded() / scale
+        return abs(pixels - length) < 1e-6 ? pixels : length
+    }
 
     // MARK: Places
 

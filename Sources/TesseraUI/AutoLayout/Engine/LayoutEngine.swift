@@ -20,6 +20,7 @@ final class LayoutEngine {
     }
 
     unowned let host: UIView
+    private let hostReference: LayoutItemReference
     /// The reference by which nodes and constraints know the engine.
     var reference: LayoutEngineReference {
         if let madeReference { return madeReference }
@@ -61,6 +62,7 @@ final class LayoutEngine {
 
     init(host: UIView, isTemporary: Bool = false) {
         self.host = host
+        hostReference = host.reference
         self.isTemporary = isTemporary
         let traits = host.traitCollection
         isMirrored = traits.layoutDirection == .rightToLeft
@@ -80,26 +82,31 @@ final class LayoutEngine {
     }
 
     /// The node of a view or guide, made when it is first asked for.
-    func node(for item: any LayoutItem) -> LayoutNode {
-        if item === host { return root }
+    func node(for item: any LayoutItem) -> LayoutNode { node(for: item.reference, item) }
+
+    /// The node of a view or guide, made when it is first asked for.
+    func node(for item: LayoutItemReference, _ target: @autoclosure () -> any LayoutItem) -> LayoutNode {
         if let known = knownNode(for: item) { return known }
-        let node = LayoutNode(item, in: self)
+        let node = LayoutNode(target(), in: self)
         register(node)
         if isTemporary {
             temporaryNodes[ObjectIdentifier(item)] = node
         } else {
-            item.layoutNode = node
-            item.container?.autoLayoutState.placesItems = true
+            item.node = node
+            node.item.container?.autoLayoutState.placesItems = true
         }
         constrain(node)
         return node
     }
 
     /// The node of a view or guide; nil while no constraint names it.
-    func knownNode(for item: any LayoutItem) -> LayoutNode? {
-        if item === host { return root }
+    func knownNode(for item: any LayoutItem) -> LayoutNode? { knownNode(for: item.reference) }
+
+    /// The node of a view or guide; nil while no constraint names it.
+    func knownNode(for item: LayoutItemReference) -> LayoutNode? {
+        if item === hostReference { return root }
         if isTemporary { return temporaryNodes[ObjectIdentifier(item)] }
-        guard let node = item.layoutNode, node.belongs(to: self) else { return nil }
+        guard let node = item.node, node.belongs(to: self) else { return nil }
         return node
     }
 
@@ -117,8 +124,9 @@ final class LayoutEngine {
         }
         dirtyNodes.removeAll { $0 === node }
         changedNodes.removeAll { $0 === node }
-        if node.item.layoutNode === node { node.item.layoutNode = nil }
-        temporaryNodes[ObjectIdentifier(node.item)] = nil
+        let reference = node.item.reference
+        if reference.node === node { reference.node = nil }
+        if isTemporary { temporaryNodes[ObjectIdentifier(reference)] = nil }
     }
 
     // MARK: What views tell

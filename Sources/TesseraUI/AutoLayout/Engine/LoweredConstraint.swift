@@ -23,18 +23,18 @@ struct LoweredConstraint {
 
     init(_ constraint: NSLayoutConstraint, in engine: LayoutEngine) {
         self.engine = engine
-        let (first, second) = (constraint.firstTerms, constraint.secondTerms)
+        let (first, second) = (constraint.firstSide, constraint.secondSide)
         let known = constraint.isHeldByNearestAncestor ? constraint.holder : nil
         let reference = known ?? Self.frameOfReference(first, second) ?? engine.host
         frameOfReference = reference
-        func any(_ condition: (LayoutTerm) -> Bool) -> Bool {
-            first.contains(where: condition) || second.contains(where: condition)
-        }
-        hasInnerItems = reference is UIScrollView && any { $0.view !== reference }
-        isMirrored = engine.isMirrored && any { $0.attribute.isOfReadingDirection }
+        hasInnerItems = reference is UIScrollView && constraint.hasTerm { $0.view !== reference }
+        isMirrored = engine.isMirrored && constraint.hasTerm { $0.attribute.isOfReadingDirection }
         let multiplier = Double(constraint.multiplier)
-        for term in first { add(term, factor: term.coefficient) }
-        for term in second { add(term, factor: -multiplier * term.coefficient) }
+        terms.reserveCapacity(4)
+        if let term = first.first { add(term, factor: term.coefficient) }
+        if let term = first.second { add(term, factor: term.coefficient) }
+        if let term = second.first { add(term, factor: -multiplier * term.coefficient) }
+        if let term = second.second { add(term, factor: -multiplier * term.coefficient) }
         if isMirrored {
             // Where a place is taken a number of times, it matters from where one measures.
             let total = Self.factorOfPlaces(first) - multiplier * Self.factorOfPlaces(second)
@@ -43,32 +43,22 @@ struct LoweredConstraint {
     }
 
     /// The nearest view that holds all items, or is one of them.
-    private static func frameOfReference(_ first: [LayoutTerm], _ second: [LayoutTerm]) -> UIView? {
-        var common: UIView?
-        for terms in [first, second] {
-            for term in terms {
-                guard let view = term.nearestView else { continue }
-                guard let known = common else {
-                    common = view
-                    continue
-                }
-                common = known.commonAncestor(with: view) ?? known
-            }
-        }
-        return common
+    private static func frameOfReference(_ first: LayoutSide, _ second: LayoutSide) -> UIView? {
+        (first.terms + second.terms).compactMap(\.nearestView)
+            .reduce(nil) { common, view in common.map { $0.commonAncestor(with: view) ?? $0 } ?? view }
     }
 
     /// The sum of the factors of all terms that are places.
-    private static func factorOfPlaces(_ terms: [LayoutTerm]) -> Double {
-        terms.reduce(0) { $1.attribute.kind == .length ? $0 : $0 + $1.coefficient }
+    private static func factorOfPlaces(_ side: LayoutSide) -> Double {
+        side.terms.reduce(0) { $1.attribute.kind == .length ? $0 : $0 + $1.coefficient }
     }
 
     private mutating func add(_ term: LayoutTerm, factor: Double) {
-        guard let item = term.item else { return }
+        guard let reference = term.reference, let item = reference.item else { return }
         let attribute = term.attribute
         switch attribute {
-        case .width: return add(.width, of: engine.node(for: item), factor)
-        case .height: return add(.height, of: engine.node(for: item), factor)
+        case .width: return add(.width, of: engine.node(for: reference, item), factor)
+        case .height: return add(.height, of: engine.node(for: reference, item), factor)
         default: break
         }
         let sign = isMirrored && attribute.axis == .horizontal ? -factor : factor
@@ -88,7 +78,8 @@ struct LoweredConstraint {
         if hasInnerItems, attribute.isEdge, item === frameOfReference {
             return add(attribute, of: contentGuide(of: frameOfReference), sign)
         }
-        add(attribute, of: item, sign)
+        let container = reference.view == nil ? item.container : reference.view?.superview
+        add(attribute, of: engine.node(for: reference, item), item, in: container, sign)
     }
 
     private func contentGuide(of view: UIView) -> any LayoutItem {
@@ -114,14 +105,20 @@ struct LoweredConstraint {
     private mutating func add(
         _ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem, _ factor: Double
     ) {
-        let node = engine.node(for: item)
+        add(attribute, of: engine.node(for: item), item, in: item.container, factor)
+    }
+
+    private mutating func add(
+        _ attribute: NSLayoutConstraint.Attribute, of node: LayoutNode, _ item: AnyObject,
+        in container: UIView?, _ factor: Double
+    ) {
         let place = attribute.resolved(isMirrored: engine.isMirrored)
         let isHorizontal = place.axis == .horizontal
         if item === frameOfReference {
             // Within its own coordinates a view starts where its alignment rectangle does.
             offset -= factor * Double(isHorizontal ? node.insets.left : node.insets.top)
         } else {
-            if item.container !== frameOfReference { addOrigin(of: item, along: place.axis, factor) }
+            if container !== frameOfReference { addOrigin(of: container, along: place.axis, factor) }
             add(isHorizontal ? .minX : .minY, of: node, factor)
         }
         switch place {
@@ -135,10 +132,10 @@ struct LoweredConstraint {
 
     /// Adds where the coordinates of an item's container start, in those of the frame of reference.
     private mutating func addOrigin(
-        of item: any LayoutItem, along axis: NSLayoutConstraint.Axis, _ factor: Double
+        of container: UIView?, along axis: NSLayoutConstraint.Axis, _ factor: Double
     ) {
         let place: Unknown = axis == .horizontal ? .minX : .minY
-        var container = item.container
+        var container = container
         while let view = container, view !== frameOfReference {
             let node = engine.node(for: view)
             add(place, of: node, factor)

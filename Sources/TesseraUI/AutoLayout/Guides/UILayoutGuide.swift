@@ -20,7 +20,6 @@ open class UILayoutGuide: NSObject {
     /// The guide's rectangle in points of its view's coordinates, as of the last layout.
     open internal(set) var layoutFrame = CGRect.zero
 
-    var layoutNode: LayoutNode?
     var reference: LayoutItemReference {
         if let madeReference { return madeReference }
         let reference = LayoutItemReference(self)
