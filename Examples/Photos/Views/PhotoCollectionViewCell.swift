@@ -13,30 +13,27 @@ final class PhotoCollectionViewCell: UICollectionViewCell {
     private static let failureSymbol = UIImage(
         systemName: "photo", withConfiguration: UIImage.SymbolConfiguration(pointSize: 32))
 
-    /// The space between title and summary in points.
-    private static let gap: CGFloat = 6
-
     override init(frame: CGRect) {
         super.init(frame: frame)
         contentView.backgroundColor = .systemBackground
 
         photoArea.backgroundColor = .secondarySystemBackground
         photoArea.clipsToBounds = true
-        contentView.addSubview(photoArea)
         imageView.tintColor = .tertiaryLabel
-        photoArea.addSubview(imageView)
-        photoArea.addSubview(giftBadge)
 
         titleLabel.font = .systemFont(ofSize: 14, weight: .semibold)
         titleLabel.textColor = .label
         titleLabel.numberOfLines = 2
         titleLabel.accessibilityIdentifier = "title"
-        contentView.addSubview(titleLabel)
         summaryLabel.font = .systemFont(ofSize: 12)
         summaryLabel.textColor = .secondaryLabel
         summaryLabel.numberOfLines = 2
         summaryLabel.accessibilityIdentifier = "summary"
-        contentView.addSubview(summaryLabel)
+        // Where the texts need more room than there is, the summary gives way first.
+        summaryLabel.setContentCompressionResistancePriority(.defaultLow, for: .vertical)
+
+        addSubviews()
+        activateConstraints()
     }
 
     required init?(coder: NSCoder) {
@@ -47,7 +44,8 @@ final class PhotoCollectionViewCell: UICollectionViewCell {
         titleLabel.text = photo.title
         summaryLabel.text = photo.summary
         giftBadge.isHidden = !photo.gift.flag
-        giftBadge.setPrice(photo.gift.formattedPrice)
+        // A badge that nobody sees keeps its price.
+        if photo.gift.flag { giftBadge.setPrice(photo.gift.formattedPrice) }
         imageView.contentMode = .scaleAspectFill
         imageView.setImage(
             from: photo.image.url, failure: Self.failureSymbol, transition: .fade(duration: 0.25),
@@ -56,7 +54,6 @@ final class PhotoCollectionViewCell: UICollectionViewCell {
             // The symbol of a failure is not a picture that fills the cell.
             if case .failure = result { imageView.contentMode = .center }
         }
-        setNeedsLayout()
     }
 
     override func prepareForReuse() {
@@ -64,34 +61,49 @@ final class PhotoCollectionViewCell: UICollectionViewCell {
         imageView.cancelImageLoad()
         imageView.image = nil
     }
+}
 
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        let size = contentView.bounds.size
-        photoArea.frame = CGRect(
-            x: 0, y: 0, width: size.width, height: max(0, size.height - WaterfallLayout.textHeight))
-        imageView.frame = photoArea.bounds
-        layoutBadge()
-        layoutText(below: photoArea.frame.maxY, in: size)
+// MARK: - Layout
+
+extension PhotoCollectionViewCell {
+    private func addSubviews() {
+        contentView.addSubview(photoArea)
+        photoArea.addSubview(imageView)
+        photoArea.addSubview(giftBadge)
+        contentView.addSubview(titleLabel)
+        contentView.addSubview(summaryLabel)
+        for view in [photoArea, imageView, giftBadge, titleLabel, summaryLabel] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+        }
     }
 
-    /// Puts the badge into the top right corner of the photo.
-    private func layoutBadge() {
-        guard !giftBadge.isHidden else { return }
-        let room = photoArea.bounds.insetBy(dx: 8, dy: 8)
-        let size = giftBadge.sizeThatFits(room.size)
-        giftBadge.frame = CGRect(origin: CGPoint(x: room.maxX - size.width, y: room.minY), size: size)
-    }
+    /// The photo fills what ``WaterfallLayout/textHeight`` leaves of the cell. The summary lies right below the title,
+    /// however many lines that takes.
+    private func activateConstraints() {
+        NSLayoutConstraint.activate([
+            photoArea.topAnchor.constraint(equalTo: contentView.topAnchor),
+            photoArea.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+            photoArea.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+            photoArea.bottomAnchor.constraint(
+                equalTo: contentView.bottomAnchor, constant: -WaterfallLayout.textHeight),
 
-    /// Puts the summary right below the title, however many lines that takes, within ``WaterfallLayout/textHeight``.
-    private func layoutText(below top: CGFloat, in size: CGSize) {
-        let room = CGRect(x: 8, y: top + 8, width: size.width - 16, height: size.height - top - 12)
-        guard room.width > 0, room.height > 0 else { return }
-        let titleHeight = min(titleLabel.sizeThatFits(room.size).height, room.height)
-        titleLabel.frame = CGRect(x: room.minX, y: room.minY, width: room.width, height: titleHeight)
-        let summaryRoom = CGSize(width: room.width, height: max(0, room.height - titleHeight - Self.gap))
-        summaryLabel.frame = CGRect(
-            x: room.minX, y: titleLabel.frame.maxY + Self.gap, width: room.width,
-            height: min(summaryLabel.sizeThatFits(summaryRoom).height, summaryRoom.height))
+            imageView.topAnchor.constraint(equalTo: photoArea.topAnchor),
+            imageView.leadingAnchor.constraint(equalTo: photoArea.leadingAnchor),
+            imageView.trailingAnchor.constraint(equalTo: photoArea.trailingAnchor),
+            imageView.bottomAnchor.constraint(equalTo: photoArea.bottomAnchor),
+
+            giftBadge.topAnchor.constraint(equalTo: photoArea.topAnchor, constant: 8),
+            giftBadge.leadingAnchor.constraint(greaterThanOrEqualTo: photoArea.leadingAnchor, constant: 8),
+            giftBadge.trailingAnchor.constraint(equalTo: photoArea.trailingAnchor, constant: -8),
+
+            titleLabel.topAnchor.constraint(equalTo: photoArea.bottomAnchor, constant: 8),
+            titleLabel.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 8),
+            titleLabel.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -8),
+
+            summaryLabel.topAnchor.constraint(equalTo: titleLabel.bottomAnchor, constant: 6),
+            summaryLabel.leadingAnchor.constraint(equalTo: titleLabel.leadingAnchor),
+            summaryLabel.trailingAnchor.constraint(equalTo: titleLabel.trailingAnchor),
+            summaryLabel.bottomAnchor.constraint(lessThanOrEqualTo: contentView.bottomAnchor, constant: -4),
+        ])
     }
 }

@@ -43,10 +43,6 @@ final class PhotoViewController: UIViewController {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        let insets = collectionView.adjustedContentInset
-        emptyLabel.frame = CGRect(
-            x: 16, y: 0, width: max(0, collectionView.bounds.width - 32),
-            height: max(0, collectionView.bounds.height - insets.top - insets.bottom))
         if view.bounds.size != lastSize {
             lastSize = view.bounds.size
             fetchMoreIfAllIsVisible()
@@ -58,8 +54,6 @@ final class PhotoViewController: UIViewController {
 
 extension PhotoViewController {
     private func setUpCollectionView() {
-        collectionView.frame = view.bounds
-        collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         collectionView.backgroundColor = .systemBackground
         collectionView.alwaysBounceVertical = true
         collectionView.accessibilityIdentifier = "photos"
@@ -71,6 +65,13 @@ extension PhotoViewController {
             }, for: .valueChanged)
         collectionView.refreshControl = refreshControl
         view.addSubview(collectionView)
+        collectionView.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            collectionView.topAnchor.constraint(equalTo: view.topAnchor),
+            collectionView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            collectionView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            collectionView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        ])
     }
 
     private func setUpEmptyLabel() {
@@ -82,6 +83,14 @@ extension PhotoViewController {
         emptyLabel.accessibilityIdentifier = "empty"
         // Within the content, so that it follows a pull.
         collectionView.addSubview(emptyLabel)
+        emptyLabel.translatesAutoresizingMaskIntoConstraints = false
+        let content = collectionView.contentLayoutGuide
+        NSLayoutConstraint.activate([
+            emptyLabel.topAnchor.constraint(equalTo: content.topAnchor),
+            emptyLabel.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 16),
+            emptyLabel.widthAnchor.constraint(equalTo: collectionView.widthAnchor, constant: -32),
+            emptyLabel.heightAnchor.constraint(equalTo: collectionView.safeAreaLayoutGuide.heightAnchor),
+        ])
     }
 
     private func makeDataSource() -> UICollectionViewDiffableDataSource<PhotoSection, Photo> {

@@ -67,6 +67,25 @@ struct TextLayoutRequest: Hashable, Sendable {
     var lineBreakMode: NSLineBreakMode
     var alignment: NSTextAlignment
 
+    // Text is compared by its bytes: two spellings of one character may be drawn with different glyphs, and a hash of
+    // normalized Japanese text takes longer than all else that a known layout costs.
+
+    static func == (one: Self, other: Self) -> Bool {
+        one.maximumWidth == other.maximumWidth && one.font == other.font
+            && one.maximumLines == other.maximumLines && one.lineBreakMode == other.lineBreakMode
+            && one.alignment == other.alignment && one.text.utf8.elementsEqual(other.text.utf8)
+    }
+
+    func hash(into hasher: inout Hasher) {
+        var text = text
+        text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+        hasher.combine(font)
+        hasher.combine(maximumWidth)
+        hasher.combine(maximumLines)
+        hasher.combine(lineBreakMode)
+        hasher.combine(alignment)
+    }
+
     /// Whether `index` is the last line that there may be.
     func isLast(line index: Int) -> Bool { maximumLines > 0 && index >= maximumLines - 1 }
 

@@ -72,6 +72,8 @@ protocol LayoutItem: AnyObject, Sendable {
     var container: UIView? { get }
     /// The view itself, or the view that owns the guide.
     var nearestView: UIView? { get }
+    /// Whether constraints, and not its frame, say where the item lies.
+    var isPlacedByConstraints: Bool { get }
     /// The name of the item in messages.
     var nameInMessages: String { get }
 }
@@ -80,6 +82,15 @@ protocol LayoutItem: AnyObject, Sendable {
 func descriptionOnMainThread<Object: NSObject & Sendable>(
     of object: Object, _ text: @MainActor (Object) -> String
 ) -> String {
-    guard Thread.isMainThread else { return "<\(type(of: object))>" }
+    guard Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) == true else {
+        return "<\(type(of: object))>"
+    }
     return MainActor.assumeIsolated { text(object) }
 }
+
+/// Marks the main queue, which runs on other threads too in a program whose `main` is asynchronous.
+private let mainQueueKey: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+}()

@@ -125,5 +125,13 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
+    /// Returns true for edges and margins that are left or right in either direction of the user interface.
+    var isLeftOrRight: Bool {
+        switch self {
+        case .left, .right, .leftMargin, .rightMargin: true
+        default: false
+        }
+    }
+
     var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }

@@ -92,7 +92,7 @@ open class NSLayoutConstraint: NSObject {
         // A second item counts only with an attribute, and an attribute only with an item.
         let hasSecond = second != nil && attr2 != .notAnAttribute && multiplier != 0
         demand(
-            hasSecond || attr1.kind == .length || multiplier == 0,
+            hasSecond || attr1.kind == .length,
             "\(call): \(attr1) is a place, which needs a second item with an attribute of its kind.")
         self.init(
             first.map { LayoutSide($0, attr1) } ?? .none, relation,
@@ -136,6 +136,11 @@ open class NSLayoutConstraint: NSObject {
             first.kind == second.kind,
             "NSLayoutConstraint: \(first) cannot be compared with \(second): the one is a \(first.kind.rawValue), "
                 + "the other a \(second.kind.rawValue).")
+        demand(
+            !(first.isOfReadingDirection && second.isLeftOrRight
+                || first.isLeftOrRight && second.isOfReadingDirection),
+            "NSLayoutConstraint: \(first) cannot be compared with \(second): one of the two depends on the direction of "
+                + "the user interface. Use leading and trailing for both or for neither.")
     }
 
     // MARK: Reading it

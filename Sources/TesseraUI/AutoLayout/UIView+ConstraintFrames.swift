@@ -30,7 +30,14 @@ extension UIView {
 
     /// Tells the systems and the superview that the view's content has another size.
     func contentSizeChanged() {
-        for (engine, node) in enginesWithContent { engine.contentChanged(node) }
+        for (engine, node) in enginesWithContent {
+            // All constraints on the view or within it depend on its alignment insets.
+            if node.insets != alignmentRectInsets {
+                engine.host.dissolveEngine()
+            } else {
+                engine.contentChanged(node)
+            }
+        }
         superview?.subviewContentSizeDidChange(self)
     }
 
@@ -58,6 +65,13 @@ extension UIView {
         }
     }
 
+    /// Solves the constraints of the system that the view belongs to, where they have changed.
+    func solveOuterConstraints() {
+        let host = constraintHost
+        host.updateConstraintTree()
+        host.autoLayout?.engine?.prepareForLayout()
+    }
+
     // MARK: Fitting
 
     /// The size that constraints give the view where it approaches a target.
@@ -66,6 +80,11 @@ extension UIView {
     ) -> CGSize {
         horizontal.check("systemLayoutSizeFitting")
         vertical.check("systemLayoutSizeFitting")
+        settleAfterLossOfSuperview()
+        if hostsConstraints, hasConstraintsWithin {
+            // Constraints that are new are not to contradict the size that the view has now.
+            madeEngine.setMode(.fitting(target, horizontal: horizontal, vertical: vertical))
+        }
         constraintRoot.updateConstraintTree()
         if hostsConstraints, let engine = autoLayout?.engine {
             return engine.fittingSize(target, horizontal: horizontal, vertical: vertical)
@@ -73,6 +92,7 @@ extension UIView {
         // The view belongs to a larger system, or has no constraints within it: a system of what it holds alone tells.
         let engine = LayoutEngine(host: self, isTemporary: true)
         installHeldConstraints(in: engine)
+        defer { engine.forgetContentWidths() }
         return engine.fittingSize(target, horizontal: horizontal, vertical: vertical)
     }
 
@@ -97,7 +117,8 @@ extension UIView {
 
     /// Whether constraints leave open where an item lies that the view is or owns.
     func isAmbiguous(_ item: (any LayoutItem)?) -> Bool {
-        guard let item, let (engine, node) = solved(item) else { return false }
+        guard let item, item.isPlacedByConstraints else { return false }
+        guard let (engine, node) = solved(item) else { return item.container != nil }
         return node.variables.contains { engine.solver.isAmbiguous($0) }
     }
 
@@ -121,6 +142,7 @@ extension UIView {
 
     /// The up-to-date system that places an item; nil where no constraint does.
     private func solved(_ item: any LayoutItem) -> (LayoutEngine, LayoutNode)? {
+        settleAfterLossOfSuperview()
         let outer = item is UIView ? superview ?? self : self
         outer.constraintHost.updateConstraintTree()
         guard let engine = outer.constraintHost.autoLayout?.engine, let node = engine.knownNode(for: item)
@@ -134,6 +156,7 @@ extension UIView {
 
 extension UIView: LayoutItem {
     var container: UIView? { superview }
+    var isPlacedByConstraints: Bool { superview != nil && !translatesAutoresizingMaskIntoConstraints }
     var nearestView: UIView? { self }
 
     var nameInMessages: String {

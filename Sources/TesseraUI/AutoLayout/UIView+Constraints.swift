@@ -123,7 +123,7 @@ extension UIView {
     }
 
     /// The engine of the constraints within the view, made where there is none.
-    private var madeEngine: LayoutEngine {
+    var madeEngine: LayoutEngine {
         let state = autoLayoutState
         if let engine = state.engine { return engine }
         let engine = LayoutEngine(host: self)
@@ -200,6 +200,8 @@ extension UIView {
         let pending = state.pending
         state.pending = []
         let engine = constraintHost.madeEngine
+        // New constraints are not to contradict the size that the host had before.
+        engine.followHostSize()
         for constraint in pending where constraint.holder === self { engine.install(constraint) }
     }
 
@@ -227,11 +229,32 @@ extension UIView {
         takeBackConstraints(from: outer)
     }
 
-    /// The view has come to another superview, within whose system its constraints may belong now.
-    func joinOuterConstraints() {
-        // What named the view in a tree that is gone names it no more.
+    /// Frees the view, where its superview has ended, from the constraints of the tree that is gone.
+    func settleAfterLossOfSuperview() {
+        guard hasLostSuperview else { return }
+        superview = nil
+        forgetNamings()
+        countNamingsAgain()
+    }
+
+    private func forgetNamings() {
         autoLayout?.namings = 0
         autoLayout?.crossings = 0
+        for subview in subviews { subview.forgetNamings() }
+    }
+
+    private func countNamingsAgain() {
+        for constraint in autoLayout?.held ?? [] {
+            countNamings(of: constraint, by: 1)
+            guard constraint.installed != nil, constraint.engine == nil else { continue }
+            constraint.installed = nil
+            wait(for: constraint)
+        }
+        for subview in subviews { subview.countNamingsAgain() }
+    }
+
+    /// The view has come to another superview, within whose system its constraints may belong now.
+    func joinOuterConstraints() {
         if !hostsConstraints { dissolveEngine() }
         if needsConstraintPass {
             needsConstraintPass = false

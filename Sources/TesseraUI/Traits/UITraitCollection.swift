@@ -83,7 +83,7 @@ extension UIView: UITraitEnvironment {
     /// Tells the view and what it holds that traits may have changed.
     func traitsChanged() {
         let traits = traitCollection
-        guard traits != knownTraits else { return }
+        guard traits !== knownTraits, traits != knownTraits else { return }
         let previous = knownTraits
         knownTraits = traits
         if let engine = autoLayout?.engine { engine.traitsChanged(to: traits) }

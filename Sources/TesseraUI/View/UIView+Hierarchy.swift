@@ -73,7 +73,9 @@ extension UIView {
         view.updateSafeArea()
         if view.preservesSuperviewLayoutMargins || view.viewController != nil { view.updateLayoutMargins() }
         view.traitsChanged()
-        if view.storedTintColor == nil, view.tintColor != oldTint { view.tintColorChanged() }
+        if view.storedTintColor == nil, let tint = view.tintColor, tint !== oldTint, tint != oldTint {
+            view.tintColorChanged()
+        }
         view.didMoveToSuperview()
         if oldWindow !== newWindow { view.announceMoved() }
         didAddSubview(view)

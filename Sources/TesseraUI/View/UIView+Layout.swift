@@ -11,8 +11,13 @@ extension UIView {
     /// that is being laid out at the moment goes on by itself afterwards.
     func layOutFromTop() {
         var top = self
+        settleAfterLossOfSuperview()
         for ancestor in sequence(first: self, next: \.superview) {
-            if ancestor.isLayingOut { break }
+            if ancestor.isLayingOut {
+                // It may have changed constraints since those were solved.
+                top.solveOuterConstraints()
+                break
+            }
             if ancestor.needsLayout || ancestor.needsConstraintPass
                 || ancestor.autoLayout?.engine?.needsUpdate == true
             {
@@ -50,15 +55,20 @@ extension UIView {
             viewController?.viewDidLayoutSubviews()
             isLayingOut = false
         }
-        guard descendantNeedsLayout else { return }
-        descendantNeedsLayout = false
-        for subview in subviews { subview.layoutTree() }
+        if descendantNeedsLayout {
+            descendantNeedsLayout = false
+            for subview in subviews { subview.layoutTree() }
+        }
+        // The layout itself may have changed constraints, or the margins that guides follow.
+        if autoLayout?.engine?.needsUpdate == true { engineNeedsUpdate() }
     }
 
     /// Tells the ancestors that something below them needs a layout, and the main loop that a commit is due.
     func propagateNeedsLayout() {
         var ancestor = superview
-        while let view = ancestor, !view.descendantNeedsLayout {
+        while let view = ancestor {
+            // Whoever marked the ancestor has told those above it, and the main loop.
+            if view.descendantNeedsLayout { return }
             view.descendantNeedsLayout = true
             ancestor = view.superview
         }

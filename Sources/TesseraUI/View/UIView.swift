@@ -55,6 +55,8 @@ open class UIView: UIResponder {
         set { superviewReference = newValue?.reference }
     }
     private var superviewReference: LayoutItemReference?
+    /// Whether the view that held this one has ended.
+    var hasLostSuperview: Bool { superviewReference?.isAlive == false }
     /// The views it holds, from back to front.
     open internal(set) var subviews: [UIView] = []
     /// The window in which the view is, or nil.

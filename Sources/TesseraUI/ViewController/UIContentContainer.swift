@@ -3,7 +3,8 @@ import Foundation
 /// What a container asks of the contents that it shows, and what these tell it.
 /// See Apple's [UIContentContainer](https://developer.apple.com/documentation/uikit/uicontentcontainer).
 ///
-/// Containers hear nothing of sizes that Auto Layout finds: views are not laid out by constraints here.
+/// Containers are not told when constraints give the view of a child another size: a container that depends on that
+/// size constrains the child's view, or asks it with `systemLayoutSizeFitting(_:)`.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
     /// The size in points that the content would like to have.

@@ -18,7 +18,9 @@ final class Box: UIView {
 
 /// A stack in no window, where points have two pixels whatever screen other tests pretend to have.
 final class StackOnTwoPixels: UIStackView {
-    override var traitCollection: UITraitCollection { UITraitCollection(displayScale: 2) }
+    override var traitCollection: UITraitCollection {
+        superview == nil ? UITraitCollection(displayScale: 2) : super.traitCollection
+    }
 }
 
 /// Stacks that are tested in both directions: their tests are written for rows, and lengths lie along the axis.

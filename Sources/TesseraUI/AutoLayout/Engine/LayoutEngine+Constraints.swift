@@ -122,7 +122,10 @@ extension LayoutEngine {
         switch mode {
         case .layout:
             hostSize = host.bounds.size
-            (size, horizontal, vertical) = (hostSize, .required, .required)
+            // A view that constraints are to place once it has a superview may say its size by itself.
+            let priority: ConstraintSolver.Priority =
+                host.translatesAutoresizingMaskIntoConstraints ? .required : .weakened
+            (size, horizontal, vertical) = (hostSize, priority, priority)
         case .fitting(let target, let across, let down):
             (size, horizontal, vertical) = (target, across.strength, down.strength)
         }
@@ -136,12 +139,16 @@ extension LayoutEngine {
         ]
     }
 
+    /// Gives the host the size that it has come to, unless it is being fitted to another.
+    func followHostSize() {
+        if mode == .layout { setMode(.layout) }
+    }
+
     func setMode(_ new: Mode) {
         guard new != mode || new == .layout && host.bounds.size != hostSize else { return }
         let keepsConstraints = new == .layout && mode == .layout
         mode = new
         needsUpdate = true
-        restoreBroken()
         if keepsConstraints, hostConstraints.count == 2 {
             hostSize = host.bounds.size
             let insets = root.insets
@@ -156,13 +163,28 @@ extension LayoutEngine {
 
     // MARK: Contradictions
 
-    /// Tries again to keep constraints that were broken in other circumstances.
-    private func restoreBroken() {
-        let constraints = broken
-        broken = []
-        for constraint in constraints {
+    /// Makes constraints required again that were broken in other circumstances and hold now. Returns true if there are any.
+    func keepAgainWhatWasBroken() -> Bool {
+        let healed = broken.filter(holds)
+        for constraint in healed {
+            guard let nodes = constraint.installed?.nodes else { continue }
+            nodes.forEach(retain)
             uninstall(constraint)
             install(constraint)
+            nodes.forEach(release)
+        }
+        return !healed.isEmpty
+    }
+
+    /// Returns true if the solved values satisfy a constraint.
+    private func holds(_ constraint: NSLayoutConstraint) -> Bool {
+        let lowered = LoweredConstraint(constraint, in: self)
+        let sum = lowered.terms.reduce(0) { $0 + $1.coefficient * solver.value(of: $1.variable) }
+        let excess = sum - Double(constraint.constant) - lowered.offset
+        return switch constraint.relation {
+        case .equal: abs(excess) < 1e-6
+        case .lessThanOrEqual: excess < 1e-6
+        case .greaterThanOrEqual: excess > -1e-6
         }
     }
 
@@ -221,6 +243,7 @@ extension ConstraintSource {
         case .contentSize(let node, let axis):
             "<the \(axis == .horizontal ? "width" : "height") of the content of \(node.item.nameInMessages)>"
         case .guide(let node): "<\(node.item.nameInMessages) follows its view>"
+        case .lengthLimit(let node): "<\(node.item.nameInMessages) is no smaller than nothing>"
         }
     }
 }

@@ -56,12 +56,16 @@ extension LayoutEngine {
         guard let view = node.view, node !== root, view.translatesAutoresizingMaskIntoConstraints else {
             return
         }
-        let outer = view.superview.flatMap(knownNode)
+        // Only a view that changes with its superview needs to know of it.
+        let outer = view.autoresizingMask.isEmpty ? nil : view.superview.map { self.node(for: $0) }
         let rule = AutoresizingRule(view, insets: node.insets, followsSuperview: outer != nil)
         guard rule != node.autoresizing else { return }
         node.systemConstraints.forEach(remove)
         node.systemConstraints = []
-        if let outer, node.needed.isEmpty { need(outer, for: node) }
+        let needed = node.needed
+        node.needed = []
+        if let outer { need(outer, for: node) }
+        needed.forEach(release)
         node.autoresizing = rule
         func keep(
             _ variable: ConstraintSolver.Variable, _ line: AutoresizingRule.Line,
@@ -83,7 +87,10 @@ extension LayoutEngine {
     /// Holds a view to the size of its content with its priorities.
     func addContentSize(of node: LayoutNode) {
         guard let view = node.view else { return }
-        if view.contentHeightFollowsWidth { view.contentWidth = nil }
+        if view.contentHeightFollowsWidth {
+            view.contentWidth = nil
+            unmeasuredNodes.append(node)
+        }
         let size = view.intrinsicContentSize
         node.contentSize.size = size
         if size.width != UIView.noIntrinsicMetric {
@@ -115,11 +122,6 @@ extension LayoutEngine {
             else {
                 continue
             }
-            let insets = view.alignmentRectInsets
-            if insets != node.insets {
-                constrainAgain(node)
-                continue
-            }
             let followsWidth = view.contentHeightFollowsWidth
             if followsWidth { view.contentWidth = nil }
             var size = view.intrinsicContentSize
@@ -129,6 +131,7 @@ extension LayoutEngine {
                 size.height = view.intrinsicContentSize.height
             } else {
                 node.contentSize.measuredWidth = nil
+                if followsWidth { unmeasuredNodes.append(node) }
             }
             setContentSize(size, of: node)
         }

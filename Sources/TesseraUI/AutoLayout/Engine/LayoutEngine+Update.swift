@@ -18,6 +18,7 @@ extension LayoutEngine {
             solve()
             if !measureChangedHeights() { break }
         }
+        if mode == .layout, keepAgainWhatWasBroken() { solve() }
         needsUpdate = false
         if mode == .layout { announceChanges() }
     }
@@ -38,13 +39,32 @@ extension LayoutEngine {
         var isOther = false
         for variable in solver.takeChangedVariables() {
             guard let node = nodes[variable.number] else { continue }
-            if !node.isMarkedChanged {
-                node.isMarkedChanged = true
-                changedNodes.append(node)
-            }
+            markChanged(node)
+            if limitLength(variable, of: node) { isOther = true }
             if variable == node.width, measureHeight(of: node) { isOther = true }
         }
+        let unmeasured = unmeasuredNodes
+        unmeasuredNodes = []
+        for node in unmeasured where measureHeight(of: node) { isOther = true }
         return isOther
+    }
+
+    /// Keeps a width or height that has come to be less than nothing from that, as far as required constraints let it.
+    /// Returns true if it was.
+    ///
+    /// Hardly any view needs that, so that those that do get the constraint when they need it first.
+    private func limitLength(_ variable: ConstraintSolver.Variable, of node: LayoutNode) -> Bool {
+        let limit: WritableKeyPath<LayoutNode, ConstraintSolver.Constraint?>
+        switch variable {
+        case node.width: limit = \.widthLimit
+        case node.height: limit = \.heightLimit
+        default: return false
+        }
+        var node = node
+        guard node[keyPath: limit] == nil, solver.value(of: variable) < -1e-6 else { return false }
+        node[keyPath: limit] = add(
+            [.init(variable, 1)], .greaterThanOrEqual, 0, priority: .weakened, source: .lengthLimit(node))
+        return true
     }
 
     private func announceChanges() {
@@ -72,6 +92,14 @@ extension LayoutEngine {
     private func cleaned(_ length: Double) -> CGFloat {
         let pixels = (length * scale).rounded() / scale
         return abs(pixels - length) < 1e-6 ? pixels : length
+    }
+
+    /// Lets the views that were measured say the size of their content for the widths again that they have in the layout.
+    func forgetContentWidths() {
+        for node in [root] + temporaryNodes.values {
+            guard let view = node.view, view.contentHeightFollowsWidth else { continue }
+            view.contentWidth = view.reference.node?.contentSize.measuredWidth
+        }
     }
 
     // MARK: Places

@@ -50,6 +50,8 @@ final class LayoutEngine {
     var temporaryConstraints: [ObjectIdentifier: InstalledConstraint] = [:]
     /// The nodes whose content has another size.
     var dirtyNodes: [LayoutNode] = []
+    /// The nodes whose content's height has not been measured for the width that they have.
+    var unmeasuredNodes: [LayoutNode] = []
     /// The nodes whose unknowns have changed and whose containers do not know it yet.
     var changedNodes: [LayoutNode] = []
     /// The required constraints that could not be kept.
@@ -94,9 +96,18 @@ final class LayoutEngine {
         } else {
             item.node = node
             node.item.container?.autoLayoutState.placesItems = true
+            // Its container learns of its place, even if all unknowns stay at zero.
+            markChanged(node)
         }
         constrain(node)
         return node
+    }
+
+    /// Remembers that the container of a node is to learn of its place.
+    func markChanged(_ node: LayoutNode) {
+        guard !node.isMarkedChanged else { return }
+        node.isMarkedChanged = true
+        changedNodes.append(node)
     }
 
     /// The node of a view or guide; nil while no constraint names it.
@@ -118,12 +129,14 @@ final class LayoutEngine {
         node.references -= 1
         guard node.references == 0, node !== root else { return }
         removeSystemConstraints(of: node)
+        for limit in [node.widthLimit, node.heightLimit] { limit.map(remove) }
         for variable in node.variables {
             nodes[variable.number] = nil
             solver.remove(variable)
         }
         dirtyNodes.removeAll { $0 === node }
         changedNodes.removeAll { $0 === node }
+        unmeasuredNodes.removeAll { $0 === node }
         let reference = node.item.reference
         if reference.node === node { reference.node = nil }
         if isTemporary { temporaryNodes[ObjectIdentifier(reference)] = nil }
@@ -179,4 +192,5 @@ enum ConstraintSource {
     case autoresizing(LayoutNode)
     case contentSize(LayoutNode, NSLayoutConstraint.Axis)
     case guide(LayoutNode)
+    case lengthLimit(LayoutNode)
 }

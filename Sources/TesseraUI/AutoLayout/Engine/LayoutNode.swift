@@ -27,6 +27,9 @@ final class LayoutNode {
     /// The constraints that the system keeps for the item itself.
     var systemConstraints: [ConstraintSolver.Constraint] = []
     var contentSize = ContentSizeConstraints()
+    /// What keeps the width and the height from being less than nothing, where something would make them so.
+    var widthLimit: ConstraintSolver.Constraint?
+    var heightLimit: ConstraintSolver.Constraint?
     var autoresizing: AutoresizingRule?
     /// Whether the app's constraints name the width and the height, so that they are more than nothing.
     var isWidthNamed = false

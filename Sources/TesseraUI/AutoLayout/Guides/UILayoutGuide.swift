@@ -10,11 +10,9 @@ open class UILayoutGuide: NSObject {
     /// The view in whose coordinates the guide lies. ``UIView/addLayoutGuide(_:)`` sets it; setting it moves the guide to
     /// another view.
     open weak var owningView: UIView? {
-        didSet {
-            guard owningView !== oldValue else { return }
-            oldValue?.forget(self)
-            owningView?.adopt(self)
-        }
+        // Constraints find the views that they count on by the guide's view, so that they go before it does.
+        willSet { if newValue !== owningView { owningView?.forget(self) } }
+        didSet { if owningView !== oldValue { owningView?.adopt(self) } }
     }
 
     /// The guide's rectangle in points of its view's coordinates, as of the last layout.
@@ -77,6 +75,7 @@ open class UILayoutGuide: NSObject {
 extension UILayoutGuide: LayoutItem {
     var container: UIView? { owningView }
     var nearestView: UIView? { owningView }
+    var isPlacedByConstraints: Bool { true }
     var nameInMessages: String {
         let owner = owningView?.nameInMessages ?? "(no view)"
         return identifier.isEmpty ? "\(owner).\(type(of: self))" : "\(owner).\(identifier)"

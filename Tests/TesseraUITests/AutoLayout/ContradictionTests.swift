@@ -1,0 +1,217 @@
+import Foundation
+import Testing
+
+@testable import TesseraUI
+
+/// Required constraints that cannot hold together are told on the standard error, and the app goes on. Each test runs in a
+/// process of its own, whose standard error it reads.
+@Suite("Contradicting constraints")
+struct ContradictionTests {
+    private func output(_ result: ExitTest.Result?) -> String {
+        String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    }
+
+    /// The number of messages about contradictions.
+    private func messages(_ result: ExitTest.Result?) -> Int {
+        output(result).components(separatedBy: "these required constraints contradict one another").count - 1
+    }
+
+    @Test func `those that take part are listed, and the last one is broken`() async {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let root = rootView(200, 100)
+                root.accessibilityIdentifier = "root"
+                let (view, other) = (constrainedView(in: root, "view"), constrainedView(in: root, "other"))
+                let wide = view.widthAnchor.constraint(equalToConstant: 50)
+                wide.identifier = "wide"
+                let narrow = view.widthAnchor.constraint(equalToConstant: 20)
+                narrow.identifier = "narrow"
+                let stranger = other.widthAnchor.constraint(equalToConstant: 7)
+                stranger.identifier = "stranger"
+                NSLayoutConstraint.activate([stranger, wide, narrow])
+                root.layoutIfNeeded()
+                #expect(view.frame.width == 50 && other.frame.width == 7)
+                #expect(narrow.isActive && view.constraints == [wide, narrow])
+            }
+        }
+        let expected = """
+            ViewOnTwoPixels(root): these required constraints contradict one another:
+                <NSLayoutConstraint 'wide' UIView(view).width == 50>
+                <NSLayoutConstraint 'narrow' UIView(view).width == 20>
+            The app goes on without this one, which is kept as nearly as the others allow:
+                <NSLayoutConstraint 'narrow' UIView(view).width == 20>
+
+            """
+        #expect(output(result).contains(expected), "\(output(result))")
+        #expect(messages(result) == 1)
+    }
+
+    @Test func `a chain that is too long for its superview`() async {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let root = rootView(100, 100)
+                let (one, other) = (constrainedView(in: root, "one"), constrainedView(in: root, "other"))
+                NSLayoutConstraint.activate([
+                    one.leftAnchor.constraint(equalTo: root.leftAnchor),
+                    one.widthAnchor.constraint(equalToConstant: 80),
+                    one.topAnchor.constraint(equalTo: root.topAnchor),
+                    other.leftAnchor.constraint(equalTo: one.rightAnchor),
+                    other.widthAnchor.constraint(equalToConstant: 80),
+                    other.heightAnchor.constraint(equalToConstant: 5),
+                    other.rightAnchor.constraint(equalTo: root.rightAnchor),
+                ])
+                root.layoutIfNeeded()
+                #expect(one.frame.width == 80 && other.frame == CGRect(x: 80, y: 0, width: 80, height: 5))
+            }
+        }
+        let text = output(result)
+        #expect(messages(result) == 1, "\(text)")
+        #expect(text.contains("<the width of the view that holds all of these>"))
+        for part in [
+            "UIView(one).left", "UIView(one).width", "UIView(other).left == UIView(one).right",
+            "UIView(other).width", "UIView(other).right",
+        ] {
+            #expect(text.contains(part), "\(part)")
+        }
+        #expect(!text.contains("UIView(one).top") && !text.contains("UIView(other).height"), "\(text)")
+    }
+
+    @Test func `a broken constraint holds when the cause is gone`() async {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let root = rootView(200, 100)
+                let view = constrainedView(in: root, "view")
+                let wide = view.widthAnchor.constraint(equalToConstant: 50)
+                let narrow = view.widthAnchor.constraint(equalToConstant: 20)
+                NSLayoutConstraint.activate([wide, narrow])
+                root.layoutIfNeeded()
+                wide.isActive = false
+                root.layoutIfNeeded()
+                #expect(view.frame.width == 20)
+                // It counts as much as before: one that comes later is the one that is broken.
+                view.widthAnchor.constraint(equalToConstant: 70).isActive = true
+                root.layoutIfNeeded()
+                #expect(view.frame.width == 20)
+            }
+        }
+        #expect(messages(result) == 2, "\(output(result))")
+    }
+
+    @Test func `a broken constraint that changes so that it fits holds`() async {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let root = rootView(200, 100)
+                let view = constrainedView(in: root, "view")
+                let width = view.widthAnchor.constraint(equalToConstant: 50)
+                let least = view.widthAnchor.constraint(greaterThanOrEqualToConstant: 80)
+                NSLayoutConstraint.activate([width, least])
+                root.layoutIfNeeded()
+                #expect(view.frame.width == 50)
+                width.constant = 90
+                root.layoutIfNeeded()
+                #expect(view.frame.width == 90)
+                least.constant = 60
+                root.layoutIfNeeded()
+                #expect(view.frame.width == 90)
+            }
+        }
+        #expect(messages(result) == 1, "\(output(result))")
+    }
+
+    @Test func `a superview that becomes too small breaks one, and heals when it grows`() async {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let root = rootView(200, 100)
+                let view = constrainedView(in: root, "view")
+                NSLayoutConstraint.activate([
+                    view.widthAnchor.constraint(greaterThanOrEqualToConstant: 80),
+                    view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10),
+                    view.rightAnchor.constraint(equalTo: root.rightAnchor, constant: -10),
+                ])
+                root.layoutIfNeeded()
+                #expect(view.frame.width == 180)
+                root.frame.size.width = 60
+                root.layoutIfNeeded()
+                #expect(view.frame.minX == 10 && view.frame.width == 80)
+                root.frame.size.width = 300
+                root.layoutIfNeeded()
+                #expect(view.frame.minX == 10 && view.frame.width == 280)
+            }
+        }
+        #expect(messages(result) == 1, "\(output(result))")
+    }
+
+    @Test func `a constant that comes to contradict breaks one`() async {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let root = rootView(200, 100)
+                let view = constrainedView(in: root, "view")
+                let width = view.widthAnchor.constraint(equalToConstant: 50)
+                let most = view.widthAnchor.constraint(lessThanOrEqualToConstant: 80)
+                NSLayoutConstraint.activate([width, most])
+                root.layoutIfNeeded()
+                width.constant = 100
+                root.layoutIfNeeded()
+                #expect(view.frame.width == 100)
+            }
+        }
+        #expect(messages(result) == 1, "\(output(result))")
+    }
+
+    @Test func `a view has no width less than nothing`() async {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let root = rootView(50, 100)
+                let (view, next) = (constrainedView(in: root, "view"), constrainedView(in: root, "next"))
+                NSLayoutConstraint.activate([
+                    view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 30),
+                    next.leftAnchor.constraint(equalTo: view.rightAnchor),
+                    next.widthAnchor.constraint(equalToConstant: 5),
+                    view.rightAnchor.constraint(equalTo: root.rightAnchor, constant: -30),
+                ])
+                root.layoutIfNeeded()
+                #expect(view.frame.minX == 30 && view.frame.width == 0)
+                // Required constraints keep the right edge where it is.
+                #expect(next.frame.minX == 20)
+            }
+        }
+        #expect(messages(result) == 0, "\(output(result))")
+    }
+
+    @Test func `what is optional contradicts nothing`() async {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let root = rootView(200, 100)
+                let content = ContentView(400, 10)
+                root.addSubview(content)
+                let (one, other) = (
+                    content.leftAnchor.constraint(equalTo: root.leftAnchor),
+                    content.rightAnchor.constraint(equalTo: root.rightAnchor)
+                )
+                let wishes = [10, 20, 30].map { content.heightAnchor.constraint(equalToConstant: $0) }
+                for wish in wishes { wish.priority = .init(999) }
+                NSLayoutConstraint.activate([one, other] + wishes)
+                root.layoutIfNeeded()
+                #expect(content.frame.width == 200)
+            }
+        }
+        #expect(messages(result) == 0, "\(output(result))")
+    }
+
+    @Test func `duplicates do not contradict one another`() async {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let root = rootView(200, 100)
+                let view = constrainedView(in: root)
+                for _ in 0..<3 {
+                    view.widthAnchor.constraint(equalToConstant: 1.0 / 3).isActive = true
+                    view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 0.1).isActive = true
+                    view.rightAnchor.constraint(equalTo: root.leftAnchor, constant: 0.1 + 1.0 / 3).isActive =
+                        true
+                }
+                root.layoutIfNeeded()
+            }
+        }
+        #expect(messages(result) == 0, "\(output(result))")
+    }
+}

@@ -1,0 +1,275 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import TesseraUI
+
+/// Random trees of views that change at random end where trees end that are made as they are at last.
+///
+/// A model says what tree and constraints there are. Each edit is done to the model and to views that live on; afterwards
+/// new views are made from the model. Only what constraints decide without ambiguity is compared.
+@Suite @MainActor struct RandomConstraintTests {
+    @Test(arguments: 1...12)
+    func `edits end in the same frames as a new tree`(seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        var model = ConstraintModel(using: &random)
+        let live = ConstraintScene(model)
+        live.root.layoutIfNeeded()
+        for step in 0..<15 {
+            for _ in 0..<Int.random(in: 1...3, using: &random) {
+                let edit = model.edit(using: &random)
+                live.apply(edit, model)
+            }
+            if Bool.random(using: &random) { _ = live.views[1].systemLayoutSizeFitting(.zero) }
+            live.root.layoutIfNeeded()
+            let fresh = ConstraintScene(model)
+            fresh.root.layoutIfNeeded()
+            for (index, view) in live.views.enumerated() {
+                let other = fresh.views[index]
+                #expect(
+                    view.hasAmbiguousLayout == other.hasAmbiguousLayout,
+                    "seed \(seed), step \(step), view \(index) of \(model)")
+                guard !other.hasAmbiguousLayout, !view.hasAmbiguousLayout else { continue }
+                let (one, two) = (view.frame, other.frame)
+                // Half a point is a pixel: a coordinate between two may fall to either.
+                let isSame =
+                    abs(one.minX - two.minX) <= 0.5 && abs(one.minY - two.minY) <= 0.5
+                    && abs(one.maxX - two.maxX) <= 0.5 && abs(one.maxY - two.maxY) <= 0.5
+                try #require(
+                    isSame, "seed \(seed), step \(step), view \(index): \(one), anew \(two), of \(model)")
+            }
+        }
+    }
+
+    /// Neighbours that share an edge share it on the screen too, whatever their lengths.
+    @Test(arguments: 1...20)
+    func `neighbours share edges`(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        let root = rootView(300, 50)
+        var last = root.leftAnchor
+        var views: [UIView] = []
+        var exact: [CGFloat] = []
+        for _ in 0..<20 {
+            let view = constrainedView(in: root)
+            let width = CGFloat.random(in: 0...20, using: &random)
+            exact.append((exact.last ?? 0) + width)
+            NSLayoutConstraint.activate([
+                view.leftAnchor.constraint(equalTo: last),
+                view.widthAnchor.constraint(equalToConstant: width),
+            ])
+            last = view.rightAnchor
+            views.append(view)
+        }
+        root.layoutIfNeeded()
+        for (index, view) in views.enumerated() {
+            // There are two pixels in a point.
+            #expect(abs(view.frame.maxX - exact[index]) <= 0.2501, "seed \(seed)")
+            #expect((view.frame.maxX * 2).rounded() == view.frame.maxX * 2, "seed \(seed)")
+            if index > 0 { #expect(view.frame.minX == views[index - 1].frame.maxX, "seed \(seed)") }
+        }
+    }
+}
+
+/// Views by number, 0 being the root, and the constraints that place each, which satisfy one another whatever the numbers are:
+/// required ones tie each axis of a view once, and all others are optional.
+private struct ConstraintModel: CustomStringConvertible {
+    struct Item {
+        var parent: Int
+        /// A sibling of a lower number, or nil for the parent, beside which the view lies.
+        var neighbour: Int?
+        var gap: CGFloat
+        /// What says the width and the height.
+        var width: Length
+        var height: Length
+        var content: CGSize
+        var hugging: Float
+        var isHidden = false
+        /// An optional width, and its priority.
+        var wish: (width: CGFloat, priority: Float)?
+    }
+
+    enum Length: Equatable {
+        case content
+        case constant(CGFloat)
+        case ofParent(CGFloat)
+        /// Between the parent's margins: only for the width.
+        case fill
+    }
+
+    enum Edit {
+        case gap(Int), content(Int), wishChanged(Int), lengths(Int), hide(Int), resize, move(Int), hugging(
+            Int)
+        case neighbour(Int)
+    }
+
+    var size = CGSize(width: 300, height: 300)
+    var items: [Item] = []
+
+    init(using random: inout some RandomNumberGenerator) {
+        for number in 1...8 { items.append(Self.item(number, using: &random)) }
+        for number in 1...8 { chooseNeighbour(of: number, using: &random) }
+    }
+
+    subscript(number: Int) -> Item {
+        get { items[number - 1] }
+        set { items[number - 1] = newValue }
+    }
+
+    private static func item(_ number: Int, using random: inout some RandomNumberGenerator) -> Item {
+        Item(
+            parent: Int.random(in: 0..<number, using: &random), neighbour: nil,
+            gap: CGFloat(Int.random(in: 0...20, using: &random)),
+            width: length(isWidth: true, using: &random),
+            height: length(isWidth: false, using: &random),
+            content: CGSize(
+                width: Int.random(in: 0...80, using: &random), height: Int.random(in: 0...80, using: &random)),
+            hugging: Float(Int.random(in: 200...300, using: &random)))
+    }
+
+    private static func length(isWidth: Bool, using random: inout some RandomNumberGenerator) -> Length {
+        switch Int.random(in: 0..<(isWidth ? 4 : 3), using: &random) {
+        case 0: .content
+        case 1: .constant(CGFloat(Int.random(in: 0...90, using: &random)))
+        case 2: .ofParent(0.5)
+        default: .fill
+        }
+    }
+
+    mutating func chooseNeighbour(of number: Int, using random: inout some RandomNumberGenerator) {
+        let siblings = (1..<number).filter { self[$0].parent == self[number].parent }
+        self[number].neighbour = self[number].width == .fill ? nil : siblings.randomElement(using: &random)
+    }
+
+    /// Changes something, and returns what.
+    mutating func edit(using random: inout some RandomNumberGenerator) -> Edit {
+        let number = Int.random(in: 1...items.count, using: &random)
+        switch Int.random(in: 0..<9, using: &random) {
+        case 0:
+            self[number].gap = CGFloat(Int.random(in: 0...20, using: &random))
+            return .gap(number)
+        case 1:
+            self[number].content = CGSize(
+                width: Int.random(in: 0...80, using: &random), height: Int.random(in: 0...80, using: &random))
+            return .content(number)
+        case 2:
+            self[number].wish =
+                Bool.random(using: &random)
+                ? nil
+                : (
+                    CGFloat(Int.random(in: 0...100, using: &random)),
+                    Float(Int.random(in: 1...999, using: &random))
+                )
+            return .wishChanged(number)
+        case 3:
+            self[number].height = Self.length(isWidth: false, using: &random)
+            if self[number].neighbour == nil {
+                self[number].width = Self.length(isWidth: true, using: &random)
+            }
+            return .lengths(number)
+        case 4:
+            self[number].isHidden.toggle()
+            return .hide(number)
+        case 5:
+            size = CGSize(
+                width: Int.random(in: 50...400, using: &random),
+                height: Int.random(in: 50...400, using: &random))
+            return .resize
+        case 6:
+            self[number].hugging = Float(Int.random(in: 200...300, using: &random))
+            return .hugging(number)
+        case 7:
+            chooseNeighbour(of: number, using: &random)
+            return .neighbour(number)
+        default:
+            // Siblings may not lie beside what leaves; what the view holds comes along.
+            for other in items.indices where items[other].neighbour == number { items[other].neighbour = nil }
+            self[number].parent = Int.random(in: 0..<number, using: &random)
+            chooseNeighbour(of: number, using: &random)
+            return .move(number)
+        }
+    }
+
+    var description: String { "\(size) \(items)" }
+}
+
+/// Views as a model says.
+@MainActor
+private final class ConstraintScene {
+    let root: UIView
+    private(set) var views: [UIView]
+    /// The constraints that place each view.
+    private var places: [[NSLayoutConstraint]]
+
+    init(_ model: ConstraintModel) {
+        root = rootView(model.size.width, model.size.height)
+        views = [root] + model.items.map { _ in ContentView(0, 0) }
+        places = Array(repeating: [], count: views.count)
+        for number in 1..<views.count {
+            views[model[number].parent].addSubview(views[number])
+            setContent(number, model)
+        }
+        for number in 1..<views.count { place(number, model) }
+    }
+
+    private func setContent(_ number: Int, _ model: ConstraintModel) {
+        (views[number] as? ContentView)?.contentSize = model[number].content
+        views[number].isHidden = model[number].isHidden
+        views[number].setContentHuggingPriority(.init(model[number].hugging), for: .horizontal)
+    }
+
+    /// Exchanges the constraints that place a view.
+    private func place(_ number: Int, _ model: ConstraintModel) {
+        NSLayoutConstraint.deactivate(places[number])
+        let (item, view) = (model[number], views[number])
+        let parent = views[item.parent]
+        var constraints = [
+            view.leadingAnchor.constraint(
+                equalTo: item.neighbour.map { views[$0].trailingAnchor }
+                    ?? parent.layoutMarginsGuide.leadingAnchor,
+                constant: item.gap),
+            view.topAnchor.constraint(
+                equalTo: item.neighbour.map { views[$0].topAnchor } ?? parent.topAnchor, constant: item.gap),
+        ]
+        switch item.width {
+        case .content: break
+        case .constant(let points): constraints.append(view.widthAnchor.constraint(equalToConstant: points))
+        case .ofParent(let share):
+            constraints.append(view.widthAnchor.constraint(equalTo: parent.widthAnchor, multiplier: share))
+        case .fill:
+            let fill = view.trailingAnchor.constraint(equalTo: parent.layoutMarginsGuide.trailingAnchor)
+            fill.priority = .init(990)
+            constraints.append(fill)
+        }
+        switch item.height {
+        case .constant(let points): constraints.append(view.heightAnchor.constraint(equalToConstant: points))
+        case .ofParent(let share):
+            constraints.append(view.heightAnchor.constraint(equalTo: parent.heightAnchor, multiplier: share))
+        default: break
+        }
+        if let wish = item.wish {
+            let constraint = view.widthAnchor.constraint(equalToConstant: wish.width)
+            constraint.priority = .init(wish.priority)
+            constraints.append(constraint)
+        }
+        NSLayoutConstraint.activate(constraints)
+        places[number] = constraints
+    }
+
+    /// Does to the views what was done to the model.
+    func apply(_ edit: ConstraintModel.Edit, _ model: ConstraintModel) {
+        switch edit {
+        case .resize: root.frame.size = model.size
+        case .gap(let number):
+            places[number][0].constant = model[number].gap
+            places[number][1].constant = model[number].gap
+        case .content(let number), .hide(let number), .hugging(let number): setContent(number, model)
+        case .wishChanged(let number), .lengths(let number), .neighbour(let number): place(number, model)
+        case .move(let number):
+            views[number].removeFromSuperview()
+            views[model[number].parent].addSubview(views[number])
+            for other in 1..<views.count where model[other].neighbour == nil || other == number {
+                place(other, model)
+            }
+        }
+    }
+}
