@@ -6,7 +6,7 @@ import TesseraUI
 func measureStacks() {
     report(
         "A stack of 100 views made and laid out over one of 10",
-        Comparison(repetitions: 2, { use(Row(of: 100)) }, over: { use(Row(of: 10)) }), limit: 15)
+        Comparison(repetitions: 2, { use(Row(of: 100)) }, over: { use(Row(of: 10)) }), limit: 25)
     let row = Row(of: 100)
     report(
         "One of 100 views hidden or shown over making the stack",

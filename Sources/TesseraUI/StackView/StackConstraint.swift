@@ -2,29 +2,47 @@ import Foundation
 
 /// A constraint that a stack wants, in a form that can be compared with those that it has.
 struct StackConstraint {
-    /// What a constraint is for. Messages show the names, which are UIKit's.
-    enum Role: String {
+    /// What a constraint is for.
+    enum Role: Int {
         /// Aligns a view with an edge or the middle of the stack, or with the baseline of the first view.
-        case alignment = "UISV-alignment"
-        /// Keeps the size of a stack small that nothing else determines.
-        case canvasFit = "UISV-canvas-fit"
-        /// Connects the first and the last view with the edges of the stack.
-        case canvasConnection = "UISV-canvas-connection"
-        /// Makes the distances between views equal.
-        case distribution = "UISV-distributing"
-        case fillEqually = "UISV-fill-equally"
-        case fillProportionally = "UISV-fill-proportionally"
-        /// Takes the size along the axis from a hidden view.
-        case hiding = "UISV-hiding"
-        case spacing = "UISV-spacing"
-        /// Shares room among texts that wrap.
-        case textWidth = "UISV-text-width-disambiguation"
+        case alignment
         /// Decides what would be left open otherwise.
-        case ambiguitySuppression = "UISV-ambiguity-suppression"
+        case ambiguitySuppression
+        /// Connects the first and the last view with the edges of the stack.
+        case canvasConnection
+        /// Keeps the size of a stack small that nothing else determines.
+        case canvasFit
+        /// Makes the distances between views equal.
+        case distribution
+        case fillEqually
+        case fillProportionally
+        /// Takes the size along the axis from a hidden view.
+        case hiding
+        case spacing
         /// Keeps a view within the stack.
-        case spanningBoundary = "UISV-spanning-boundary"
+        case spanningBoundary
         /// Keeps a stack no larger across its axis than its largest view.
-        case spanningFit = "UISV-spanning-fit"
+        case spanningFit
+        /// Shares room among texts that wrap.
+        case textWidth
+
+        /// UIKit's name, which messages show.
+        var identifier: String {
+            switch self {
+            case .alignment: "UISV-alignment"
+            case .ambiguitySuppression: "UISV-ambiguity-suppression"
+            case .canvasConnection: "UISV-canvas-connection"
+            case .canvasFit: "UISV-canvas-fit"
+            case .distribution: "UISV-distributing"
+            case .fillEqually: "UISV-fill-equally"
+            case .fillProportionally: "UISV-fill-proportionally"
+            case .hiding: "UISV-hiding"
+            case .spacing: "UISV-spacing"
+            case .spanningBoundary: "UISV-spanning-boundary"
+            case .spanningFit: "UISV-spanning-fit"
+            case .textWidth: "UISV-text-width-disambiguation"
+            }
+        }
     }
 
     /// The bounds of the stack, the rectangle within its margins, or an arranged view by the number that it got when it was
@@ -58,6 +76,17 @@ struct StackConstraint {
         var secondOrigin: Anchor?
         var multiplier: CGFloat = 1
         var isRequired = true
+
+        /// Hashes what tells most shapes of a stack apart.
+        func hash(into hasher: inout Hasher) {
+            let number =
+                switch first.item {
+                case .bounds: -1
+                case .margins: -2
+                case .view(let number): number
+                }
+            hasher.combine(number << 10 | role.rawValue << 5 | first.attribute.rawValue)
+        }
     }
 
     var shape: Shape

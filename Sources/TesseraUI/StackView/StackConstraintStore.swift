@@ -20,22 +20,10 @@ final class StackConstraintStore {
     func update(
         to wanted: [StackConstraint], item: (StackConstraint.Item) -> (any LayoutItem)?
     ) {
-        // What is the same at both ends need not be looked for.
-        let start = zip(active, wanted).prefix { $0.shape == $1.shape }.count
-        let end = zip(active[start...].reversed(), wanted[start...].reversed())
-            .prefix { $0.shape == $1.shape }.count
-        let rest = take(wanted[start..<wanted.count - end], among: active[start..<active.count - end])
+        let known = match(wanted)
         var next: [Active] = []
         next.reserveCapacity(wanted.count)
-        for (index, constraint) in wanted.enumerated() {
-            let known: NSLayoutConstraint?
-            if index < start {
-                known = active[index].constraint
-            } else if index >= wanted.count - end {
-                known = active[index + active.count - wanted.count].constraint
-            } else {
-                known = rest[constraint.shape]
-            }
+        for (constraint, known) in zip(wanted, known) {
             let now = known ?? Self.make(constraint, item: item)
             now.constant = constraint.constant
             now.priority = constraint.priority
@@ -45,21 +33,21 @@ final class StackConstraintStore {
         active = next
     }
 
-    /// The constraints of `old` that are wanted, by their shapes. All others go out of force.
-    private func take(
-        _ wanted: ArraySlice<StackConstraint>, among old: ArraySlice<Active>
-    ) -> [StackConstraint.Shape: NSLayoutConstraint] {
-        guard !old.isEmpty else { return [:] }
-        let shapes = Set(wanted.map(\.shape))
-        var taken: [StackConstraint.Shape: NSLayoutConstraint] = [:]
-        for entry in old {
-            if shapes.contains(entry.shape) {
-                taken[entry.shape] = entry.constraint
-            } else {
-                entry.constraint.isActive = false
-            }
+    /// The known constraint for each that is wanted. Those that are not wanted go out of force.
+    private func match(_ wanted: [StackConstraint]) -> [NSLayoutConstraint?] {
+        // What is the same at both ends need not be looked for.
+        let start = zip(active, wanted).prefix { $0.shape == $1.shape }.count
+        let end = zip(active[start...].reversed(), wanted[start...].reversed())
+            .prefix { $0.shape == $1.shape }.count
+        let old = active[start..<active.count - end]
+        var rest: [StackConstraint.Shape: NSLayoutConstraint] = [:]
+        rest.reserveCapacity(old.count)
+        for entry in old { rest[entry.shape] = entry.constraint }
+        let middle = wanted[start..<wanted.count - end].map { rest.removeValue(forKey: $0.shape) }
+        if !rest.isEmpty {
+            for entry in old where rest[entry.shape] != nil { entry.constraint.isActive = false }
         }
-        return taken
+        return active[..<start].map(\.constraint) + middle + active[(active.count - end)...].map(\.constraint)
     }
 
     private static func make(
@@ -78,7 +66,7 @@ final class StackConstraintStore {
             side(shape.second, from: shape.secondOrigin), multiplier: shape.multiplier,
             constant: constraint.constant)
         made.priority = constraint.priority
-        made.identifier = shape.role.rawValue
+        made.identifier = shape.role.identifier
         return made
     }
 }

@@ -96,13 +96,12 @@ open class UIStackView: UIView {
         setNeedsUpdateConstraints()
     }
 
-    /// A subview that goes is arranged no longer. An override calls this.
-    open override func willRemoveSubview(_ subview: UIView) {
-        super.willRemoveSubview(subview)
-        removeArrangedSubview(subview)
-    }
+    /// A subview that goes is arranged no longer.
+    override func subviewWillLeave(_ subview: UIView) { removeArrangedSubview(subview) }
 
-    private func index(of view: UIView) -> Int? { entries.firstIndex { $0.view === view } }
+    private func index(of view: UIView) -> Int? {
+        view.superview === self ? entries.firstIndex { $0.view === view } : nil
+    }
 
     // MARK: Layout
 

@@ -97,6 +97,7 @@ extension UIView {
     private func detach() {
         guard let superview, let index = superview.subviews.firstIndex(where: { $0 === self }) else { return }
         superview.willRemoveSubview(self)
+        superview.subviewWillLeave(self)
         dropOuterConstraints()
         superview.subviews.remove(at: index)
         superview.setNeedsChildrenCommit()

@@ -366,6 +366,8 @@ open class UIView: UIResponder {
     }
     /// How far below the view's middle the baseline of its text is, in points; nil for a view without text.
     func baselineDistanceFromCenter(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat? { nil }
+    /// Says that a subview is about to go. Unlike ``willRemoveSubview(_:)``, no app overrides it.
+    func subviewWillLeave(_ subview: UIView) {}
     /// Says that a subview was hidden or is no longer.
     func subviewHiddenDidChange(_ subview: UIView) {}
     /// Says that the content of a subview has another size.

@@ -73,6 +73,16 @@ import Testing
         #expect(bench.stack.constraints.allSatisfy { $0.secondItem == nil })
     }
 
+    @Test func `a view leaves a stack whose class does something of its own with views that go`() {
+        final class Keeper: UIStackView {
+            override func willRemoveSubview(_ subview: UIView) {}
+        }
+        let view = UIView()
+        let stack = Keeper(arrangedSubviews: [view])
+        view.removeFromSuperview()
+        #expect(stack.arrangedSubviews.isEmpty)
+    }
+
     @Test func `a view that leaves and comes back before the layout is placed`() {
         let bench = StackBench(.horizontal, [(10, 10), (20, 10)], length: 50)
         bench.stack.layoutIfNeeded()
