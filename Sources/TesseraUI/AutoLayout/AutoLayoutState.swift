@@ -8,8 +8,8 @@ final class AutoLayoutState {
     var held: [NSLayoutConstraint] = []
     /// Those of them that wait for the next update of constraints.
     var pending: [NSLayoutConstraint] = []
-    /// The number of constraints held further up that name the view or something within it.
-    var namings = 0
+    /// The constraints held further up that name the view or something within it.
+    var namings: [NSLayoutConstraint] = []
     /// The number of those that name something within the view. While there is one, the view and what it holds belong to one
     /// system with what is outside.
     var crossings = 0

@@ -1,46 +1,33 @@
-import Synchronization
-
 /// A reference to a view or layout guide that does not keep it alive and says whether it is still there.
 ///
-/// Subviews, constraints and nodes hold many of these. A weak reference would do the same, but it makes each later retain and
-/// release of the view slower.
-final class LayoutItemReference: Sendable {
-    private unowned let target: any LayoutItem
-    private unowned let targetView: UIView?
-    private let isGone = Atomic(false)
+/// Subviews, constraints and nodes hold many of these, in place of weak references of their own, which cost more to copy.
+@MainActor
+final class LayoutItemReference {
+    private weak var target: (any LayoutItem)?
+    /// The item if it is a view. Nil for a guide, and after the view has ended.
+    private(set) weak var view: UIView?
     /// The item's rectangle in the system that places it; nil while no constraint names the item.
-    @MainActor var node: LayoutNode?
+    var node: LayoutNode?
 
-    init(_ target: any LayoutItem) {
-        self.target = target
-        targetView = target as? UIView
+    init(_ view: UIView) {
+        self.view = view
     }
 
-    /// Whether the item is still there.
-    var isAlive: Bool { !isGone.load(ordering: .acquiring) }
+    init(_ guide: UILayoutGuide) {
+        target = guide
+    }
 
     /// The item. Nil after it has ended.
-    var item: (any LayoutItem)? { isAlive ? target : nil }
-
-    /// The item if it is a view. Nil for a guide, and after the view has ended.
-    var view: UIView? { isAlive ? targetView : nil }
-
-    /// The item ends now: its `deinit` calls this.
-    func targetEnds() { isGone.store(true, ordering: .releasing) }
+    var item: (any LayoutItem)? { view ?? target }
 }
 
 /// A reference to an engine that does not keep it alive and says whether it is still there.
-final class LayoutEngineReference: Sendable {
-    private unowned let target: LayoutEngine
-    private let isGone = Atomic(false)
-
-    init(_ target: LayoutEngine) {
-        self.target = target
-    }
-
+@MainActor
+final class LayoutEngineReference {
     /// The engine. Nil after it has ended.
-    var engine: LayoutEngine? { isGone.load(ordering: .acquiring) ? nil : target }
+    private(set) weak var engine: LayoutEngine?
 
-    /// The engine ends now: its `deinit` calls this.
-    func targetEnds() { isGone.store(true, ordering: .releasing) }
+    init(_ engine: LayoutEngine) {
+        self.engine = engine
+    }
 }

@@ -174,7 +174,7 @@ open class NSLayoutConstraint: NSObject {
     /// Whether the constraint is in force. Activating it adds it to the nearest common ancestor of its items, which must
     /// exist; deactivating it removes it.
     open var isActive: Bool {
-        get { holderReference?.isAlive == true }
+        get { holder != nil }
         set {
             guard newValue != isActive else { return }
             if newValue {
@@ -193,7 +193,8 @@ open class NSLayoutConstraint: NSObject {
 
     /// Deactivates constraints.
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
-        for constraint in constraints { constraint.isActive = false }
+        // Views look for constraints from the last one on.
+        for constraint in constraints.reversed() { constraint.isActive = false }
     }
 
     /// The view that holds the constraint when it is active.

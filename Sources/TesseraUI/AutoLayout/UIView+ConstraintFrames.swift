@@ -1,6 +1,6 @@
 import Foundation
 
-/// What systems of constraints tell views, and views systems.
+/// Passes frames from engines to views, and changes of views to engines.
 extension UIView {
     /// The widest that lines of text may be to be read with ease, in points: UIKit's width for text of the default size.
     static let readableWidth: CGFloat = 672
@@ -13,9 +13,8 @@ extension UIView {
 
     /// Tells the systems that name the view that it has another frame.
     func frameChangedForConstraints(sizeChanged: Bool) {
-        guard let autoLayout else { return }
-        if sizeChanged { autoLayout.engine?.hostChangedSize() }
-        if translatesAutoresizingMaskIntoConstraints, let node = reference.node {
+        if sizeChanged { autoLayout?.engine?.hostChangedSize() }
+        if translatesAutoresizingMaskIntoConstraints, let node = placingNode {
             node.engine?.followAutoresizing(node)
         }
     }
@@ -84,21 +83,18 @@ extension UIView {
         if hostsConstraints, hasConstraintsWithin {
             // Constraints that are new are not to contradict the size that the view has now.
             madeEngine.setMode(.fitting(target, horizontal: horizontal, vertical: vertical))
+            updateConstraintTree()
+            if hostsConstraints, let engine = autoLayout?.engine {
+                return engine.fittingSize(target, horizontal: horizontal, vertical: vertical)
+            }
         }
-        constraintRoot.updateConstraintTree()
-        if hostsConstraints, let engine = autoLayout?.engine {
-            return engine.fittingSize(target, horizontal: horizontal, vertical: vertical)
-        }
-        // The view belongs to a larger system, or has no constraints within it: a system of what it holds alone tells.
+        // The view belongs to a larger system, or has no constraints within it: a system of what it holds alone tells. Nothing
+        // is put into the larger system, since its views may be updating their constraints at this moment.
+        updateOwnConstraints()
         let engine = LayoutEngine(host: self, isTemporary: true)
         installHeldConstraints(in: engine)
         defer { engine.forgetContentWidths() }
         return engine.fittingSize(target, horizontal: horizontal, vertical: vertical)
-    }
-
-    /// The topmost view whose constraints have to be updated before those of this one can be solved.
-    private var constraintRoot: UIView {
-        hostsConstraints ? self : constraintHost
     }
 
     private func installHeldConstraints(in engine: LayoutEngine) {

@@ -87,16 +87,20 @@ extension UIView {
     /// Counts, for each view between the holder of a constraint and its items, that the constraint names the view or
     /// something within it.
     private func countNamings(of constraint: NSLayoutConstraint, by difference: Int) {
-        constraint.firstSide.forEach { countNamings(of: $0, by: difference) }
-        constraint.secondSide.forEach { countNamings(of: $0, by: difference) }
+        constraint.firstSide.forEach { countNamings(of: $0, in: constraint, by: difference) }
+        constraint.secondSide.forEach { countNamings(of: $0, in: constraint, by: difference) }
     }
 
-    private func countNamings(of term: LayoutTerm, by difference: Int) {
+    private func countNamings(of term: LayoutTerm, in constraint: NSLayoutConstraint, by difference: Int) {
         var next = term.nearestView
         var isCrossing = term.view == nil
         while let view = next, view !== self {
             let state = view.autoLayoutState
-            state.namings += difference
+            if difference > 0 {
+                if state.namings.last !== constraint { state.namings.append(constraint) }
+            } else if let index = state.namings.lastIndex(where: { $0 === constraint }) {
+                state.namings.remove(at: index)
+            }
             if isCrossing {
                 let was = view.hostsConstraints
                 state.crossings += difference
@@ -159,7 +163,7 @@ extension UIView {
 
     /// Remembers that the view or something within it has constraints that are in no system yet, or is to update them.
     func setNeedsConstraintPass() {
-        // Whoever marked the view before has asked for a layout too.
+        // A marked view has asked for a layout already.
         guard !needsConstraintPass else { return }
         var next: UIView? = self
         while let view = next, !view.needsConstraintPass {
@@ -175,14 +179,15 @@ extension UIView {
         propagateNeedsLayout()
     }
 
-    /// Updates constraints from the leaves up, and then puts those that are new into their systems: what a view takes out of
-    /// force contradicts none that is new, whichever of the two comes first.
+    /// Updates constraints from the leaves up, and then puts those that are new into their systems. All removals happen before
+    /// any installation, so that an old constraint never contradicts a new one.
     func updateConstraintTree() {
         updateOwnConstraints()
         installPendingConstraints()
     }
 
-    private func updateOwnConstraints() {
+    /// Updates constraints from the leaves up, and leaves those that are new to the next installation.
+    func updateOwnConstraints() {
         guard needsConstraintPass else { return }
         for subview in subviews { subview.updateOwnConstraints() }
         guard needsOwnConstraintUpdate else { return }
@@ -210,23 +215,14 @@ extension UIView {
     /// Takes constraints out of force that connect the view, or what it holds, with views that it is about to leave.
     func dropOuterConstraints() {
         guard let state = autoLayout else { return takeBackFromOuterEngine() }
-        if state.namings > 0 {
-            for ancestor in sequence(first: superview, next: { $0?.superview }) {
-                guard let ancestor, let held = ancestor.autoLayout?.held else { continue }
-                for constraint in held
-                where constraint.hasTerm(where: {
-                    $0.item?.nearestView?.isDescendant(of: self) == true
-                }) {
-                    ancestor.drop(constraint)
-                }
-            }
-        }
+        for constraint in state.namings.reversed() { constraint.holder?.drop(constraint) }
         takeBackFromOuterEngine()
     }
 
     private func takeBackFromOuterEngine() {
-        guard !hostsConstraints, let outer = superview?.constraintHost.autoLayout?.engine else { return }
-        takeBackConstraints(from: outer)
+        guard let outer = superview?.constraintHost.autoLayout?.engine else { return }
+        outer.baselineViewsLeave(self)
+        if !hostsConstraints { takeBackConstraints(from: outer) }
     }
 
     /// Frees the view, where its superview has ended, from the constraints of the tree that is gone.
@@ -238,7 +234,7 @@ extension UIView {
     }
 
     private func forgetNamings() {
-        autoLayout?.namings = 0
+        autoLayout?.namings = []
         autoLayout?.crossings = 0
         for subview in subviews { subview.forgetNamings() }
     }
@@ -295,6 +291,12 @@ extension UIView {
     func insetsChangedForGuides() {
         for guide in autoLayout?.systemGuides ?? [] {
             guide.reference.node?.engine?.insetsChanged(of: guide)
+        }
+        guard self is UIScrollView else { return }
+        // Constraints between the content and the margins of a scroll view have the margins in their constants.
+        for constraint in autoLayout?.held ?? []
+        where constraint.hasTerm(where: { $0.view === self && $0.attribute.withinMargins != nil }) {
+            reinstall(constraint)
         }
     }
 }

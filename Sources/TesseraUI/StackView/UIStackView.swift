@@ -91,13 +91,18 @@ open class UIStackView: UIView {
     ///
     /// ``UIView/removeFromSuperview()`` takes a view out of the stack altogether.
     open func removeArrangedSubview(_ view: UIView) {
+        ceaseToArrange(view)
+    }
+
+    /// A subview that goes is arranged no longer. An override of ``removeArrangedSubview(_:)`` may remove the view itself, so
+    /// that it is not called.
+    override func subviewWillLeave(_ subview: UIView) { ceaseToArrange(subview) }
+
+    private func ceaseToArrange(_ view: UIView) {
         guard let index = index(of: view) else { return }
         entries.remove(at: index)
         setNeedsUpdateConstraints()
     }
-
-    /// A subview that goes is arranged no longer.
-    override func subviewWillLeave(_ subview: UIView) { removeArrangedSubview(subview) }
 
     private func index(of view: UIView) -> Int? {
         view.superview === self ? entries.firstIndex { $0.view === view } : nil
@@ -229,8 +234,8 @@ open class UIStackView: UIView {
 
     /// The views whose baselines constraints on the stack's have been given.
     private struct BaselineViews {
-        weak var first: UIView?
-        weak var last: UIView?
+        var first: ObjectIdentifier?
+        var last: ObjectIdentifier?
     }
 
     private var knownBaselineViews: BaselineViews?
@@ -239,7 +244,7 @@ open class UIStackView: UIView {
     /// content. A stack among the views gives its own such view. Hidden views do not count.
     open override var forFirstBaselineLayout: UIView {
         let view = baselineView { $0.first }?.forFirstBaselineLayout ?? self
-        remember { $0.first = view }
+        remember { $0.first = ObjectIdentifier(view) }
         return view
     }
 
@@ -247,7 +252,7 @@ open class UIStackView: UIView {
     /// content. A stack among the views gives its own such view. Hidden views do not count.
     open override var forLastBaselineLayout: UIView {
         let view = baselineView { $0.last }?.forLastBaselineLayout ?? self
-        remember { $0.last = view }
+        remember { $0.last = ObjectIdentifier(view) }
         return view
     }
 
@@ -267,8 +272,8 @@ open class UIStackView: UIView {
     private func updateBaselineViews() {
         guard let known = knownBaselineViews else { return }
         let isOther =
-            known.first != nil && known.first !== forFirstBaselineLayout
-            || known.last != nil && known.last !== forLastBaselineLayout
+            known.first != nil && known.first != ObjectIdentifier(forFirstBaselineLayout)
+            || known.last != nil && known.last != ObjectIdentifier(forLastBaselineLayout)
         if isOther { baselineViewsDidChange() }
     }
 }

@@ -29,8 +29,6 @@ open class UIView: UIResponder {
         super.init()
     }
 
-    deinit { madeReference?.targetEnds() }
-
     // MARK: State that the display shows
 
     /// What the commit compares; changed through `change(_:to:)` only.
@@ -56,7 +54,7 @@ open class UIView: UIResponder {
     }
     private var superviewReference: LayoutItemReference?
     /// Whether the view that held this one has ended.
-    var hasLostSuperview: Bool { superviewReference?.isAlive == false }
+    var hasLostSuperview: Bool { superviewReference != nil && superview == nil }
     /// The views it holds, from back to front.
     open internal(set) var subviews: [UIView] = []
     /// The window in which the view is, or nil.

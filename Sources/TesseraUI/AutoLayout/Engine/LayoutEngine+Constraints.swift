@@ -20,7 +20,9 @@ extension LayoutEngine {
             lowered.terms, constraint.relation, Double(constraint.constant) + lowered.offset,
             priority: constraint.priority.strength, source: .constraint(constraint))
         for node in lowered.nodes { retain(node) }
-        for node in lowered.baselineNodes { node.baselineConstraints.append(constraint) }
+        for node in lowered.baselineNodes {
+            baselineConstraints[ObjectIdentifier(node), default: []].append(constraint)
+        }
         let installed = InstalledConstraint(
             engine: reference, handle: handle, offset: lowered.offset, nodes: lowered.nodes,
             baselineNodes: lowered.baselineNodes)
@@ -34,7 +36,7 @@ extension LayoutEngine {
 
     /// Follows the text of a view, whose baselines lie elsewhere now, with the constraints that align them.
     func baselinesChanged(of node: LayoutNode) {
-        for constraint in node.baselineConstraints {
+        for constraint in baselineConstraints[ObjectIdentifier(node)] ?? [] {
             let key = ObjectIdentifier(constraint)
             guard var installed = isTemporary ? temporaryConstraints[key] : constraint.installed else {
                 continue
@@ -47,12 +49,26 @@ extension LayoutEngine {
         }
     }
 
+    /// Lets constraints go that align the text of a view, or of one within it, which is about to leave the system: the next
+    /// update finds the text that takes its place.
+    func baselineViewsLeave(_ root: UIView) {
+        guard !baselineConstraints.isEmpty else { return }
+        for constraint in baselineConstraints.values.joined() {
+            guard let nodes = constraint.installed?.baselineNodes,
+                nodes.contains(where: { $0.view?.isDescendant(of: root) == true })
+            else { continue }
+            constraint.holder?.reinstall(constraint)
+        }
+    }
+
     /// Removes a constraint.
     func uninstall(_ constraint: NSLayoutConstraint) {
         guard let installed = constraint.installed else { return }
         constraint.installed = nil
         remove(installed.handle)
-        for node in installed.baselineNodes { node.baselineConstraints.removeAll { $0 === constraint } }
+        for node in installed.baselineNodes {
+            baselineConstraints[ObjectIdentifier(node)]?.removeAll { $0 === constraint }
+        }
         for node in installed.nodes { release(node) }
         broken.removeAll { $0 === constraint }
         setNeedsUpdate()
@@ -65,7 +81,7 @@ extension LayoutEngine {
         setNeedsUpdate()
     }
 
-    /// Adds to the solver what must not, or should, be so.
+    /// Adds a required or optional constraint to the solver.
     func add(
         _ terms: [ConstraintSolver.Term], _ relation: NSLayoutConstraint.Relation, _ constant: Double,
         priority: ConstraintSolver.Priority = .required, source: ConstraintSource
@@ -239,11 +255,11 @@ extension ConstraintSource {
         case .hostSize(let axis):
             "<the \(axis == .horizontal ? "width" : "height") of the view that holds all of these>"
         case .autoresizing(let node):
-            "<\(node.item.nameInMessages) is placed by its frame and autoresizing mask>"
+            "<\(node.name) is placed by its frame and autoresizing mask>"
         case .contentSize(let node, let axis):
-            "<the \(axis == .horizontal ? "width" : "height") of the content of \(node.item.nameInMessages)>"
-        case .guide(let node): "<\(node.item.nameInMessages) follows its view>"
-        case .lengthLimit(let node): "<\(node.item.nameInMessages) is no smaller than nothing>"
+            "<the \(axis == .horizontal ? "width" : "height") of the content of \(node.name)>"
+        case .guide(let node): "<\(node.name) follows its view>"
+        case .lengthLimit(let node): "<\(node.name) has no negative width or height>"
         }
     }
 }

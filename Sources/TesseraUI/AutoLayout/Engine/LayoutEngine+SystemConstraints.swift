@@ -118,6 +118,8 @@ extension LayoutEngine {
         dirtyNodes = []
         for node in nodes {
             node.contentSize.isDirty = false
+            // A view that is placed by its frame may still have text with baselines.
+            baselinesChanged(of: node)
             guard let view = node.view, node === root || !view.translatesAutoresizingMaskIntoConstraints
             else {
                 continue
@@ -190,8 +192,9 @@ extension LayoutEngine {
             need(outer, for: node)
             keep(node, [.init(node.minX, 1)], .equal, view.bounds.minX)
             keep(node, [.init(node.minY, 1)], .equal, view.bounds.minY)
-            keep(node, [.init(node.width, 1), .init(outer.width, -1)], .equal, 0)
-            keep(node, [.init(node.height, 1), .init(outer.height, -1)], .equal, 0)
+            let size = edgeDistances(.zero, of: outer)
+            keep(node, [.init(outer.width, 1), .init(node.width, -1)], .equal, size.width)
+            keep(node, [.init(outer.height, 1), .init(node.height, -1)], .equal, size.height)
         }
     }
 
@@ -206,8 +209,17 @@ extension LayoutEngine {
     private func constrain(_ node: LayoutNode, inside view: UIView, _ insets: UIEdgeInsets) {
         let outer = self.node(for: view)
         need(outer, for: node)
-        keep(node, [.init(node.minX, 1)], .equal, insets.left)
-        keep(node, [.init(node.minY, 1)], .equal, insets.top)
+        var (left, top): ([ConstraintSolver.Term], [ConstraintSolver.Term])
+        (left, top) = ([.init(node.minX, 1)], [.init(node.minY, 1)])
+        if let scrollView = view as? UIScrollView {
+            // What is scrolled moves below the guide.
+            let frame = self.node(for: scrollView.frameLayoutGuide)
+            need(frame, for: node)
+            left.append(.init(frame.minX, -1))
+            top.append(.init(frame.minY, -1))
+        }
+        keep(node, left, .equal, insets.left)
+        keep(node, top, .equal, insets.top)
         let size = edgeDistances(insets, of: outer)
         keep(node, [.init(outer.width, 1), .init(node.width, -1)], .equal, size.width)
         keep(node, [.init(outer.height, 1), .init(node.height, -1)], .equal, size.height)

@@ -12,15 +12,20 @@ extension LayoutEngine {
     private func update() {
         guard needsUpdate else { return }
         measureDirtyContent()
-        // Each round gives heights for the widths of the round before. Widths that depend on heights, as by an aspect ratio,
-        // may take some; what has not come to rest then is left as it is.
+        solveAndMeasure()
+        if mode == .layout, keepAgainWhatWasBroken() { solveAndMeasure() }
+        needsUpdate = false
+        if mode == .layout { announceChanges() }
+    }
+
+    /// Solves, and measures heights for the widths that come out, until both agree.
+    ///
+    /// Widths that depend on heights, as by an aspect ratio, may take some rounds. After the last one the result is kept.
+    private func solveAndMeasure() {
         for _ in 0..<Self.mostRounds {
             solve()
             if !measureChangedHeights() { break }
         }
-        if mode == .layout, keepAgainWhatWasBroken() { solve() }
-        needsUpdate = false
-        if mode == .layout { announceChanges() }
     }
 
     private static var mostRounds: Int { 16 }
@@ -73,7 +78,7 @@ extension LayoutEngine {
         for node in nodes {
             node.isMarkedChanged = false
             guard !isTemporary, node !== root, node.placed != rectangle(of: node) else { continue }
-            node.item.container?.setNeedsLayout()
+            node.item?.container?.setNeedsLayout()
         }
     }
 
@@ -113,13 +118,18 @@ extension LayoutEngine {
 
     /// Gives the subviews and guides of a view that constraints place their frames.
     func placeItems(of container: UIView) {
+        // The container may have been fitted, or a constraint changed, since the layout began.
+        prepareForLayout()
         for subview in container.subviews where !subview.translatesAutoresizingMaskIntoConstraints {
             guard let node = knownNode(for: subview) else { continue }
             node.placed = rectangle(of: node)
             let frame = subview.frame(forAlignmentRect: onPixels(rectangle(of: node)))
-            subview.place(
-                bounds: CGRect(origin: subview.bounds.origin, size: frame.size),
-                center: CGPoint(x: frame.midX, y: frame.midY))
+            // Through the properties, which apps override to follow their views' sizes.
+            if subview.bounds.size != frame.size {
+                subview.bounds = CGRect(origin: subview.bounds.origin, size: frame.size)
+            }
+            let center = CGPoint(x: frame.midX, y: frame.midY)
+            if subview.center != center { subview.center = center }
         }
         for guide in container.layoutGuides {
             guard let node = knownNode(for: guide) else { continue }

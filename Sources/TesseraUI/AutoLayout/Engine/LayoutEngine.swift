@@ -54,6 +54,8 @@ final class LayoutEngine {
     var unmeasuredNodes: [LayoutNode] = []
     /// The nodes whose unknowns have changed and whose containers do not know it yet.
     var changedNodes: [LayoutNode] = []
+    /// The constraints on the baselines of a node's text, which depend on how high the text is.
+    var baselineConstraints: [ObjectIdentifier: [NSLayoutConstraint]] = [:]
     /// The required constraints that could not be kept.
     var broken: [NSLayoutConstraint] = []
 
@@ -75,8 +77,6 @@ final class LayoutEngine {
         addContentSize(of: root)
     }
 
-    deinit { madeReference?.targetEnds() }
-
     // MARK: Nodes
 
     func register(_ node: LayoutNode) {
@@ -95,7 +95,7 @@ final class LayoutEngine {
             temporaryNodes[ObjectIdentifier(item)] = node
         } else {
             item.node = node
-            node.item.container?.autoLayoutState.placesItems = true
+            node.item?.container?.autoLayoutState.placesItems = true
             // Its container learns of its place, even if all unknowns stay at zero.
             markChanged(node)
         }
@@ -137,9 +137,9 @@ final class LayoutEngine {
         dirtyNodes.removeAll { $0 === node }
         changedNodes.removeAll { $0 === node }
         unmeasuredNodes.removeAll { $0 === node }
-        let reference = node.item.reference
-        if reference.node === node { reference.node = nil }
-        if isTemporary { temporaryNodes[ObjectIdentifier(reference)] = nil }
+        baselineConstraints[ObjectIdentifier(node)] = nil
+        if node.reference.node === node { node.reference.node = nil }
+        if isTemporary { temporaryNodes[ObjectIdentifier(node.reference)] = nil }
     }
 
     // MARK: What views tell
@@ -148,7 +148,7 @@ final class LayoutEngine {
     func setNeedsUpdate() {
         guard !needsUpdate else { return }
         needsUpdate = true
-        if !isTemporary { host.engineNeedsUpdate() }
+        if !isTemporary { hostReference.view?.engineNeedsUpdate() }
     }
 
     /// Says that the content of a view has another size.

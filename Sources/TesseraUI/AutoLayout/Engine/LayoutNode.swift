@@ -9,10 +9,8 @@ import TesseraConstraints
 @MainActor
 final class LayoutNode {
     private let engineReference: LayoutEngineReference
-    /// The view or guide. It holds its node, and lets go of it before it ends.
-    unowned let item: any LayoutItem
-    /// The item if it is a view.
-    unowned let view: UIView?
+    /// The view or guide, which may end before a constraint lets go of the node.
+    let reference: LayoutItemReference
     let minX: ConstraintSolver.Variable
     let minY: ConstraintSolver.Variable
     let width: ConstraintSolver.Variable
@@ -31,24 +29,31 @@ final class LayoutNode {
     var widthLimit: ConstraintSolver.Constraint?
     var heightLimit: ConstraintSolver.Constraint?
     var autoresizing: AutoresizingRule?
-    /// Whether the app's constraints name the width and the height, so that they are more than nothing.
+    /// Whether a constraint of the app names the width.
     var isWidthNamed = false
+    /// Whether a constraint of the app names the height.
     var isHeightNamed = false
-    /// The constraints on the baselines of the view's text, which depend on how high the text is.
-    var baselineConstraints: [NSLayoutConstraint] = []
     /// The rectangle that the item's container was last told to give it.
     var placed: CGRect?
     var isMarkedChanged = false
 
     init(_ item: any LayoutItem, in engine: LayoutEngine) {
-        self.item = item
-        view = item.reference.view
+        reference = item.reference
         engineReference = engine.reference
         minX = engine.solver.makeVariable()
         minY = engine.solver.makeVariable()
         width = engine.solver.makeVariable()
         height = engine.solver.makeVariable()
     }
+
+    /// The view or guide. Nil if it is gone.
+    var item: (any LayoutItem)? { reference.item }
+
+    /// The item if it is a view. Nil for a guide, and for a view that is gone.
+    var view: UIView? { reference.view }
+
+    /// What messages call the item.
+    var name: String { item?.nameInMessages ?? "(an item that is gone)" }
 
     /// The system that the unknowns belong to. Nil if it is gone; the item may outlive it.
     var engine: LayoutEngine? { engineReference.engine }

@@ -18,7 +18,7 @@ struct LoweredConstraint {
     private let frameOfReference: UIView
     /// Whether places are measured from right to left.
     private let isMirrored: Bool
-    /// Whether an item lies within the frame of reference, which a scroll view then stands in for with its content.
+    /// Whether the frame of reference is a scroll view and an item lies within it: its edges then mean those of its content.
     private let hasInnerItems: Bool
 
     init(_ constraint: NSLayoutConstraint, in engine: LayoutEngine) {
@@ -114,6 +114,7 @@ struct LoweredConstraint {
     ) {
         let place = attribute.resolved(isMirrored: engine.isMirrored)
         let isHorizontal = place.axis == .horizontal
+        use(node)
         if item === frameOfReference {
             // Within its own coordinates a view starts where its alignment rectangle does.
             offset -= factor * Double(isHorizontal ? node.insets.left : node.insets.top)
@@ -180,6 +181,10 @@ struct LoweredConstraint {
             node.isHeightNamed = true
         }
         terms.append(ConstraintSolver.Term(variable, factor))
+        use(node)
+    }
+
+    private mutating func use(_ node: LayoutNode) {
         if !nodes.contains(where: { $0 === node }) { nodes.append(node) }
     }
 }

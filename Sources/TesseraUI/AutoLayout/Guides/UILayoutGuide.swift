@@ -36,8 +36,6 @@ open class UILayoutGuide: NSObject {
         super.init()
     }
 
-    deinit { madeReference?.targetEnds() }
-
     /// The edge at which a line of text begins.
     open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
     /// The edge at which a line of text ends.
