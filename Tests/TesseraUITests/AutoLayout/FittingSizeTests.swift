@@ -197,4 +197,37 @@ import Testing
         ])
         #expect(outer.systemLayoutSizeFitting(.zero) == CGSize(width: 36, height: 24))
     }
+
+    @Test func `a controller that asks for its view's fitting size after the layout keeps the layout`() {
+        final class Fitted: UIViewController {
+            let box = UIView()
+            let inner = ContentView(40, 20)
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                box.translatesAutoresizingMaskIntoConstraints = false
+                view.addSubview(box)
+                box.addSubview(inner)
+                NSLayoutConstraint.activate([
+                    box.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                    box.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+                    inner.leadingAnchor.constraint(equalTo: box.leadingAnchor),
+                    inner.trailingAnchor.constraint(equalTo: box.trailingAnchor),
+                    inner.topAnchor.constraint(equalTo: box.topAnchor),
+                    inner.bottomAnchor.constraint(equalTo: box.bottomAnchor),
+                ])
+            }
+
+            override func viewDidLayoutSubviews() {
+                super.viewDidLayoutSubviews()
+                preferredContentSize = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+            }
+        }
+        let controller = Fitted()
+        controller.view.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+        controller.view.layoutIfNeeded()
+        #expect(controller.preferredContentSize.width == 40)
+        #expect(controller.box.frame.width == 200)
+        #expect(controller.inner.frame.width == 200)
+    }
 }

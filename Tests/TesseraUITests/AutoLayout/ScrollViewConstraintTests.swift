@@ -173,4 +173,34 @@ import Testing
         root.layoutIfNeeded()
         #expect(outside.frame.minY == 15)
     }
+
+    @Test func `the margins of a scroll view stay over the content that scrolls`() {
+        let root = rootView(200, 100)
+        let scrollView = UIScrollView(frame: CGRect(x: 0, y: 10, width: 200, height: 90))
+        scrollView.contentSize = CGSize(width: 200, height: 1000)
+        scrollView.layoutMargins = UIEdgeInsets(top: 5, left: 0, bottom: 0, right: 0)
+        root.addSubview(scrollView)
+        let button = constrainedView(in: root)
+        button.topAnchor.constraint(equalTo: scrollView.layoutMarginsGuide.topAnchor).isActive = true
+        root.layoutIfNeeded()
+        #expect(button.frame.minY == 15)
+        scrollView.contentOffset.y = 300
+        root.layoutIfNeeded()
+        #expect(button.frame.minY == 15)
+    }
+
+    @Test func `content follows the margins of its scroll view that change`() {
+        let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        scrollView.layoutMargins = UIEdgeInsets(top: 5, left: 0, bottom: 0, right: 0)
+        let content = constrainedView(in: scrollView)
+        NSLayoutConstraint(
+            item: content, attribute: .top, relatedBy: .equal, toItem: scrollView, attribute: .topMargin,
+            multiplier: 1, constant: 0
+        ).isActive = true
+        scrollView.layoutIfNeeded()
+        #expect(content.frame.minY == 5)
+        scrollView.layoutMargins.top = 12
+        scrollView.layoutIfNeeded()
+        #expect(content.frame.minY == 12)
+    }
 }

@@ -260,4 +260,20 @@ import Testing
         container.layoutIfNeeded()
         #expect(abs(mark.frame.minY - second.font.ascender) <= 0.5)
     }
+
+    @Test func `a subclass may remove the views that it ceases to arrange`() {
+        final class Emptying: UIStackView {
+            override func removeArrangedSubview(_ view: UIView) {
+                super.removeArrangedSubview(view)
+                view.removeFromSuperview()
+            }
+        }
+        let box = Box(10, 10)
+        let stack = Emptying(arrangedSubviews: [box])
+        stack.removeArrangedSubview(box)
+        #expect(stack.arrangedSubviews == [] && box.superview == nil)
+        stack.addArrangedSubview(box)
+        box.removeFromSuperview()
+        #expect(stack.arrangedSubviews == [])
+    }
 }
