@@ -59,6 +59,16 @@ struct PhotoScreenTests {
         await screen.answer(0, page: 1, ids: [], hasNextPage: false)
         #expect(screen.emptyText == "写真がありません")
     }
+
+    @Test func theTextOfAnEmptyFeedFillsTheContentBelowTheBar() async throws {
+        let screen = PhotoScreen()
+        await screen.answer(0, page: 1, ids: [], hasNextPage: false)
+        screen.window.layoutIfNeeded()
+        let label = try #require(screen.emptyLabel)
+        // Within the content, so that it follows a pull. The bar takes 44 of the window's 844 points.
+        #expect(label.superview === screen.collectionView)
+        #expect(label.frame == CGRect(x: 16, y: 0, width: 358, height: 800))
+    }
 }
 
 @MainActor

@@ -46,9 +46,12 @@ final class PhotoScreen {
 
     /// The text of the label that stands in for photos; nil while it is hidden.
     var emptyText: String? {
-        guard let label: UILabel = window.first(identifier: "empty"), !label.isHidden else { return nil }
-        return label.text
+        guard let emptyLabel, !emptyLabel.isHidden else { return nil }
+        return emptyLabel.text
     }
+
+    /// The label that an empty feed shows.
+    var emptyLabel: UILabel? { window.first(identifier: "empty") }
 
     /// The titles of the visible cells, in the order of the photos.
     var titles: [String] { collectionView.visibleCells.map(title) }
