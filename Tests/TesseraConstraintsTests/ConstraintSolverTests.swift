@@ -16,6 +16,23 @@ struct ConstraintSolverTests {
 
     // MARK: Required constraints
 
+    @Test("A variable is determined when required equalities alone give it its value")
+    mutating func determined() throws {
+        let (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+        try solver.add(sum((x, 1), (y, 1)), .equal, 10, priority: .required)
+        let start = try solver.add(sum((x, 1)), .equal, 4, priority: .required)
+        try solver.add(sum((z, 1)), .greaterThanOrEqual, 7, priority: .required)
+        try solver.add(sum((z, 1)), .equal, 0, priority: .init(500))
+        try solver.solve()
+        #expect([x, y, z].map { solver.isDetermined($0) } == [true, true, false])
+        solver.weaken(start)
+        try solver.solve()
+        #expect([x, y].map { solver.isDetermined($0) } == [false, false])
+        solver.remove(start)
+        try solver.solve()
+        #expect([x, y].map { solver.isDetermined($0) } == [false, false])
+    }
+
     @Test("A variable without constraints is 0")
     mutating func free() throws {
         let x = solver.makeVariable()

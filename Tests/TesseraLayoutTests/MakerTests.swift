@@ -125,7 +125,7 @@ struct MakerTests {
             (OwnBadge.badge(), OwnBadge.self), (OwnTitle.title(), OwnTitle.self),
             (OwnCard.card(), OwnCard.self), (OwnSection.plain(), OwnSection.self),
         ]
-        for (object, expected) in made { #expect(type(of: object) == expected) }
+        for pair in made { #expect(type(of: pair.0) == pair.1) }
     }
 
     @Test("a copy is of the subclass, with what the subclass copies")

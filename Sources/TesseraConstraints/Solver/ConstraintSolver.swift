@@ -128,6 +128,12 @@ public struct ConstraintSolver: Sendable {
     ///   then as before. Remove or ``weaken(_:)`` one of the participants, or change a constant, and solve again.
     public mutating func solve() throws(Contradiction) { try system.solve() }
 
+    /// Returns true if required equations alone give a variable its value, so that no optional constraint can change it. Call it
+    /// after ``solve()``; before, the answer is false.
+    ///
+    /// - Complexity: Proportional to the number of constraints that the variable's value follows from.
+    public mutating func isDetermined(_ variable: Variable) -> Bool { system.isDetermined(variable) }
+
     // MARK: Diagnosis
 
     /// Returns true if another solution that is as good gives a variable another value. Use it for diagnosis: it takes the

@@ -34,6 +34,20 @@ extension LinearSystem {
         return result.sorted()
     }
 
+    mutating func isDetermined(_ variable: Variable) -> Bool {
+        check(variable)
+        guard phase == .solved else { return false }
+        expand(variable)
+        defer { definitions.sum.clear() }
+        for place in definitions.sum.touched.indices {
+            let column = definitions.sum.touched[place]
+            guard abs(definitions.sum.values[column]) > Tolerance.pivot else { continue }
+            guard !Definitions.isVariable(column) else { return false }
+            guard tableau.residuals[column / 2].isFixed else { return false }
+        }
+        return true
+    }
+
     /// Makes the sum that is being worked on stand for a variable, in terms of free variables and nonbasic residuals.
     private mutating func expand(_ variable: Variable) {
         definitions.sum.clear()

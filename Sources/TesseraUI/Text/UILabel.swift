@@ -76,13 +76,16 @@ open class UILabel: UIView {
     /// A label of several lines has ``preferredMaxLayoutWidth`` to wrap in, where it is set. Where it is not, constraints
     /// first see the width of the unwrapped text, and then the height that the text takes in the width that they give it.
     open override var intrinsicContentSize: CGSize {
+        if contentHeightFollowsWidth, case .determined(let width) = contentWidth {
+            return contentSize(in: width)
+        }
         let natural = contentSize(in: .greatestFiniteMagnitude)
         guard numberOfLines != 1 else { return natural }
         if preferredMaxLayoutWidth > 0, preferredMaxLayoutWidth < natural.width {
             return contentSize(in: preferredMaxLayoutWidth)
         }
-        guard let contentWidth, contentWidth < natural.width else { return natural }
-        return CGSize(width: natural.width, height: contentSize(in: contentWidth).height)
+        guard case .wrapping(let width) = contentWidth, width < natural.width else { return natural }
+        return CGSize(width: natural.width, height: contentSize(in: width).height)
     }
 
     /// The size of the text in a width, as ``textRect(forBounds:limitedToNumberOfLines:)`` says it, which subclasses override
@@ -107,11 +110,11 @@ open class UILabel: UIView {
     }
 
     override var contentHeightFollowsWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
-    override var contentWidth: CGFloat? {
+    override var contentWidth: ContentWidth {
         get { givenWidth }
         set { givenWidth = newValue }
     }
-    private var givenWidth: CGFloat?
+    private var givenWidth = ContentWidth.natural
 
     override func baselineDistanceFromCenter(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
         let height = intrinsicContentSize.height

@@ -357,9 +357,9 @@ open class UIView: UIResponder {
 
     /// Whether the height of the content depends on the width that it gets, as that of text in several lines does.
     var contentHeightFollowsWidth: Bool { false }
-    /// The width for which ``intrinsicContentSize`` is to say the height; nil for the content's own width.
-    var contentWidth: CGFloat? {
-        get { nil }
+    /// The width for which ``intrinsicContentSize`` is to say the height.
+    var contentWidth: ContentWidth {
+        get { .natural }
         set {}
     }
     /// How far below the view's middle the baseline of its text is, in points; nil for a view without text.

@@ -292,4 +292,36 @@ private final class ShadowedView: UIView {
             lower.frame.minY + lower.font.ascender - upper.frame.maxY - upper.font.descender
         #expect(abs(distance - lower.font.lineHeight) <= 0.5)
     }
+
+    @Test func `a text whose width required constraints decide is measured at that width alone`() {
+        final class MeasuredLabel: UILabel {
+            var widths: [CGFloat] = []
+
+            override func textRect(
+                forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+            ) -> CGRect {
+                widths.append(bounds.width)
+                return super.textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines)
+            }
+        }
+        let root = rootView(200, 100)
+        let label = MeasuredLabel()
+        label.numberOfLines = 0
+        label.text = "Some words that take more than one line of 180 points"
+        label.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(label)
+        let trailing = label.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -10)
+        NSLayoutConstraint.activate([
+            label.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10), trailing,
+            label.topAnchor.constraint(equalTo: root.topAnchor),
+        ])
+        root.layoutIfNeeded()
+        #expect(label.widths == [180])
+        #expect(label.frame.width == 180)
+        // Without the constraint the text itself decides: it takes one line.
+        trailing.isActive = false
+        root.layoutIfNeeded()
+        #expect(label.frame.width > 200)
+        #expect(label.frame.height < 1.5 * label.font.lineHeight)
+    }
 }

@@ -115,6 +115,7 @@ extension LayoutEngine {
             do throws(ConstraintSolver.Contradiction) {
                 let handle = try add(&solver, isWeak)
                 sources[handle.number] = source
+                hasOtherConstraints = true
                 return handle
             } catch {
                 // What is weak contradicts nothing, so that the next round is the last.
@@ -126,6 +127,7 @@ extension LayoutEngine {
     func remove(_ handle: ConstraintSolver.Constraint) {
         sources[handle.number] = nil
         solver.remove(handle)
+        hasOtherConstraints = true
     }
 
     // MARK: The host
@@ -220,6 +222,7 @@ extension LayoutEngine {
         if case .constraint(let constraint)? = victim?.1 ?? source, !isTemporary { broken.append(constraint) }
         guard let victim else { return false }
         solver.weaken(victim.0)
+        hasOtherConstraints = true
         return true
     }
 

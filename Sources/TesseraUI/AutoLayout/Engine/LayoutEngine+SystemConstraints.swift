@@ -85,20 +85,68 @@ extension LayoutEngine {
     // MARK: The size of content
 
     /// Holds a view to the size of its content with its priorities.
+    ///
+    /// A text that may wrap is not asked for the width that it has in one line before that is known to count: in most
+    /// screens required constraints alone decide its width, and to measure it twice would cost more than to solve them.
     func addContentSize(of node: LayoutNode) {
         guard let view = node.view else { return }
+        let isWidthLeftOut =
+            view.contentHeightFollowsWidth && view.contentHuggingPriority(for: .horizontal) < .required
+            && view.contentCompressionResistancePriority(for: .horizontal) < .required
+        guard !isWidthLeftOut else {
+            node.contentSize.isWidthLeftOut = true
+            nodesWithoutContentWidth.append(node)
+            hasOtherConstraints = true
+            return
+        }
         if view.contentHeightFollowsWidth {
-            view.contentWidth = nil
+            view.contentWidth = .natural
             unmeasuredNodes.append(node)
         }
-        let size = view.intrinsicContentSize
+        addContentSize(view.intrinsicContentSize, of: node)
+    }
+
+    private func addContentSize(_ size: CGSize, of node: LayoutNode) {
         node.contentSize.size = size
-        if size.width != UIView.noIntrinsicMetric {
+        if size.width != UIView.noIntrinsicMetric, !node.contentSize.isWidthLeftOut {
             node.contentSize.horizontal = addContentLength(size.width, of: node, .horizontal)
         }
         if size.height != UIView.noIntrinsicMetric {
             node.contentSize.vertical = addContentLength(size.height, of: node, .vertical)
         }
+    }
+
+    /// Asks those contents for their widths whose views have no width without them, and gives the others their heights.
+    /// Returns true if there is something to solve.
+    func completeContentSizes() -> Bool {
+        guard hasOtherConstraints else { return false }
+        hasOtherConstraints = false
+        guard !nodesWithoutContentWidth.isEmpty else { return false }
+        var isOther = false
+        let nodes = nodesWithoutContentWidth
+        nodesWithoutContentWidth = nodes.filter { node in
+            guard solver.isDetermined(node.width) else {
+                node.contentSize.isWidthLeftOut = false
+                if let handle = node.contentSize.vertical { remove(handle) }
+                node.contentSize = ContentSizeConstraints()
+                guard let view = node.view else { return false }
+                view.contentWidth = .natural
+                addContentSize(view.intrinsicContentSize, of: node)
+                unmeasuredNodes.append(node)
+                isOther = true
+                return false
+            }
+            if node.contentSize.vertical == nil, let view = node.view {
+                let width = max(CGFloat(solver.value(of: node.width)), 0)
+                node.contentSize.measuredWidth = width
+                view.contentWidth = .determined(width)
+                addContentSize(view.intrinsicContentSize, of: node)
+                baselinesChanged(of: node)
+                isOther = true
+            }
+            return true
+        }
+        return isOther
     }
 
     private func addContentLength(
@@ -124,12 +172,19 @@ extension LayoutEngine {
             else {
                 continue
             }
+            if node.contentSize.isWidthLeftOut {
+                guard node.contentSize.vertical != nil else { continue }
+                setContentSize(
+                    CGSize(width: node.contentSize.size.width, height: view.intrinsicContentSize.height),
+                    of: node)
+                continue
+            }
             let followsWidth = view.contentHeightFollowsWidth
-            if followsWidth { view.contentWidth = nil }
+            if followsWidth { view.contentWidth = .natural }
             var size = view.intrinsicContentSize
             if followsWidth, let width = node.contentSize.measuredWidth, width < size.width {
                 // Most often the view keeps its width, and its height is known at once.
-                view.contentWidth = width
+                view.contentWidth = .wrapping(width)
                 size.height = view.intrinsicContentSize.height
             } else {
                 node.contentSize.measuredWidth = nil
@@ -161,14 +216,18 @@ extension LayoutEngine {
         guard let view = node.view, view.contentHeightFollowsWidth, let handle = node.contentSize.vertical
         else { return false }
         let solved = CGFloat(solver.value(of: node.width))
-        // At its natural width, and at any larger one, the content has its natural height.
-        let width = solved < node.contentSize.size.width - 0.001 ? max(solved, 0) : nil
-        guard
-            width.map({ abs($0 - (node.contentSize.measuredWidth ?? -1)) > 0.001 })
-                ?? (node.contentSize.measuredWidth != nil)
-        else { return false }
-        node.contentSize.measuredWidth = width
-        view.contentWidth = width
+        let known = node.contentSize.measuredWidth
+        if node.contentSize.isWidthLeftOut {
+            guard abs(max(solved, 0) - (known ?? -1)) > 0.001 else { return false }
+            node.contentSize.measuredWidth = max(solved, 0)
+            view.contentWidth = .determined(max(solved, 0))
+        } else {
+            // At its natural width, and at any larger one, the content has its natural height.
+            let width = solved < node.contentSize.size.width - 0.001 ? max(solved, 0) : nil
+            guard width.map({ abs($0 - (known ?? -1)) > 0.001 }) ?? (known != nil) else { return false }
+            node.contentSize.measuredWidth = width
+            view.contentWidth = width.map { .wrapping($0) } ?? .natural
+        }
         let height = view.intrinsicContentSize.height
         guard height != node.contentSize.size.height else { return false }
         node.contentSize.size.height = height

@@ -24,7 +24,8 @@ extension LayoutEngine {
     private func solveAndMeasure() {
         for _ in 0..<Self.mostRounds {
             solve()
-            if !measureChangedHeights() { break }
+            let isComplete = !completeContentSizes()
+            if !measureChangedHeights(), isComplete { break }
         }
     }
 
@@ -103,7 +104,10 @@ extension LayoutEngine {
     func forgetContentWidths() {
         for node in [root] + temporaryNodes.values {
             guard let view = node.view, view.contentHeightFollowsWidth else { continue }
-            view.contentWidth = view.reference.node?.contentSize.measuredWidth
+            let known = view.placingNode?.contentSize
+            view.contentWidth =
+                known?.measuredWidth.map { known?.isWidthLeftOut == true ? .determined($0) : .wrapping($0) }
+                ?? .natural
         }
     }
 

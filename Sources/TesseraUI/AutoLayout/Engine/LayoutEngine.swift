@@ -52,6 +52,10 @@ final class LayoutEngine {
     var dirtyNodes: [LayoutNode] = []
     /// The nodes whose content's height has not been measured for the width that they have.
     var unmeasuredNodes: [LayoutNode] = []
+    /// The nodes whose content has not been asked for its width.
+    var nodesWithoutContentWidth: [LayoutNode] = []
+    /// Whether constraints were added or removed since these nodes were last looked at.
+    var hasOtherConstraints = false
     /// The nodes whose unknowns have changed and whose containers do not know it yet.
     var changedNodes: [LayoutNode] = []
     /// The constraints on the baselines of a node's text, which depend on how high the text is.
@@ -137,6 +141,7 @@ final class LayoutEngine {
         dirtyNodes.removeAll { $0 === node }
         changedNodes.removeAll { $0 === node }
         unmeasuredNodes.removeAll { $0 === node }
+        nodesWithoutContentWidth.removeAll { $0 === node }
         baselineConstraints[ObjectIdentifier(node)] = nil
         if node.reference.node === node { node.reference.node = nil }
         if isTemporary { temporaryNodes[ObjectIdentifier(node.reference)] = nil }

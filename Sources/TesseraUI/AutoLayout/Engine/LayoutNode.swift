@@ -73,6 +73,8 @@ struct ContentSizeConstraints {
     var size = CGSize.zero
     /// The width for which the height was measured; nil for content whose height does not depend on it.
     var measuredWidth: CGFloat?
+    /// Whether the content has not been asked for its width, since required constraints alone decide it.
+    var isWidthLeftOut = false
     /// Whether the view has said that its content has another size.
     var isDirty = false
 }
