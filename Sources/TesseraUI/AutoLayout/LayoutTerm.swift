@@ -78,7 +78,8 @@ protocol LayoutItem: AnyObject, Sendable {
     var nameInMessages: String { get }
 }
 
-/// What an object of the main thread says of itself: on any other thread its class alone, since the rest may change meanwhile.
+/// The description of an object of the main thread. On any other thread it names the class alone, since the rest of the object
+/// may change while it is read.
 func descriptionOnMainThread<Object: NSObject & Sendable>(
     of object: Object, _ text: @MainActor (Object) -> String
 ) -> String {

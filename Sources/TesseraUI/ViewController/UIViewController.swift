@@ -226,9 +226,9 @@ open class UIViewController: UIResponder {
         endDisappearance(animated: animatesAppearance)
     }
 
-    /// Whether the controller appears, in the callbacks of that, because it was added to its parent.
+    /// During the appearance callbacks: whether the view appears because the controller was added to its parent.
     open var isMovingToParent: Bool { movesToParent && appearance != .hidden }
-    /// Whether the controller disappears, in the callbacks of that, because it leaves its parent.
+    /// During the disappearance callbacks: whether the view disappears because the controller leaves its parent.
     open var isMovingFromParent: Bool {
         movesFromParent && (appearance == .disappearing || appearance == .hidden)
     }
@@ -284,9 +284,9 @@ open class UIViewController: UIResponder {
         }
     }
 
-    /// Whether the controller appears, in the callbacks of that, because it is presented.
+    /// During the appearance callbacks: whether the view appears because the controller is presented.
     open internal(set) var isBeingPresented = false
-    /// Whether the controller disappears, in the callbacks of that, because it was presented and is dismissed.
+    /// During the disappearance callbacks: whether the view disappears because the controller is dismissed.
     open internal(set) var isBeingDismissed = false
 
     /// Whether the controller was added to its parent and has not appeared since.

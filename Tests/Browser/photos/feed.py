@@ -172,6 +172,15 @@ class Feed:
                 [height, item])
         raise AssertionError(f"Item {item} is not reached: {[cell['item'] for cell in self.cells()]}")
 
+    def scroll_to_top(self):
+        """Moves to the first photos with the Home key, and presses it again where the browser has lost it."""
+        for _ in range(20):
+            self.page.keyboard.press("Home")
+            self.wait_for_rest()
+            if self.position() == 0:
+                return self
+        raise AssertionError(f"The top is not reached: the content is scrolled by {self.position()} points.")
+
     def scroll_to_bottom(self):
         """Moves on until there is nothing below what is loaded."""
         for _ in range(200):

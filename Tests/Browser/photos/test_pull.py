@@ -45,9 +45,8 @@ def test_a_small_pull_reloads_nothing(feed, api, serve):
 def test_a_pull_after_all_pages_starts_over(feed, api, serve):
     feed.open(serve().url).scroll_to_end()
     api.wait_for_pages(1, 2, 3, 4)
-    feed.page.keyboard.press("Home")
+    feed.scroll_to_top()
     feed.wait_for_item(0)
-    feed.wait_for_rest()
     pull_down(feed.page, distance=400)
     api.wait_for_pages(1, 2, 3, 4, 1)
     feed.wait_for("!document.querySelector('.spinner.spinning')")
