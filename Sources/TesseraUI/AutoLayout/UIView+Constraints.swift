@@ -84,8 +84,8 @@ extension UIView {
         setNeedsConstraintPass()
     }
 
-    /// Counts, for each view between the holder of a constraint and its items, that the constraint names the view or
-    /// something within it.
+    /// Adds a constraint to the namings of each view between its holder and its items, or removes it from them, and counts the
+    /// views that it crosses. The difference is 1 or -1.
     private func countNamings(of constraint: NSLayoutConstraint, by difference: Int) {
         constraint.firstSide.forEach { countNamings(of: $0, in: constraint, by: difference) }
         constraint.secondSide.forEach { countNamings(of: $0, in: constraint, by: difference) }

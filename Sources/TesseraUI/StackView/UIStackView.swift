@@ -186,7 +186,7 @@ open class UIStackView: UIView {
         AnimationContext.layOutAtEnd(self)
     }
 
-    /// What the stack's constraints say of a view may depend on its content.
+    /// Updates the stack's constraints where they depend on the content of its views.
     override func subviewContentSizeDidChange(_ subview: UIView) {
         guard index(of: subview) != nil else { return }
         if axis == .horizontal || distribution == .fillProportionally || isBaselineRelativeArrangement {

@@ -297,9 +297,9 @@ open class UIView: UIResponder {
     }
     /// How far the rectangle that constraints align lies inside the frame, in points; nothing by default.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
-    /// The view whose text's first baseline is this view's: the view itself, or one within it.
+    /// The view that provides the first baseline of this one: the view itself, or a view within it.
     open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
-    /// The view whose text's last baseline is this view's: the view itself, or one within it.
+    /// The view that provides the last baseline of this one: the view itself, or a view within it.
     open var forLastBaselineLayout: UIView { self }
 
     // MARK: Auto Layout: anchors and guides

@@ -324,4 +324,26 @@ private final class ShadowedView: UIView {
         #expect(label.frame.width > 200)
         #expect(label.frame.height < 1.5 * label.font.lineHeight)
     }
+
+    @Test func `a text whose priorities changed while its width did not count keeps no old width`() {
+        let root = rootView(200, 100)
+        let label = UILabel()
+        label.numberOfLines = 0
+        label.text = "Some words that take more than one line of 180 points"
+        label.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(label)
+        let trailing = label.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -10)
+        NSLayoutConstraint.activate([
+            label.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10), trailing,
+        ])
+        root.layoutIfNeeded()
+        label.setContentHuggingPriority(.init(300), for: .horizontal)
+        label.setContentHuggingPriority(.init(301), for: .horizontal)
+        trailing.isActive = false
+        root.layoutIfNeeded()
+        #expect(label.frame.width > 200)
+        label.text = "Short"
+        root.layoutIfNeeded()
+        #expect(label.frame.width < 100)
+    }
 }

@@ -206,7 +206,7 @@ private struct MeasuredList {
     }
 
     @Test func `a custom layout takes the wishes that it wants`() {
-        let list = MeasuredList(0..<3, layout: GrowingLayout()) { CGFloat(20 * ($0 + 1)) }
+        let list = MeasuredList(0..<3, layout: PreferredHeightsLayout()) { CGFloat(20 * ($0 + 1)) }
         #expect(list.onScreen == [0: 0...20, 1: 20...60, 2: 60...120])
     }
 }
@@ -232,43 +232,5 @@ extension DisplayTests {
             let scroll = display.elements[list.view.node.id]?.properties["sc"]
             #expect(scroll?["by"] == .array([.number(0), .number(10)]))
         }
-    }
-}
-
-/// A column whose items get the height that their cells prefer.
-private final class GrowingLayout: UICollectionViewLayout {
-    private var heights: [Int: CGFloat] = [:]
-
-    private func frame(_ item: Int) -> CGRect {
-        let top = (0..<item).reduce(0) { $0 + (heights[$1] ?? 100) }
-        return CGRect(x: 0, y: top, width: 200, height: heights[item] ?? 100)
-    }
-
-    private var count: Int { collectionView?.numberOfItems(inSection: 0) ?? 0 }
-
-    override var collectionViewContentSize: CGSize { CGSize(width: 200, height: frame(count).minY) }
-
-    override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-        attributes.frame = frame(indexPath.item)
-        return attributes
-    }
-
-    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        (0..<count).compactMap { layoutAttributesForItem(at: [0, $0]) }.filter { $0.frame.intersects(rect) }
-    }
-
-    override func shouldInvalidateLayout(
-        forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
-        withOriginalAttributes original: UICollectionViewLayoutAttributes
-    ) -> Bool { preferred.size.height != original.size.height }
-
-    override func invalidationContext(
-        forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
-        withOriginalAttributes original: UICollectionViewLayoutAttributes
-    ) -> UICollectionViewLayoutInvalidationContext {
-        heights[original.indexPath.item] = preferred.size.height
-        return super.invalidationContext(
-            forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
     }
 }

@@ -25,6 +25,7 @@ extension LayoutEngine {
         for handle in [node.contentSize.horizontal, node.contentSize.vertical].compactMap(\.self) {
             remove(handle)
         }
+        if node.contentSize.isWidthLeftOut { nodesWithoutContentWidth.removeAll { $0 === node } }
         node.contentSize = ContentSizeConstraints()
         let needed = node.needed
         node.needed = []
@@ -86,8 +87,8 @@ extension LayoutEngine {
 
     /// Holds a view to the size of its content with its priorities.
     ///
-    /// A text that may wrap is not asked for the width that it has in one line before that is known to count: in most
-    /// screens required constraints alone decide its width, and to measure it twice would cost more than to solve them.
+    /// Text that may wrap is measured in one line only if that width counts. In most screens required constraints alone decide
+    /// the width, and a second measurement would cost more than solving them.
     func addContentSize(of node: LayoutNode) {
         guard let view = node.view else { return }
         let isWidthLeftOut =
@@ -116,8 +117,8 @@ extension LayoutEngine {
         }
     }
 
-    /// Asks those contents for their widths whose views have no width without them, and gives the others their heights.
-    /// Returns true if there is something to solve.
+    /// Completes the content sizes whose widths were left out: where required constraints do not decide the width, the content
+    /// is asked for it; elsewhere the height is measured at the width that they decide. Returns true if it added constraints.
     func completeContentSizes() -> Bool {
         guard hasOtherConstraints else { return false }
         hasOtherConstraints = false

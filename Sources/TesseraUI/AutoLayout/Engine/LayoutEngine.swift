@@ -141,7 +141,6 @@ final class LayoutEngine {
         dirtyNodes.removeAll { $0 === node }
         changedNodes.removeAll { $0 === node }
         unmeasuredNodes.removeAll { $0 === node }
-        nodesWithoutContentWidth.removeAll { $0 === node }
         baselineConstraints[ObjectIdentifier(node)] = nil
         if node.reference.node === node { node.reference.node = nil }
         if isTemporary { temporaryNodes[ObjectIdentifier(node.reference)] = nil }

@@ -6,7 +6,7 @@ import TesseraConstraints
 struct LoweredConstraint {
     /// The unknowns with their factors, the second side's on the first side.
     private(set) var terms: [ConstraintSolver.Term] = []
-    /// What the items bring along on the second side, in points.
+    /// The number of points that the items' insets and baselines add to the constant of the second side.
     private(set) var offset = 0.0
     /// The nodes of the unknowns.
     private(set) var nodes: [LayoutNode] = []
