@@ -1,6 +1,13 @@
 import CCairo
 import Foundation
 
+/// What the text engine draws with. Sendable although a canvas is not: the engine keeps nothing of it, and the thread that
+/// made it waits until the engine has drawn.
+private struct TextDrawing: @unchecked Sendable {
+    let canvas: Canvas
+    let look: (TextRunStyle) -> TextLook
+}
+
 extension Canvas {
     /// Draws text whose lines are laid out.
     ///
@@ -9,8 +16,13 @@ extension Canvas {
     ///   - origin: The place of the layout's top left corner.
     ///   - look: The look of the run with a style. It must not lay out text itself.
     public func draw(_ layout: TextLayout, at origin: CGPoint, look: (TextRunStyle) -> TextLook) {
-        TextEngine.shared.withLock { engine in
-            for line in layout.lines { engine.draw(line, on: self, at: origin, look: look) }
+        withoutActuallyEscaping(look) { look in
+            let job = TextDrawing(canvas: self, look: look)
+            TextEngine.shared.withLock { engine in
+                for line in layout.lines {
+                    engine.draw(line, on: job.canvas, at: origin, look: { job.look($0) })
+                }
+            }
         }
     }
 

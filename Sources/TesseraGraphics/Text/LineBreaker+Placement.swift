@@ -43,7 +43,8 @@ extension LineBreaker {
                 descent = max(descent, attachment.descent - style.baselineOffset)
             } else {
                 let metrics = engine.metrics(of: style.font)
-                let gap = (metrics.lineHeight - metrics.ascender + metrics.descender) / 2
+                let leading = metrics.lineHeight - metrics.ascender + metrics.descender
+                let gap = container.usesFontLeading ? leading / 2 : 0
                 ascent = max(ascent, metrics.ascender + gap + style.baselineOffset)
                 descent = max(descent, gap - metrics.descender - style.baselineOffset)
             }

@@ -39,6 +39,10 @@ struct LineBreaker {
                     lines.append(lastLine(of: part, from: start, before: paragraphs[(index + 1)...]))
                     return lines
                 }
+                if container.overflow != .lastLine, !paragraph.style.lineBreakMode.wraps {
+                    lines.append(lastLine(of: part, from: start, before: []))
+                    break
+                }
                 let next = nextLineStart(in: part, from: start)
                 lines.append(line(of: part, start..<next))
                 start = next
@@ -90,6 +94,10 @@ struct BrokenLine {
     var room: CGFloat
     /// The styles whose fonts decide its height.
     var styles: [TextRunStyle]
+}
+
+extension NSLineBreakMode {
+    fileprivate var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }
 
 extension LineBreaker {
@@ -148,6 +156,7 @@ extension LineBreaker {
         if others.isEmpty, part.fits(shaped.width(visible)) { return line(of: part, rest) }
         switch part.paragraph.style.lineBreakMode {
         case .byWordWrapping, .byCharWrapping:
+            if container.overflow == .ellipsis { return truncatingTail(part, rest) }
             return line(of: part, start..<nextLineStart(in: part, from: start))
         case .byClipping:
             return line(of: part, rest)

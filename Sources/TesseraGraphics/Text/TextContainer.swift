@@ -16,6 +16,21 @@ public struct TextContainer: Hashable, Sendable {
     /// Where paragraphs with natural alignment lie. Absent: where the paragraph's own reading starts.
     public let naturalAlignment: NSTextAlignment?
 
+    /// What becomes of text that does not fit.
+    public let overflow: Overflow
+    /// Whether lines have the gap that their fonts state between one line and the next.
+    public let usesFontLeading: Bool
+
+    /// What becomes of text that does not fit.
+    public enum Overflow: Hashable, Sendable {
+        /// The last line that there may be is as its paragraph's line break mode says: the way of labels.
+        case lastLine
+        /// Paragraphs whose line break mode does not wrap have one line each: the way of drawn strings.
+        case paragraphs
+        /// The last line that there may be ends in an ellipsis where its paragraph wraps; otherwise as `paragraphs`.
+        case ellipsis
+    }
+
     /// Creates a container.
     ///
     /// - Parameters:
@@ -26,23 +41,22 @@ public struct TextContainer: Hashable, Sendable {
     ///   - maximumLines: How many lines there may be; 0 for as many as it takes.
     ///   - isRightToLeft: The direction of paragraphs without letters.
     ///   - naturalAlignment: Where paragraphs with natural alignment lie.
+    ///   - overflow: What becomes of text that does not fit.
+    ///   - usesFontLeading: Whether lines have the gap that their fonts state between one line and the next.
     public init(
         maximumWidth: CGFloat = .infinity, maximumHeight: CGFloat = .infinity, maximumLines: Int = 0,
-        isRightToLeft: Bool = false, naturalAlignment: NSTextAlignment? = nil
+        isRightToLeft: Bool = false, naturalAlignment: NSTextAlignment? = nil, overflow: Overflow = .lastLine,
+        usesFontLeading: Bool = true
     ) {
         self.maximumWidth = maximumWidth.isNaN ? 0 : min(max(maximumWidth, 0), Self.unlimitedWidth)
         self.maximumHeight = maximumHeight < 1e9 ? maximumHeight : .infinity
         self.maximumLines = max(maximumLines, 0)
         self.isRightToLeft = isRightToLeft
         self.naturalAlignment = naturalAlignment
+        self.overflow = overflow
+        self.usesFontLeading = usesFontLeading
     }
 
     /// Whether only line breaks in the text break lines.
     var isUnlimited: Bool { maximumWidth >= Self.unlimitedWidth }
-
-    func limited(toLines count: Int) -> TextContainer {
-        TextContainer(
-            maximumWidth: maximumWidth, maximumLines: count, isRightToLeft: isRightToLeft,
-            naturalAlignment: naturalAlignment)
-    }
 }

@@ -36,14 +36,27 @@ extension TextShaper {
         let shaped = shape(piece, language: language, isRightToLeft: line.isRightToLeft).text
         let spread = spread(of: line, shaped)
         var x = line.x
-        forEachVisualItem(of: shaped, piece, language: language) { item, bytes, glyphs in
-            let style = shaped.runs(in: shaped.position(ofByte: Int(item.pointee.offset)))[0].style
-            let width = space(glyphs, of: item, in: shaped, style: style, line: line, spread: spread)
-            body(
-                GlyphRun(style: style, x: x, width: width) {
-                    pango_cairo_show_glyph_string(cairo, item.pointee.analysis.font, glyphs)
-                })
-            x += width
+        forEachVisualItem(of: shaped, piece, language: language) { item, _, glyphs in
+            var styles: [TextRunStyle] = []
+            for index in 0..<Int(glyphs.pointee.num_glyphs) {
+                styles.append(shaped.style(ofGlyph: index, in: glyphs, of: item))
+            }
+            addSpace(to: glyphs, of: item, in: shaped, styles: styles, line: line, spread: spread)
+            var start = 0
+            while start < styles.count {
+                let end = styles[start...].firstIndex { $0 != styles[start] } ?? styles.count
+                // A string of the glyphs from start to end, in the memory of the whole string.
+                var part = PangoGlyphString(
+                    num_glyphs: Int32(end - start), glyphs: glyphs.pointee.glyphs + start,
+                    log_clusters: glyphs.pointee.log_clusters + start, space: 0)
+                let width = CGFloat(pango_glyph_string_get_width(&part)) / CGFloat(PANGO_SCALE)
+                body(
+                    GlyphRun(style: styles[start], x: x, width: width) {
+                        pango_cairo_show_glyph_string(cairo, item.pointee.analysis.font, &part)
+                    })
+                x += width
+                start = end
+            }
         }
     }
 
@@ -55,22 +68,20 @@ extension TextShaper {
         return clusters > 0 ? (line.width - natural) / CGFloat(clusters) : 0
     }
 
-    /// Puts space behind the characters of an item, and returns the item's width in points.
-    private func space(
-        _ glyphs: UnsafeMutablePointer<PangoGlyphString>, of item: UnsafeMutablePointer<PangoItem>,
-        in shaped: ShapedText, style: TextRunStyle, line: TextLine, spread: CGFloat
-    ) -> CGFloat {
-        let count = Int(glyphs.pointee.num_glyphs)
+    /// Puts space behind the characters of an item, and gives attachments their widths.
+    private func addSpace(
+        to glyphs: UnsafeMutablePointer<PangoGlyphString>, of item: UnsafeMutablePointer<PangoItem>,
+        in shaped: ShapedText, styles: [TextRunStyle], line: TextLine, spread: CGFloat
+    ) {
         let isRightToLeft = item.pointee.analysis.level % 2 == 1
-        var total: CGFloat = 0
-        for index in 0..<count {
-            let cluster = glyphs.pointee.log_clusters[index]
-            // The last glyph of a cluster on its far side carries the space behind it.
-            let next = index + 1 < count ? glyphs.pointee.log_clusters[index + 1] : -1
-            let isLast = isRightToLeft ? index == 0 || glyphs.pointee.log_clusters[index - 1] != cluster : next != cluster
+        let clusters = glyphs.pointee.log_clusters
+        for (index, style) in styles.enumerated() {
+            let byte = Int(item.pointee.offset) + Int(clusters?[index] ?? 0)
+            // The glyph of a cluster that is read last carries the space behind it.
+            let neighbour = isRightToLeft ? index - 1 : index + 1
+            let isLast = !styles.indices.contains(neighbour) || clusters?[neighbour] != clusters?[index]
             var width = CGFloat(glyphs.pointee.glyphs[index].geometry.width) / CGFloat(PANGO_SCALE)
-            let byte = Int(item.pointee.offset) + Int(cluster)
-            if let attachment = style.attachment, shaped.bytes[byte...].starts(with: [0xEF, 0xBF, 0xBC]) {
+            if let attachment = style.attachment, shaped.isAttachment(atByte: byte) {
                 width = isLast ? attachment.width : 0
                 // PANGO_GLYPH_EMPTY: the picture is drawn in the glyph's place.
                 glyphs.pointee.glyphs[index].glyph = 0x0FFF_FFFF
@@ -81,20 +92,27 @@ extension TextShaper {
             }
             glyphs.pointee.glyphs[index].geometry.width = Int32(
                 (min(max(width, -1e5), 1e5) * CGFloat(PANGO_SCALE)).rounded())
-            total += width
         }
-        return total
     }
 }
 
 extension ShapedText {
-    /// The position of the scalar that starts at a byte, as an empty range.
-    fileprivate func position(ofByte byte: Int) -> Range<Int> {
+    /// The style of the character that a glyph of an item stands for.
+    fileprivate func style(
+        ofGlyph index: Int, in glyphs: UnsafeMutablePointer<PangoGlyphString>,
+        of item: UnsafeMutablePointer<PangoItem>
+    ) -> TextRunStyle {
+        let byte = Int(item.pointee.offset) + Int(glyphs.pointee.log_clusters[index])
         var (low, high) = (0, count)
         while low < high {
             let middle = (low + high) / 2
             if byteOffsets[middle] < byte { low = middle + 1 } else { high = middle }
         }
-        return low..<low
+        return runs(in: low..<low)[0].style
+    }
+
+    /// Returns true if the character that starts at a byte is U+FFFC.
+    fileprivate func isAttachment(atByte byte: Int) -> Bool {
+        bytes[byte...].starts(with: [0xEF, 0xBF, 0xBC])
     }
 }

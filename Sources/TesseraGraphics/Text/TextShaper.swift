@@ -173,22 +173,31 @@ extension TextShaper {
 
     /// The fonts and features of the runs, for Pango; nil where the context's own font is all there is.
     private func attributeList(of piece: TextPiece, _ byteOffsets: [Int]) -> OpaquePointer? {
-        if piece.runs.count == 1, features(of: piece.runs[0].style) == nil { return nil }
+        let first = piece.runs[0].style
+        if features(of: first) == nil, piece.runs.allSatisfy({ isSetAlike($0.style, first) }) { return nil }
         let list = pango_attr_list_new()
+        // Equal neighbours become one: letters of two colours kern and join like letters of one.
         func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ range: Range<Int>) {
             guard let attribute else { return }
             attribute.pointee.start_index = guint(byteOffsets[range.lowerBound])
             attribute.pointee.end_index = guint(byteOffsets[range.upperBound])
-            pango_attr_list_insert(list, attribute)
+            pango_attr_list_change(list, attribute)
         }
         var start = 0
         for run in piece.runs {
             let range = start..<min(start + run.count, byteOffsets.count - 1)
-            if range.lowerBound > 0 { insert(pango_attr_font_desc_new(description(of: run.style.font)), range) }
+            if run.style.font != first.font {
+                insert(pango_attr_font_desc_new(description(of: run.style.font)), range)
+            }
             if let features = features(of: run.style) { insert(pango_attr_font_features_new(features), range) }
             start = range.upperBound
         }
         return list
+    }
+
+    /// Returns true if Pango need not know of a difference between two styles.
+    private func isSetAlike(_ one: TextRunStyle, _ other: TextRunStyle) -> Bool {
+        one.font == other.font && features(of: one) == features(of: other)
     }
 
     /// OpenType features as Pango reads them; nil for none.

@@ -6,6 +6,7 @@ import TesseraGraphics
 ///
 /// Hyphenation and tab stops are absent: words are not hyphenated, and a tab is four spaces wide.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+    private let mark = AttributeValueMark()
     var values: TextParagraphStyle
 
     /// Creates a style with the usual values.

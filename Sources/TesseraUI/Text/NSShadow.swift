@@ -3,6 +3,8 @@ import Foundation
 /// A shadow of letters.
 /// See Apple's [NSShadow](https://developer.apple.com/documentation/uikit/nsshadow).
 open class NSShadow: NSObject, NSCopying {
+    private let mark = AttributeValueMark()
+
     /// Creates a shadow that is not seen: it has no offset and no blur.
     public override init() { super.init() }
 

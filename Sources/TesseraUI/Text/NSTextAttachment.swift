@@ -4,6 +4,8 @@ import TesseraGraphics
 /// An image that stands in a line of text like a letter.
 /// See Apple's [NSTextAttachment](https://developer.apple.com/documentation/uikit/nstextattachment).
 open class NSTextAttachment: NSObject {
+    private let mark = AttributeValueMark()
+
     /// The image. Nil: there is room in the line as ``bounds`` says, and nothing in it.
     open var image: UIImage?
     /// The place of the image: the origin's x moves nothing, its y lies above the baseline, all in points. Empty: the

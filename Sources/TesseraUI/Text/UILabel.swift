@@ -113,9 +113,7 @@ open class UILabel: UIView {
     open func drawText(in rect: CGRect) { textBounds = rect }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        textSize(
-            width: size.width > 0 ? size.width : .greatestFiniteMagnitude, lines: numberOfLines,
-            height: .greatestFiniteMagnitude)
+        contentSize(in: size.width > 0 ? size.width : .greatestFiniteMagnitude)
     }
 
     /// Sizes the label to its text: within the width that it has, or, where it has but one line, in full.
@@ -151,7 +149,7 @@ open class UILabel: UIView {
     var look = LabelLook()
     /// The text as it is measured; nil after a change.
     var measuredText: AttributedText?
-    /// The sizes of the text in the last widths, for constraints.
+    /// The sizes of the text in the last widths.
     var knownSizes: [(width: CGFloat, size: CGSize)] = []
     /// The width that constraints give the label.
     private var givenWidth = ContentWidth.natural
