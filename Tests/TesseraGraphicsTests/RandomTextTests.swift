@@ -13,7 +13,8 @@ import Testing
 
         mutating func scalar() -> Unicode.Scalar {
             let ranges: [ClosedRange<UInt32>] = [
-                0...0x7F, 0xA0...0x24F, 0x300...0x36F, 0x590...0x6FF, 0x900...0x97F, 0xE00...0xE7F, 0x1100...0x11FF,
+                0...0x7F, 0xA0...0x24F, 0x300...0x36F, 0x590...0x6FF, 0x900...0x97F, 0xE00...0xE7F,
+                0x1100...0x11FF,
                 0x2000...0x206F, 0x3000...0x30FF, 0x4E00...0x4FFF, 0xFE00...0xFEFF, 0x1F1E6...0x1F1FF,
                 0x1F3FB...0x1F3FF, 0x1F400...0x1F64F, 0xE0100...0xE01EF, 0...0x10FFFF,
             ]
@@ -30,7 +31,9 @@ import Testing
 
         mutating func style(tag: Int) -> TextRunStyle {
             var style = TextRunStyle(
-                font: FontDescriptor(size: CGFloat(below(30)) + 1, weight: below(2) == 0 ? .regular : .bold, isItalic: below(4) == 0),
+                font: FontDescriptor(
+                    size: CGFloat(below(30)) + 1, weight: below(2) == 0 ? .regular : .bold,
+                    isItalic: below(4) == 0),
                 tag: tag)
             if below(4) == 0 { style.kern = CGFloat(below(9)) - 2 }
             if below(6) == 0 { style.baselineOffset = CGFloat(below(20)) - 10 }
@@ -41,9 +44,12 @@ import Testing
         mutating func text() -> StyledText {
             let string = string()
             let modes: [NSLineBreakMode] = [
-                .byWordWrapping, .byCharWrapping, .byClipping, .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle,
+                .byWordWrapping, .byCharWrapping, .byClipping, .byTruncatingHead, .byTruncatingTail,
+                .byTruncatingMiddle,
             ]
-            var paragraph = TextParagraphStyle(alignment: [.left, .center, .right, .natural, .justified][below(5)], lineBreakMode: modes[below(6)])
+            var paragraph = TextParagraphStyle(
+                alignment: [.left, .center, .right, .natural, .justified][below(5)],
+                lineBreakMode: modes[below(6)])
             if below(3) == 0 { paragraph.headIndent = CGFloat(below(20)) }
             if below(3) == 0 { paragraph.tailIndent = -CGFloat(below(20)) }
             paragraph.tightensBeforeTruncation = below(2) == 0
@@ -59,7 +65,8 @@ import Testing
         for _ in 0..<300 {
             let text = maker.text()
             let container = TextContainer(
-                maximumWidth: CGFloat(maker.below(200)), maximumHeight: CGFloat(20 + maker.below(200)), maximumLines: maker.below(4))
+                maximumWidth: CGFloat(maker.below(200)), maximumHeight: CGFloat(20 + maker.below(200)),
+                maximumLines: maker.below(4))
             let layout = TextLayout.layout(text, in: container)
             let message: Comment = "\(text) in \(container), seed \(seed)"
             let style = text.paragraphs[0].style
@@ -70,13 +77,17 @@ import Testing
                 #expect(line.width <= room + 0.02 || mayOverflow, message)
                 #expect(isCharacterBoundary(line.range.lowerBound, in: text.text), message)
                 #expect(isCharacterBoundary(line.range.upperBound, in: text.text), message)
-                #expect(line.x.isFinite && line.y.isFinite && line.height.isFinite && line.baseline.isFinite, message)
+                #expect(
+                    line.x.isFinite && line.y.isFinite && line.height.isFinite && line.baseline.isFinite,
+                    message)
                 let isSpread = style.tightensBeforeTruncation || style.alignment == .justified
                 let sum = line.fragments.reduce(0) { $0 + $1.width }
                 #expect(isSpread || abs(sum - line.width) < 0.1, message)
             }
             let canvas = Canvas(width: 64, height: 64)
-            canvas.draw(layout, at: CGPoint(x: 3, y: 3)) { _ in TextLook(color: .init(red: 0, green: 0, blue: 0)) }
+            canvas.draw(layout, at: CGPoint(x: 3, y: 3)) { _ in
+                TextLook(color: .init(red: 0, green: 0, blue: 0))
+            }
         }
     }
 

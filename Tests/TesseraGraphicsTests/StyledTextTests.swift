@@ -10,7 +10,9 @@ import Testing
     static let large = FontDescriptor(size: 20)
     static let lineHeight = font.metrics.lineHeight
 
-    private func text(_ parts: (String, TextRunStyle)..., paragraph: TextParagraphStyle = .init()) -> StyledText {
+    private func text(_ parts: (String, TextRunStyle)..., paragraph: TextParagraphStyle = .init())
+        -> StyledText
+    {
         StyledText(
             text: parts.map(\.0).joined(), runs: parts.map { .init(length: $0.0.utf8.count, style: $0.1) },
             paragraphs: [.init(length: .max, style: paragraph)])
@@ -48,7 +50,9 @@ import Testing
     }
 
     @Test func `a line break within a run divides it`() {
-        let layout = layout(text(("春夏秋", TextRunStyle(font: Self.font)), ("冬", TextRunStyle(font: Self.font, tag: 1))), width: 20)
+        let layout = layout(
+            text(("春夏秋", TextRunStyle(font: Self.font)), ("冬", TextRunStyle(font: Self.font, tag: 1))),
+            width: 20)
         #expect(layout.lines.map { $0.fragments.map(\.text) } == [["春夏"], ["秋", "冬"]])
         #expect(layout.lines[1].fragments.map(\.style.tag) == [0, 1])
     }
@@ -71,19 +75,26 @@ import Testing
     @Test func `an attachment takes its box in the line`() {
         let box = TextAttachmentBox(width: 30, ascent: 40, descent: 8)
         let layout = layout(
-            text(("春", TextRunStyle(font: Self.font)), ("\u{FFFC}", TextRunStyle(font: Self.font, attachment: box))))
+            text(
+                ("春", TextRunStyle(font: Self.font)),
+                ("\u{FFFC}", TextRunStyle(font: Self.font, attachment: box))))
         #expect(layout.size == CGSize(width: 40, height: 48))
         #expect(layout.lines[0].baseline == 40)
     }
 
     @Test func `each line is as high as its own fonts, an empty one as the font of its line break`() {
-        let layout = layout(text(("春\n", TextRunStyle(font: Self.font)), ("\n", TextRunStyle(font: Self.large)), ("夏", TextRunStyle(font: Self.font))))
-        #expect(layout.lines.map(\.height) == [Self.lineHeight, Self.large.metrics.lineHeight, Self.lineHeight])
+        let layout = layout(
+            text(
+                ("春\n", TextRunStyle(font: Self.font)), ("\n", TextRunStyle(font: Self.large)),
+                ("夏", TextRunStyle(font: Self.font))))
+        #expect(
+            layout.lines.map(\.height) == [Self.lineHeight, Self.large.metrics.lineHeight, Self.lineHeight])
     }
 
     @Test func `the ellipsis has the style of the character before it`() {
         let layout = layout(
-            text(("春夏", TextRunStyle(font: Self.font)), ("秋冬春夏秋冬", TextRunStyle(font: Self.font, tag: 1))), width: 45, lines: 1)
+            text(("春夏", TextRunStyle(font: Self.font)), ("秋冬春夏秋冬", TextRunStyle(font: Self.font, tag: 1))),
+            width: 45, lines: 1)
         #expect(layout.lines[0].fragments.map(\.text) == ["春夏", "秋…"])
         #expect(layout.lines[0].isTruncated)
     }

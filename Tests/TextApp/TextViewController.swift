@@ -44,13 +44,25 @@ enum Samples {
             ("mixed", plain("Paella パエリア באלה 2 人前 مع السلامة 🥘 and more")),
             ("emoji", plain("👨‍👩‍👧‍👦👍🏽🇯🇵 😀")), ("bold", plain("Bold 太字 words", font: .boldSystemFont(ofSize: 22))),
             ("italic", plain("Leaning words", font: .italicSystemFont(ofSize: 17))),
-            ("kern", text(("Apart 離れて", [.kern: 3]))), ("sizes", text(("Big ", [.font: UIFont.systemFont(ofSize: 30)]), ("and small 小", [.font: UIFont.systemFont(ofSize: 11)]))),
-            ("lines", text(("Under", [.underlineStyle: NSUnderlineStyle.single.rawValue]), (" and ", [:]), ("through", [.strikethroughStyle: NSUnderlineStyle.single.rawValue]))),
+            ("kern", text(("Apart 離れて", [.kern: 3]))),
+            (
+                "sizes",
+                text(
+                    ("Big ", [.font: UIFont.systemFont(ofSize: 30)]),
+                    ("and small 小", [.font: UIFont.systemFont(ofSize: 11)]))
+            ),
+            (
+                "lines",
+                text(
+                    ("Under", [.underlineStyle: NSUnderlineStyle.single.rawValue]), (" and ", [:]),
+                    ("through", [.strikethroughStyle: NSUnderlineStyle.single.rawValue]))
+            ),
             ("spacing", spaced), ("attachment", attachment),
         ]
     }
 
-    private static func plain(_ string: String, font: UIFont = .systemFont(ofSize: 17)) -> NSAttributedString {
+    private static func plain(_ string: String, font: UIFont = .systemFont(ofSize: 17)) -> NSAttributedString
+    {
         NSAttributedString(string: string, attributes: [.font: font])
     }
 
@@ -59,7 +71,8 @@ enum Samples {
         for (string, attributes) in parts {
             text.append(
                 NSAttributedString(
-                    string: string, attributes: attributes.merging([.font: UIFont.systemFont(ofSize: 17)]) { own, _ in own }))
+                    string: string,
+                    attributes: attributes.merging([.font: UIFont.systemFont(ofSize: 17)]) { own, _ in own }))
         }
         return text
     }
@@ -68,7 +81,8 @@ enum Samples {
         let style = NSMutableParagraphStyle()
         style.lineSpacing = 8
         style.firstLineHeadIndent = 20
-        return text(("The first line is set in, and all lines have room between them.", [.paragraphStyle: style]))
+        return text(
+            ("The first line is set in, and all lines have room between them.", [.paragraphStyle: style]))
     }
 
     private static var attachment: NSAttributedString {

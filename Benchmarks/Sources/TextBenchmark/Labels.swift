@@ -12,7 +12,8 @@ func measureLabels() {
     use(label.sizeThatFits(room))
     let known = (0..<30).map { _ in seconds(of: 10_000) { use(label.sizeThatFits(room)) } }.min() ?? 0
     line(
-        "A label whose text is known, measured again", String(format: "%.3f µs", known * 1e6), "at most 1 µs", "")
+        "A label whose text is known, measured again", String(format: "%.3f µs", known * 1e6), "at most 1 µs",
+        "")
 
     guard let pango = PangoParagraph(size: 15, width: 165) else { return }
     var number = 0
@@ -42,7 +43,8 @@ func measureTextSizes() {
     screen.layoutIfNeeded()
     line("Layout passes of 100 labels whose text size changes", "\(screen.layouts)", "at most 1", "")
     line(
-        "Measurements of the label that was measured most often", "\(screen.mostMeasurements)", "at most 1", "")
+        "Measurements of the label that was measured most often", "\(screen.mostMeasurements)", "at most 1",
+        "")
 }
 
 /// Another text of some twenty characters for each number.

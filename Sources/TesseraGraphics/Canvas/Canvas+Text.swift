@@ -41,7 +41,8 @@ extension Canvas {
         if let shadow = look.shadow { drawShadow(shadow, of: run, look: look, at: place) }
         show(run, color: look.color, obliqueness: look.obliqueness, at: place)
         if let box = run.style.attachment, let picture = look.attachment {
-            let rect = CGRect(x: place.x, y: place.y - box.ascent, width: box.width, height: box.ascent + box.descent)
+            let rect = CGRect(
+                x: place.x, y: place.y - box.ascent, width: box.width, height: box.ascent + box.descent)
             draw(picture, in: rect)
         }
         for line in look.lines { draw(line, of: run, at: place, metrics: metrics) }
@@ -106,7 +107,8 @@ extension Canvas {
     private func draw(_ line: TextLook.Line, of run: GlyphRun, at place: CGPoint, metrics: FontMetrics) {
         let middle = line.isThrough ? -metrics.xHeight / 2 : -metrics.descender * 0.5
         withState {
-            cairo_set_source_rgba(context, line.color.red, line.color.green, line.color.blue, line.color.alpha)
+            cairo_set_source_rgba(
+                context, line.color.red, line.color.green, line.color.blue, line.color.alpha)
             cairo_set_line_width(context, line.thickness)
             cairo_set_line_cap(context, CAIRO_LINE_CAP_BUTT)
             var dashes = line.dashes.map { Double($0) }

@@ -54,9 +54,11 @@ extension LineBreaker {
 
     private func align(_ line: inout TextLine, of broken: BrokenLine, in container: CGFloat) {
         let style = broken.style
-        let room = self.container.isUnlimited
+        let room =
+            self.container.isUnlimited
             ? max(container - broken.extent(of: 0), 0) : broken.room
-        let natural: NSTextAlignment = self.container.naturalAlignment ?? (line.isRightToLeft ? .right : .left)
+        let natural: NSTextAlignment =
+            self.container.naturalAlignment ?? (line.isRightToLeft ? .right : .left)
         var alignment = style.alignment == .natural ? natural : style.alignment
         if alignment == .justified {
             if !broken.isLast, !self.container.isUnlimited, line.width < room { justify(&line, to: room) }

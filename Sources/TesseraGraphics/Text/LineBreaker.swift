@@ -182,7 +182,8 @@ extension LineBreaker {
         paragraph.piece = part.shaped.piece(start..<part.shaped.count)
         paragraph.sources = Array(part.paragraph.sources[start...])
         for other in others {
-            paragraph.piece.append(TextPiece(text: " ", runs: [.init(count: 1, style: other.piece.runs[0].style)]))
+            paragraph.piece.append(
+                TextPiece(text: " ", runs: [.init(count: 1, style: other.piece.runs[0].style)]))
             paragraph.piece.append(other.piece)
             // The space stands for the line break, where the paragraph before it ends.
             paragraph.sources += other.sources

@@ -69,7 +69,8 @@ extension ShapedText {
         var found: [(Range<Int>, TextRunStyle)] = []
         for (index, run) in runs.enumerated() {
             let end = start + run.count
-            let part = max(start, range.lowerBound)..<max(min(end, range.upperBound), max(start, range.lowerBound))
+            let part =
+                max(start, range.lowerBound)..<max(min(end, range.upperBound), max(start, range.lowerBound))
             let isPlace = range.isEmpty && (range.lowerBound < end || index == runs.count - 1)
             if !part.isEmpty || isPlace { found.append((isPlace ? range : part, run.style)) }
             if end >= range.upperBound, !found.isEmpty { break }

@@ -44,7 +44,8 @@ public struct StyledText: Sendable {
     /// Creates text in several styles.
     /// - Precondition: `runs` and `paragraphs` are not empty.
     public init(text: String, runs: [Run], paragraphs: [ParagraphRun]) {
-        precondition(!runs.isEmpty && !paragraphs.isEmpty, "Styled text has at least one run and one paragraph.")
+        precondition(
+            !runs.isEmpty && !paragraphs.isEmpty, "Styled text has at least one run and one paragraph.")
         self.text = text
         self.runs = runs
         self.paragraphs = paragraphs

@@ -80,7 +80,8 @@ final class TextEngine {
         }
         guard let shaper else { return }
         let metrics = Dictionary(
-            piece.runs.map { ($0.style.font, self.metrics(of: $0.style.font)) }, uniquingKeysWith: { first, _ in first })
+            piece.runs.map { ($0.style.font, self.metrics(of: $0.style.font)) },
+            uniquingKeysWith: { first, _ in first })
         shaper.forEachGlyphRun(of: line, piece: piece, language: language, cairo: canvas.context) { run in
             canvas.draw(
                 run, look: look(run.style), at: origin, baseline: line.baseline,

@@ -189,7 +189,9 @@ extension TextShaper {
             if run.style.font != first.font {
                 insert(pango_attr_font_desc_new(description(of: run.style.font)), range)
             }
-            if let features = features(of: run.style) { insert(pango_attr_font_features_new(features), range) }
+            if let features = features(of: run.style) {
+                insert(pango_attr_font_features_new(features), range)
+            }
             start = range.upperBound
         }
         return list
@@ -225,7 +227,8 @@ extension TextShaper {
                     sum += original[position + 1] - original[position]
                 }
                 position += 1
-                let isClusterEnd = position == byteOffsets.count - 1 || attributes[position].is_cursor_position != 0
+                let isClusterEnd =
+                    position == byteOffsets.count - 1 || attributes[position].is_cursor_position != 0
                 if run.style.kern != 0, isClusterEnd { sum += run.style.kern }
                 advances[position] = sum
             }

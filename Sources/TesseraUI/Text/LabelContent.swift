@@ -81,7 +81,9 @@ extension UILabel {
 
     /// Sets an attribute of all attributed text.
     func overrideAttribute(_ key: NSAttributedString.Key, with value: Any) {
-        editAttributedText { $0.addAttribute(key, value: value, range: NSRange(location: 0, length: $0.length)) }
+        editAttributedText {
+            $0.addAttribute(key, value: value, range: NSRange(location: 0, length: $0.length))
+        }
     }
 
     /// Changes the paragraph styles of all attributed text.

@@ -110,7 +110,9 @@ extension NSAttributedString {
 
     /// Draws the text in the current graphics context as the options say.
     @MainActor
-    public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+    ) {
         StringDrawing(self, in: rect.size, options: options, context: context).draw(at: rect.origin)
     }
 }
@@ -123,7 +125,8 @@ extension String {
 
     /// The rectangle in points that the text takes with the attributes in a room of `size` points. Not rounded.
     public func boundingRect(
-        with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        with size: CGSize, options: NSStringDrawingOptions = [],
+        attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) -> CGRect {
         NSAttributedString(string: self, attributes: attributes)
@@ -145,7 +148,8 @@ extension String {
     /// Draws the text in the current graphics context as the options say.
     @MainActor
     public func draw(
-        with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        with rect: CGRect, options: NSStringDrawingOptions = [],
+        attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) {
         NSAttributedString(string: self, attributes: attributes)
@@ -161,7 +165,8 @@ extension NSString {
 
     /// The rectangle in points that the text takes with the attributes in a room of `size` points. Not rounded.
     public func boundingRect(
-        with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        with size: CGSize, options: NSStringDrawingOptions = [],
+        attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) -> CGRect {
         String(describing: self).boundingRect(

@@ -9,7 +9,8 @@ extension TextAttributes {
         look.obliqueness = obliqueness
         if let shadow, let color = shadow.color, shadow.shadowOffset != .zero || shadow.shadowBlurRadius > 0 {
             look.shadow = TextLook.Shadow(
-                color: color.canvasColor(for: traits), radius: shadow.shadowBlurRadius / 2, offset: shadow.shadowOffset)
+                color: color.canvasColor(for: traits), radius: shadow.shadowBlurRadius / 2,
+                offset: shadow.shadowOffset)
         }
         if underline.hasLine {
             look.lines.append(line(underline, underlineColor, isThrough: false, traits))

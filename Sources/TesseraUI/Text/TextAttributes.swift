@@ -88,7 +88,8 @@ extension TextAttributes {
             style.shadow = Shadow(
                 color: color.displayColor(for: traits),
                 // A layer's radius is a standard deviation; a text shadow's is where the blur ends, twice as far.
-                radius: shadow.shadowBlurRadius / 2, x: shadow.shadowOffset.width, y: shadow.shadowOffset.height)
+                radius: shadow.shadowBlurRadius / 2, x: shadow.shadowOffset.width,
+                y: shadow.shadowOffset.height)
         }
         if let box = run.attachment { style.attachment = attachmentContent(in: box) }
         return style

@@ -26,7 +26,9 @@ extension UILabel {
         return shadow
     }
 
-    private var textColorNow: UIColor { isHighlighted ? highlightedTextColor ?? look.textColor : look.textColor }
+    private var textColorNow: UIColor {
+        isHighlighted ? highlightedTextColor ?? look.textColor : look.textColor
+    }
 
     /// The size of the text in points, in whole pixels.
     func textSize(width: CGFloat, lines: Int, height: CGFloat) -> CGSize {

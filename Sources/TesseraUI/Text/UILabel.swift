@@ -82,7 +82,9 @@ open class UILabel: UIView {
     /// The colour of a sharp shadow of the letters. Nil: none.
     open var shadowColor: UIColor? { didSet { lookChanged() } }
     /// How far that shadow lies to the right and below, in points.
-    open var shadowOffset = CGSize(width: 0, height: -1) { didSet { if shadowColor != nil { lookChanged() } } }
+    open var shadowOffset = CGSize(width: 0, height: -1) {
+        didSet { if shadowColor != nil { lookChanged() } }
+    }
 
     // MARK: Fitting
 

@@ -26,7 +26,9 @@ import Testing
 
     private func attributed(_ parts: (String, [NSAttributedString.Key: Any])...) -> NSAttributedString {
         let text = NSMutableAttributedString(string: "")
-        for (string, attributes) in parts { text.append(NSAttributedString(string: string, attributes: attributes)) }
+        for (string, attributes) in parts {
+            text.append(NSAttributedString(string: string, attributes: attributes))
+        }
         return text
     }
 
@@ -96,12 +98,15 @@ import Testing
             (
                 "春",
                 [
-                    .font: UIFont.systemFont(ofSize: 18), .underlineStyle: underline, .underlineColor: UIColor.red,
+                    .font: UIFont.systemFont(ofSize: 18), .underlineStyle: underline,
+                    .underlineColor: UIColor.red,
                     .strikethroughStyle: NSUnderlineStyle.thick.rawValue,
                 ]
             ))
         let style = try style(0)
-        #expect(style.underline == .init(pattern: .dotted, thickness: 1, color: Color(red: 255, green: 0, blue: 0)))
+        #expect(
+            style.underline
+                == .init(pattern: .dotted, thickness: 1, color: Color(red: 255, green: 0, blue: 0)))
         #expect(style.strikethrough?.thickness == 2)
         #expect(style.strikethrough?.color == style.color)
     }
@@ -115,7 +120,8 @@ import Testing
     }
 
     @Test func `a link has the colour of links and a line under it`() throws {
-        label.attributedText = attributed(("春", [.link: "https://example.com", .foregroundColor: UIColor.red]))
+        label.attributedText = attributed(
+            ("春", [.link: "https://example.com", .foregroundColor: UIColor.red]))
         #expect(try style(0).underline?.pattern == .solid)
         #expect(try style(0).color == UIColor.link.displayColor(for: label.traitCollection))
     }
@@ -142,7 +148,10 @@ import Testing
         shadow.shadowBlurRadius = 6
         shadow.shadowColor = UIColor.red
         label.attributedText = attributed(
-            ("春", [.shadow: shadow, .backgroundColor: UIColor.yellow, .baselineOffset: 3, .obliqueness: 0.25]))
+            (
+                "春",
+                [.shadow: shadow, .backgroundColor: UIColor.yellow, .baselineOffset: 3, .obliqueness: 0.25]
+            ))
         let style = try style(0)
         #expect(style.shadow == Shadow(color: Color(red: 255, green: 0, blue: 0), radius: 3, x: 1, y: 2))
         #expect(style.background?.hexadecimal == "#ffff00")
@@ -154,7 +163,9 @@ import Testing
         label.text = "春"
         label.shadowColor = .black
         label.shadowOffset = CGSize(width: 0, height: 2)
-        #expect(try content().style.shadow == Shadow(color: Color(red: 0, green: 0, blue: 0), radius: 0, x: 0, y: 2))
+        #expect(
+            try content().style.shadow
+                == Shadow(color: Color(red: 0, green: 0, blue: 0), radius: 0, x: 0, y: 2))
     }
 
     @Test func `a paragraph style spaces lines`() {
@@ -178,7 +189,8 @@ import Testing
     }
 
     @Test func `a property that is set afterwards counts for the whole text`() throws {
-        label.attributedText = attributed(("春", [.font: small]), ("夏", [.font: UIFont.systemFont(ofSize: 30)]))
+        label.attributedText = attributed(
+            ("春", [.font: small]), ("夏", [.font: UIFont.systemFont(ofSize: 30)]))
         label.font = small
         #expect(label.sizeThatFits(.zero).width == 20)
         label.textColor = .green
@@ -261,7 +273,9 @@ import Testing
             (.byTruncatingHead, "…秋冬"), (.byTruncatingMiddle, "春…冬"), (.byTruncatingTail, "春夏…"),
             (.byWordWrapping, "春夏秋"), (.byCharWrapping, "春夏秋"), (.byClipping, "春夏秋冬"),
         ] as [(NSLineBreakMode, String)])
-    func `text that does not fit is cut as the line break mode says`(mode: NSLineBreakMode, text: String) throws {
+    func `text that does not fit is cut as the line break mode says`(mode: NSLineBreakMode, text: String)
+        throws
+    {
         label.font = .systemFont(ofSize: 10)
         label.text = "春夏秋冬"
         label.lineBreakMode = mode

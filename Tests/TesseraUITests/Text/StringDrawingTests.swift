@@ -11,7 +11,9 @@ import Testing
 
     @Test func `the size of a string is that of its lines`() {
         #expect(text.size() == CGSize(width: 40, height: Self.font.lineHeight))
-        #expect("春\n夏秋".size(withAttributes: [.font: Self.font]) == CGSize(width: 20, height: 2 * Self.font.lineHeight))
+        #expect(
+            "春\n夏秋".size(withAttributes: [.font: Self.font])
+                == CGSize(width: 20, height: 2 * Self.font.lineHeight))
         #expect(("春" as NSString).size(withAttributes: [.font: Self.font]).width == 10)
         #expect(NSAttributedString(string: "").size() == .zero)
     }
@@ -22,7 +24,8 @@ import Testing
 
     @Test func `a bounding rectangle wraps text where its options say so`() {
         let room = CGSize(width: 20, height: CGFloat.greatestFiniteMagnitude)
-        let block = text.boundingRect(with: room, options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil)
+        let block = text.boundingRect(
+            with: room, options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil)
         #expect(block == CGRect(x: 0, y: 0, width: 20, height: 2 * Self.font.lineHeight))
         // Without the option it is one line whose baseline is at the origin.
         let line = text.boundingRect(with: room, context: nil)
@@ -72,25 +75,33 @@ import Testing
     private func image(_ actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1
-        return UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40), format: format).image(actions: actions)
+        return UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40), format: format).image(
+            actions: actions)
     }
 
     @Test func `text is drawn in its colour where it is asked for`() throws {
         // A full block fills its em from the descent to the ascent.
         let image = image { _ in
-            "█".draw(at: CGPoint(x: 10, y: 10), withAttributes: [
-                .font: UIFont.systemFont(ofSize: 20), .foregroundColor: UIColor.red,
-            ])
+            "█".draw(
+                at: CGPoint(x: 10, y: 10),
+                withAttributes: [
+                    .font: UIFont.systemFont(ofSize: 20), .foregroundColor: UIColor.red,
+                ])
         }
-        #expect(try pixels(image, at: [(16, 20), (5, 20), (16, 5)]) == [[255, 0, 0, 255], [0, 0, 0, 0], [0, 0, 0, 0]])
+        #expect(
+            try pixels(image, at: [(16, 20), (5, 20), (16, 5)]) == [
+                [255, 0, 0, 255], [0, 0, 0, 0], [0, 0, 0, 0],
+            ])
         #expect(image.size == CGSize(width: 40, height: 40))
     }
 
     @Test func `a background is drawn behind the text`() throws {
         let image = image { _ in
-            "・".draw(in: CGRect(x: 0, y: 0, width: 40, height: 40), withAttributes: [
-                .font: UIFont.systemFont(ofSize: 20), .backgroundColor: UIColor.green,
-            ])
+            "・".draw(
+                in: CGRect(x: 0, y: 0, width: 40, height: 40),
+                withAttributes: [
+                    .font: UIFont.systemFont(ofSize: 20), .backgroundColor: UIColor.green,
+                ])
         }
         #expect(try pixels(image, at: [(2, 3), (2, 38)]) == [[0, 255, 0, 255], [0, 0, 0, 0]])
     }
@@ -105,7 +116,9 @@ import Testing
 
     @Test func `lines that the rectangle does not hold are left out`() throws {
         let image = image { _ in
-            "█\n█".draw(in: CGRect(x: 0, y: 0, width: 40, height: 26), withAttributes: [.font: UIFont.systemFont(ofSize: 20)])
+            "█\n█".draw(
+                in: CGRect(x: 0, y: 0, width: 40, height: 26),
+                withAttributes: [.font: UIFont.systemFont(ofSize: 20)])
         }
         #expect(try pixels(image, at: [(6, 12), (6, 36)])[1] == [0, 0, 0, 0])
         #expect(try pixels(image, at: [(6, 12)])[0][3] == 255)
