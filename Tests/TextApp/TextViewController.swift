@@ -88,7 +88,9 @@ enum Samples {
     private static var attachment: NSAttributedString {
         let text = NSMutableAttributedString(attributedString: text(("Before ", [:])))
         let heart = NSTextAttachment()
-        heart.image = UIImage(systemName: "heart.fill")
+        // Chromium sets a baseline up to a point and a half above where fonts have it; what is as high as the line would show.
+        heart.image = UIImage(
+            systemName: "heart.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 13))
         text.append(NSAttributedString(attachment: heart))
         text.append(self.text((" behind", [:])))
         return text
