@@ -156,6 +156,18 @@ private struct RunCursor {
 }
 
 extension String {
+    /// Whether a character may consist of several scalars, as it never does in Latin letters, kana and kanji alone.
+    var mayHaveLongCharacters: Bool {
+        unicodeScalars.contains { scalar in
+            switch scalar.value {
+            case 0..<0x300, 0x2010...0x2027, 0x3000...0x3029, 0x3030...0x3098, 0x309B...0x30FF, 0x4E00...0x9FFF,
+                0xFF00...0xFF9D:
+                false
+            default: true
+            }
+        }
+    }
+
     /// Whether the first letter belongs to a script that is written from right to left: rules P2 and P3 of the
     /// [bidirectional algorithm](https://www.unicode.org/reports/tr9/), with blocks for scripts. Nil without letters.
     var isWrittenRightToLeft: Bool? {

@@ -94,6 +94,7 @@ extension TextShaper {
             guard let start = buffer.bindMemory(to: CChar.self).baseAddress, !buffer.isEmpty else { return }
             let length = Int32(buffer.count)
             pango_get_log_attrs(start, length, -1, tag, &attributes, Int32(attributes.count))
+            if piece.text.mayHaveLongCharacters { keepCharactersWhole(in: piece.text, &attributes) }
             forEachItem(of: piece, byteOffsets, start, length, tag, isRightToLeft) { item in
                 pango_shape_item(item, start, length, nil, glyphs, PANGO_SHAPE_NONE)
                 isComplete = add(to: &widths, at: Int(item.pointee.offset)) && isComplete
@@ -107,6 +108,19 @@ extension TextShaper {
                 runs: piece.runs, isRightToLeft: isRightToLeft),
             isComplete
         )
+    }
+
+    /// Takes back the boundaries that Pango sees within what Swift counts as one character, as before some Thai vowels.
+    private func keepCharactersWhole(in text: String, _ attributes: inout [PangoLogAttr]) {
+        var position = 0
+        for character in text {
+            let count = character.unicodeScalars.count
+            for inner in position + 1..<position + max(count, 1) {
+                attributes[inner].is_cursor_position = 0
+                attributes[inner].is_line_break = 0
+            }
+            position += count
+        }
     }
 
     /// Splits text into items of one script, direction and font each, in reading order.
