@@ -22,31 +22,30 @@ extension DisplayTests {
             await display.settle()
         }
 
-        @Test func `a user who sets another text size changes the traits of what is shown, and it is laid out`()
+        @Test
+        func `a user who sets another text size changes the traits of what is shown, and it is laid out`()
             async throws
         {
             final class Text: UIView {
-                var sizes: [CGFloat] = []
+                var events: [String] = []
                 override func layoutSubviews() {
                     super.layoutSubviews()
-                    sizes.append(UIFont.preferredFont(forTextStyle: .body).pointSize)
+                    events.append("layout \(UIFont.preferredFont(forTextStyle: .body).pointSize)")
                 }
             }
             let display = try await FakeDisplay.attached()
             let text = Text(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
             try display.show().addSubview(text)
             await display.settle()
-            text.sizes = []
-            var heard: [UIContentSizeCategory] = []
+            text.events = []
             text.registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
                 (text: Text, _: UITraitCollection) in
-                heard.append(text.traitCollection.preferredContentSizeCategory)
-                #expect(text.sizes == [])
+                text.events.append(text.traitCollection.preferredContentSizeCategory.rawValue)
             }
             let posted = Posted(UIContentSizeCategory.didChangeNotification)
             display.send(.screen(Self.screen(textSize: 20)))
             await display.settle()
-            #expect(heard == [.extraExtraLarge] && text.sizes == [21])
+            #expect(text.events == ["UICTContentSizeCategoryXXL", "layout 21.0"])
             #expect(UIApplication.shared.preferredContentSizeCategory == .extraExtraLarge)
             #expect(
                 posted.values(UIContentSizeCategory.newValueUserInfoKey) == ["UICTContentSizeCategoryXXL"])

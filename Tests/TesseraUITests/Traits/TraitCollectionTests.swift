@@ -68,11 +68,15 @@ struct TraitCollectionTests {
             UITraitCollection(ThemeTrait.self, value: .monochrome),
         ])
         #expect(new.changedTraits(from: old).map { $0.name } == ["UITraitUserInterfaceStyle", "ThemeTrait"])
-        #expect(old.changedTraits(from: nil).map { $0.name } == ["UITraitUserInterfaceStyle", "UITraitDisplayScale"])
+        #expect(
+            old.changedTraits(from: nil).map { $0.name } == [
+                "UITraitUserInterfaceStyle", "UITraitDisplayScale",
+            ])
         #expect(old.changedTraits(from: old).isEmpty)
     }
 
-    @Test func `colours depend on style, contrast, level, gamut and idiom, and on an app's trait that says so`() {
+    @Test
+    func `colours depend on style, contrast, level, gamut and idiom, and on an app's trait that says so`() {
         let traits = UITraitCollection(displayScale: 2)
         func differs(_ other: UITraitCollection) -> Bool {
             traits.hasDifferentColorAppearance(comparedTo: other)
@@ -119,7 +123,9 @@ struct TraitCollectionTests {
         }
     }
 
-    @Test @MainActor func `the current traits are back when the actions are over, also on other threads`() async {
+    @Test @MainActor func `the current traits are back when the actions are over, also on other threads`()
+        async
+    {
         let outer = UITraitCollection.current
         let inner = UITraitCollection(userInterfaceStyle: .dark)
         inner.performAsCurrent {

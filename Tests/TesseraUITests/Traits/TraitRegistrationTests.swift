@@ -51,7 +51,9 @@ import Testing
         #expect(count == 1)
     }
 
-    @Test func `closures are called in the order of their registration, and a later one may be unregistered by an earlier`()
+    @Test
+    func
+        `closures are called in the order of their registration, and a later one may be unregistered by an earlier`()
     {
         var heard: [Int] = []
         var second: (any UITraitChangeRegistration)?

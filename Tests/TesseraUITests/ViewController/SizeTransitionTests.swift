@@ -51,7 +51,8 @@ private final class Turning: UIViewController {
 
 extension DisplayTests {
     @Suite @MainActor struct SizeTransitionTests {
-        @Test func `what accompanies a change of size sees the new size, before the layout, and ends after it`()
+        @Test
+        func `what accompanies a change of size sees the new size, before the layout, and ends after it`()
             async throws
         {
             let display = try await FakeDisplay.attached()
