@@ -6,12 +6,11 @@ import TesseraDisplay
 struct ImageResources {
     private var sent: Set<Int> = []
 
-    /// Sends the image of `view`, if it has one that the host does not have yet.
-    mutating func prepare(_ view: UIView, _ connection: DisplayConnection) {
-        guard let resource = (view as? UIImageView)?.image?.resource,
-            sent.insert(resource.id).inserted
-        else { return }
-        connection.send(.resource(id: resource.id, mediaType: resource.mediaType, data: resource.data))
+    /// Sends the pictures that the host does not have yet of those that a view shows.
+    mutating func prepare(_ resources: [ImageResource], _ connection: DisplayConnection) {
+        for resource in resources where sent.insert(resource.id).inserted {
+            connection.send(.resource(id: resource.id, mediaType: resource.mediaType, data: resource.data))
+        }
     }
 
     /// Tells the host which images are gone.
