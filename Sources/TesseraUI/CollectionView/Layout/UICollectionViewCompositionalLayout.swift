@@ -99,13 +99,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         self.room = room
         let conditions = MeasuringConditions(
             across: configuration.scrollDirection == .vertical ? room.size.width : room.size.height,
-            insets: room.insets, traits: traits.with(style: .light))
+            insets: room.insets, traits: traits.withoutColorAppearance)
         let sizes = conditions == measuredIn ? followedSizes ?? solver?.preferredSizes : nil
         measuredIn = conditions
         followedSizes = nil
         solver = CompositionalLayoutSolver(
             containerSize: room.size, displayScale: traits.displayScale,
-            layoutDirection: traits.layoutDirection, referenceInsets: room.insets,
+            layoutDirection: traits.layoutDirection.userInterfaceLayoutDirection, referenceInsets: room.insets,
             configuration: configuration, itemCounts: collectionView.itemCounts,
             preferredSizes: sizes ?? PreferredSizes(),
             makeEnvironment: { ViewLayoutEnvironment(container: $0, traitCollection: traits) },
@@ -181,7 +181,7 @@ private struct MeasuringConditions: Equatable {
     /// The room across the direction of scrolling, in points.
     var across: CGFloat
     var insets: ReferenceInsets
-    /// The traits, dark ones as light.
+    /// The traits, without those that only colours depend on.
     var traits: UITraitCollection
 }
 
