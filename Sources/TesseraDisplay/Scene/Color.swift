@@ -88,7 +88,9 @@ public struct Color: Hashable, Sendable {
         }
         let parts = text.dropFirst(opening.count).dropLast().split(separator: " ")
         let numbers = parts.filter { $0 != "/" }.compactMap { Double($0) }
-        guard parts.count == 3 && numbers.count == 3 || parts.count == 5 && parts[3] == "/" && numbers.count == 4,
+        guard
+            parts.count == 3 && numbers.count == 3
+                || parts.count == 5 && parts[3] == "/" && numbers.count == 4,
             numbers.allSatisfy((0...1).contains)
         else { return nil }
         self.init(

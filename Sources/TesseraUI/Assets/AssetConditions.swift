@@ -91,10 +91,20 @@ extension AssetConditions {
     /// The conditions under which a variant that an app registers is meant: all traits that are specified.
     init(_ traits: UITraitCollection) {
         if traits.userInterfaceStyle != .unspecified { isDark = traits.userInterfaceStyle == .dark }
-        if traits.displayScale > 0 { scale = traits.displayScale }
+        if traits.accessibilityContrast != .unspecified {
+            isHighContrast = traits.accessibilityContrast == .high
+        }
+        switch traits.userInterfaceIdiom {
+        case .unspecified: break
+        case .phone: idiom = "iphone"
+        case .pad: idiom = "ipad"
+        default: idiom = "other"
+        }
+        if traits.displayGamut != .unspecified { isWideGamut = traits.displayGamut == .P3 }
+        if traits.layoutDirection != .unspecified { isRightToLeft = traits.layoutDirection == .rightToLeft }
         if traits.horizontalSizeClass != .unspecified { widthClass = traits.horizontalSizeClass }
         if traits.verticalSizeClass != .unspecified { heightClass = traits.verticalSizeClass }
-        if AssetTraits(traits).isHighContrast { isHighContrast = true }
+        if traits.displayScale > 0 { scale = traits.displayScale }
     }
 }
 

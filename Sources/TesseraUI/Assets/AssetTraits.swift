@@ -4,9 +4,9 @@ import Foundation
 struct AssetTraits {
     var isDark: Bool
     /// Whether the display is set to a higher contrast.
-    var isHighContrast = false
+    var isHighContrast: Bool
     /// The kind of device, in the word of asset catalogs: `iphone` or `ipad`.
-    var idiom = "iphone"
+    var idiom: String
     /// Pixels per point.
     var scale: CGFloat
     var isRightToLeft: Bool
@@ -15,6 +15,8 @@ struct AssetTraits {
 
     init(_ traits: UITraitCollection) {
         isDark = traits.userInterfaceStyle == .dark
+        isHighContrast = traits.accessibilityContrast == .high
+        idiom = traits.userInterfaceIdiom == .pad ? "ipad" : "iphone"
         scale = traits.displayScale
         isRightToLeft = traits.layoutDirection == .rightToLeft
         widthClass = traits.horizontalSizeClass
@@ -23,8 +25,8 @@ struct AssetTraits {
 }
 
 extension UITraitCollection {
-    /// These traits with those that `own` states in place of them.
-    func overlaid(with own: UITraitCollection) -> UITraitCollection {
-        with(style: own.userInterfaceStyle)
+    /// These traits, with those that `own` states in place of them.
+    func overlaid(with own: UITraitCollection?) -> UITraitCollection {
+        own.map { UITraitCollection(traitsFrom: [self, $0]) } ?? self
     }
 }

@@ -104,7 +104,9 @@ extension ImageSet {
         let isKnown = ["png", "jpg", "jpeg", "gif", "webp"].contains(pathExtension.lowercased())
         let stem = isKnown ? (name as NSString).deletingPathExtension : name
         for (suffix, scale) in [("", nil), ("@2x", 2), ("@3x", 3)] as [(String, CGFloat?)] {
-            for (device, idiom) in [("", nil), ("~iphone", "iphone"), ("~ipad", "ipad")] as [(String, String?)] {
+            for (device, idiom) in [("", nil), ("~iphone", "iphone"), ("~ipad", "ipad")]
+                as [(String, String?)]
+            {
                 let file = stem + suffix + device + "." + (isKnown ? pathExtension : "png")
                 let url = folder.appendingPathComponent(file)
                 guard FileManager.default.fileExists(atPath: url.path) else { continue }

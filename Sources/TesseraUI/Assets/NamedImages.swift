@@ -26,7 +26,8 @@ enum NamedImages {
 
     /// The asset of a name in a bundle: an image set of an asset catalog, or loose files. Nil where there is none whose
     /// image for `traits` can be read. Nil for the bundle is the main one.
-    static func asset(named name: String, in bundle: Bundle?, for traits: UITraitCollection) -> UIImageAsset? {
+    static func asset(named name: String, in bundle: Bundle?, for traits: UITraitCollection) -> UIImageAsset?
+    {
         for folder in ResourceFolders.folders(of: bundle) {
             let key = Key(folder: folder, name: name)
             let known = state.withLock { $0.assets[key]?.asset }

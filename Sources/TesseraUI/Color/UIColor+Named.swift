@@ -27,7 +27,8 @@ extension UIColor {
     /// The system colours by the names by which color sets refer to them.
     static let systemColors: [String: UIColor] = [
         "systemRedColor": .systemRed, "systemGreenColor": .systemGreen, "systemBlueColor": .systemBlue,
-        "systemOrangeColor": .systemOrange, "systemYellowColor": .systemYellow, "systemPinkColor": .systemPink,
+        "systemOrangeColor": .systemOrange, "systemYellowColor": .systemYellow,
+        "systemPinkColor": .systemPink,
         "systemPurpleColor": .systemPurple, "systemTealColor": .systemTeal,
         "systemIndigoColor": .systemIndigo,
         "systemBrownColor": .systemBrown, "systemMintColor": .systemMint, "systemCyanColor": .systemCyan,

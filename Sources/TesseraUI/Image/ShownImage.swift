@@ -17,8 +17,9 @@ struct ShownImage {
 extension UIImage {
     /// The image as it is shown for traits.
     /// - Parameter preferred: the look of symbols where the image states none of its own.
-    func shown(for traits: UITraitCollection, preferring preferred: SymbolConfiguration? = nil) -> ShownImage {
-        let traits = ownConfiguration?.traitCollection.map { traits.overlaid(with: $0) } ?? traits
+    func shown(for traits: UITraitCollection, preferring preferred: SymbolConfiguration? = nil) -> ShownImage
+    {
+        let traits = traits.overlaid(with: ownConfiguration?.traitCollection)
         let variant = asset?.variant(for: traits) ?? variant
         let changes = changes.over(variant.changes)
         var size = variant.size

@@ -80,20 +80,13 @@ extension UIImage.Configuration {
     enum SymbolSize: Equatable, Sendable {
         case points(CGFloat)
         /// The size that a text style has for the traits of where the symbol is shown.
-        case style(name: String, size: @Sendable (UITraitCollection) -> CGFloat)
+        case style(UIFont.TextStyle)
 
         func points(for traits: UITraitCollection) -> CGFloat {
             switch self {
             case .points(let points): points
-            case .style(_, let size): size(traits)
-            }
-        }
-
-        static func == (left: SymbolSize, right: SymbolSize) -> Bool {
-            switch (left, right) {
-            case (.points(let left), .points(let right)): left == right
-            case (.style(let left, _), .style(let right, _)): left == right
-            default: false
+            case .style(let style):
+                UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize
             }
         }
     }

@@ -14,7 +14,7 @@ extension UIImage {
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
-        let traits = traitCollection ?? .current
+        let traits = UITraitCollection.current.overlaid(with: traitCollection)
         guard let asset = NamedImages.asset(named: name, in: bundle, for: traits),
             let variant = asset.variant(for: traits)
         else { return nil }
@@ -34,7 +34,7 @@ extension UIImage {
     ///   - bundle: the bundle. Nil is the main one, which holds the resources of the executable's target.
     ///   - configuration: what is asked of the image. Traits that it states count more than those of the view.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
-        let traits = configuration?.traitCollection ?? .current
+        let traits = UITraitCollection.current.overlaid(with: configuration?.traitCollection)
         guard let asset = NamedImages.asset(named: name, in: bundle, for: traits),
             let variant = asset.variant(for: traits)
         else { return nil }

@@ -39,6 +39,19 @@ extension UIImage {
             self.init(Parts(scale: scale.stated))
         }
 
+        /// Creates a configuration for the size and weight of a text style. Where an image view shows the symbol, it
+        /// grows with the user's text size.
+        public convenience init(textStyle: UIFont.TextStyle) {
+            self.init(textStyle: textStyle, scale: .unspecified)
+        }
+
+        /// Creates a configuration for the size and weight of a text style, and a scale.
+        public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+            let weight = UIFont.preferredFont(forTextStyle: textStyle).descriptor.weight
+            self.init(
+                Parts(size: .style(textStyle), weight: SymbolWeight(weight), scale: scale.stated))
+        }
+
         /// Creates a configuration for the size and weight of a font.
         public convenience init(font: UIFont) {
             self.init(Parts(size: .points(font.pointSize), weight: SymbolWeight(font.descriptor.weight)))

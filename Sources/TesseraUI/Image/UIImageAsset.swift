@@ -50,19 +50,21 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 
     /// The image that suits traits best; an image without size where the asset has none.
     open func image(with traitCollection: UITraitCollection) -> UIImage {
-        guard let variant = variant(for: traitCollection) else { return UIImage() }
+        guard let variant = variant(for: .current.overlaid(with: traitCollection)) else { return UIImage() }
         return UIImage(variant, asset: self)
     }
 
     /// The image that suits a configuration's traits best, with that configuration.
     open func image(with configuration: UIImage.Configuration) -> UIImage {
-        guard let variant = variant(for: configuration.traitCollection ?? .current) else { return UIImage() }
+        guard let variant = variant(for: .current.overlaid(with: configuration.traitCollection)) else {
+            return UIImage()
+        }
         return UIImage(variant, configuration: configuration, asset: self)
     }
 
     /// Adds an image for the traits that are specified, in place of one for the same traits.
     open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
-        let shown = image.shown(for: traitCollection)
+        let shown = image.shown(for: .current.overlaid(with: traitCollection))
         var variant = ImageVariant(content: shown.content, size: shown.size, scale: shown.scale)
         variant.changes = shown.changes
         let added = Variant(conditions: AssetConditions(traitCollection), content: .loaded(variant))
