@@ -38,7 +38,8 @@ public final class UIFontMetrics: NSObject, Sendable {
     ) -> UIFont {
         demand(
             font.scaling == nil,
-            "UIFontMetrics.scaledFont(for:): the font follows the text size already. Pass the font at its default size.")
+            "UIFontMetrics.scaledFont(for:): the font follows the text size already. Pass the font at its default size."
+        )
         return scaled(font, maximum: maximumPointSize > 0 ? maximumPointSize : nil, traitCollection)
     }
 

@@ -29,7 +29,8 @@ final class TraitState {
     ) -> any UITraitChangeRegistration {
         demand(
             environment is TraitEnvironment,
-            "registerForTraitChanges: the handler takes \(TraitEnvironment.self), and the object is \(environment).")
+            "registerForTraitChanges: the handler takes \(TraitEnvironment.self), and the object is \(environment)."
+        )
         let registration = TraitChangeRegistration(traits: traits) { environment, previous in
             guard let environment = environment as? TraitEnvironment else { return }
             handler(environment, previous)
@@ -43,7 +44,9 @@ final class TraitState {
     }
 
     /// Tells the closures that asked for a trait that changed. One that is unregistered meanwhile hears nothing more.
-    func announce(_ environment: any UITraitEnvironment, _ new: UITraitCollection, from old: UITraitCollection) {
+    func announce(
+        _ environment: any UITraitEnvironment, _ new: UITraitCollection, from old: UITraitCollection
+    ) {
         for registration in registrations
         where registration.hears(new, from: old) && registrations.contains(where: { $0 === registration }) {
             registration.handler(environment, old)

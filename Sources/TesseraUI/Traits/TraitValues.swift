@@ -26,7 +26,9 @@ struct TraitValues: Sendable {
         if other.displayGamut != .unspecified { displayGamut = other.displayGamut }
         if other.horizontalSizeClass != .unspecified { horizontalSizeClass = other.horizontalSizeClass }
         if other.verticalSizeClass != .unspecified { verticalSizeClass = other.verticalSizeClass }
-        if other.preferredContentSizeCategory != .unspecified { preferredContentSizeCategory = other.preferredContentSizeCategory }
+        if other.preferredContentSizeCategory != .unspecified {
+            preferredContentSizeCategory = other.preferredContentSizeCategory
+        }
         if other.accessibilityContrast != .unspecified { accessibilityContrast = other.accessibilityContrast }
         if other.userInterfaceLevel != .unspecified { userInterfaceLevel = other.userInterfaceLevel }
         custom.merge(other.custom) { $1 }
@@ -90,7 +92,8 @@ extension TraitValues: Equatable {
         // Few collections have traits of the app's.
         guard !custom.isEmpty || !other.custom.isEmpty else { return [] }
         let stated = custom.merging(other.custom) { own, _ in own }
-        let changed = stated.values.map(\.trait).filter { (trait: UITrait) in !agrees(with: other, in: trait) }
+        let changed = stated.values.map(\.trait).filter { (trait: UITrait) in !agrees(with: other, in: trait)
+        }
         return changed.sorted { $0.identifier < $1.identifier }
     }
 }

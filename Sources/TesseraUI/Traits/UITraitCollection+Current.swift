@@ -8,7 +8,9 @@ extension UITraitCollection {
     /// and else on the main thread the screen's. Each thread has its own, which begins with that of the main thread.
     public static var current: UITraitCollection {
         get {
-            if !Thread.isMainThread, let own = Thread.current.threadDictionary[threadKey] as? UITraitCollection {
+            if !Thread.isMainThread,
+                let own = Thread.current.threadDictionary[threadKey] as? UITraitCollection
+            {
                 return own
             }
             return mainThreadTraits.withLock { $0 }

@@ -48,6 +48,7 @@ extension UITraitOverrides: CustomStringConvertible {
     public var description: String {
         func value<T: UITraitDefinition>(of trait: T.Type) -> String { "\(trait.name): \(values[trait])" }
         let own = values.custom.values.map(\.trait).sorted { $0.identifier < $1.identifier }
-        return "[" + (SystemTraits.all + own).filter(contains).map { value(of: $0) }.joined(separator: ", ") + "]"
+        return "[" + (SystemTraits.all + own).filter(contains).map { value(of: $0) }.joined(separator: ", ")
+            + "]"
     }
 }

@@ -105,7 +105,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         followedSizes = nil
         solver = CompositionalLayoutSolver(
             containerSize: room.size, displayScale: traits.displayScale,
-            layoutDirection: traits.layoutDirection.userInterfaceLayoutDirection, referenceInsets: room.insets,
+            layoutDirection: traits.layoutDirection.userInterfaceLayoutDirection,
+            referenceInsets: room.insets,
             configuration: configuration, itemCounts: collectionView.itemCounts,
             preferredSizes: sizes ?? PreferredSizes(),
             makeEnvironment: { ViewLayoutEnvironment(container: $0, traitCollection: traits) },

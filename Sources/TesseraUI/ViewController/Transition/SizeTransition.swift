@@ -39,7 +39,8 @@ final class SizeTransition: NSObject {
         self.animations = []
         if isAnimated {
             UIView.animate(
-                withDuration: transitionDuration, animations: { for animation in animations { animation(self) } },
+                withDuration: transitionDuration,
+                animations: { for animation in animations { animation(self) } },
                 completion: { _ in self.end() })
         } else {
             for animation in animations { animation(self) }
