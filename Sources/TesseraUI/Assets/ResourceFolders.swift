@@ -33,9 +33,7 @@ enum ResourceFolders {
         }
         return (own.isEmpty ? names : own).map { name in
             let url = folder.appendingPathComponent(name)
-            // A bundle of macOS keeps its resources within.
-            let inner = url.appendingPathComponent("Contents/Resources")
-            return FileManager.default.fileExists(atPath: inner.path) ? inner : url
+            return Bundle(url: url)?.resourceURL ?? url
         }
     }
 }

@@ -168,7 +168,7 @@ extension UIColor {
         let (strongLight, strongDark) = (UIColor(rgba: strongLight), UIColor(rgba: strongDark))
         self.init { traits in
             let isDark = traits.userInterfaceStyle == .dark
-            if AssetTraits(traits).isHighContrast { return isDark ? strongDark : strongLight }
+            if traits.accessibilityContrast == .high { return isDark ? strongDark : strongLight }
             return isDark ? dark : light
         }
     }

@@ -46,7 +46,13 @@ extension UIImage {
             return type(of: self) == type(of: other) && parts == other.parts
         }
 
-        public override var hash: Int { 0 }
+        public override var hash: Int {
+            var hasher = Hasher()
+            hasher.combine(parts.weight)
+            hasher.combine(parts.scale)
+            hasher.combine(parts.traits)
+            return hasher.finalize()
+        }
     }
 }
 

@@ -34,8 +34,8 @@ import Testing
         #expect(shown.alpha == 128)
         // A colour that sRGB holds is an ordinary one.
         #expect(
-            UIColor(displayP3Red: 0.5, green: 0.5, blue: 0.5, alpha: 1).displayColor(for: .current)
-                == Color(red: 128, green: 128, blue: 128))
+            UIColor(displayP3Red: 0.25, green: 0.25, blue: 0.25, alpha: 1).displayColor(for: .current)
+                == Color(red: 64, green: 64, blue: 64))
     }
 
     private nonisolated static let described: [(UIColor, [CGFloat])] = [
