@@ -16,9 +16,14 @@ struct ShownImage {
 
 extension UIImage {
     /// The image as it is shown for traits.
-    /// - Parameter preferred: the look of symbols where the image states none of its own.
-    func shown(for traits: UITraitCollection, preferring preferred: SymbolConfiguration? = nil) -> ShownImage
-    {
+    /// - Parameters:
+    ///   - traits: those of where the image is shown.
+    ///   - preferred: the look of symbols where the image states none of its own.
+    ///   - isRightToLeft: whether what shows the image flows from right to left. Nil: as the traits say.
+    func shown(
+        for traits: UITraitCollection, preferring preferred: SymbolConfiguration? = nil,
+        isRightToLeft: Bool? = nil
+    ) -> ShownImage {
         let traits = traits.overlaid(with: ownConfiguration?.traitCollection)
         let variant = asset?.variant(for: traits) ?? variant
         let changes = changes.over(variant.changes)
@@ -32,9 +37,10 @@ extension UIImage {
         }
         let flips = changes.flipsForRightToLeft ?? variant.symbol?.flipsForRightToLeft ?? false
         let isMirrored = (changes.orientation ?? .up).isMirrored
+        let isRightToLeft = isRightToLeft ?? (traits.layoutDirection == .rightToLeft)
         return ShownImage(
             content: variant.content, size: size, scale: variant.scale, changes: changes, symbol: shownSymbol,
-            isMirrored: isMirrored != (flips && traits.layoutDirection == .rightToLeft))
+            isMirrored: isMirrored != (flips && isRightToLeft))
     }
 }
 

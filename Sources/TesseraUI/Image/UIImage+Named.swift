@@ -25,7 +25,8 @@ extension UIImage {
     /// read. See Apple's [init(named:in:with:)](
     /// https://developer.apple.com/documentation/uikit/uiimage/init(named:in:with:)).
     ///
-    /// Looked for are image sets in the asset catalogs of the bundle, then its files. An image view shows the variant
+    /// Looked for are image sets in the asset catalogs of the bundle, then its files. A package names a catalog among the
+    /// resources of its target: `.copy("Assets.xcassets")`. An image view shows the variant
     /// that suits its traits (light or dark, contrast, direction, scale), and another one when they change. Images in
     /// use, and some of the last that were, are read once.
     /// - Parameters:

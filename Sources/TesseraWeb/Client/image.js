@@ -162,7 +162,8 @@ function paintSymbol(node, value) {
   const inner = old ?? document.createElement('span');
   inner.dataset.symbol = value.i.s;
   inner.style.fontSize = `${Math.max(0, value.i.z)}em`;
-  ink(inner, value.i.c, value.k);
+  // Drawn smaller, its lines would look thinner than those around it.
+  ink(inner, value.i.c, (value.k ?? 0) + 0.04);
   if (!old) node.append(inner);
 }
 

@@ -229,13 +229,15 @@ def test_a_mirrored_symbol_is_turned_around(phone, show):
     assert phone.locator(".symbol").evaluate("node => node.style.transform") == "scale(-1, 1)"
 
 
-def test_a_heavy_symbol_has_thicker_lines_that_do_not_show_through_it(phone, show):
-    show(phone, shown(s="\uf415", m="fit", w=20, h=20, c="#ff000080", k=0.05))
+@pytest.mark.parametrize("color, solid", [
+    ("#ff000080", "rgb(255, 0, 0)"), ("color(display-p3 1.0 0.0 0.0 / 0.5)", "color(display-p3 1 0 0)")])
+def test_a_heavy_symbol_has_thicker_lines_that_do_not_show_through_it(phone, show, color, solid):
+    show(phone, shown(s="\uf415", m="fit", w=20, h=20, c=color, k=0.05))
     style = phone.locator(".symbol").evaluate(
         "node => { const s = getComputedStyle(node, '::before');"
         " return [s.color, Number(s.opacity).toFixed(2), s.webkitTextStrokeWidth] }")
     # A symbol of 100 points; the whole of it has half the opacity.
-    assert style == ["rgb(255, 0, 0)", "0.50", "5px"]
+    assert style == [solid, "0.50", "5px"]
 
 
 def test_a_symbol_may_have_a_second_glyph_in_its_middle(phone, show, host):
