@@ -96,6 +96,32 @@ struct MessageTests {
                 + ##""tx":{"c":"#000000","h":16,"l":[["春",0,1.5,13]],"s":13,"w":600}}}],"type":"patch"}"##)
     }
 
+    @Test func `images and patterns have short names`() throws {
+        var picture = NodeProperties()
+        picture.backgroundPattern = PatternContent(resource: 3, width: 8, height: 4)
+        var image = ImageContent(
+            resource: 7, contentMode: .scaleToFill, width: 40, height: 30,
+            color: Color(red: 1, green: 2, blue: 3))
+        image.isMirrored = true
+        image.slices = ImageSlices(top: 1, left: 2, bottom: 3, right: 4, scale: 2, isTiled: true)
+        picture.image = image
+        var symbol = NodeProperties()
+        var glyph = ImageContent(symbol: "○", contentMode: .center, width: 20, height: 20)
+        glyph.thickness = 0.5
+        glyph.inner = SymbolLayer(symbol: "×", color: Color(red: 1, green: 2, blue: 3), scale: 0.5)
+        symbol.image = glyph
+        try check(
+            .patch([
+                .update(id: 1, set: picture, cleared: [], animation: nil),
+                .update(id: 2, set: symbol, cleared: [], animation: nil),
+            ]),
+            ##"{"ops":[{"id":1,"op":"=","set":{"bp":{"h":4,"r":3,"w":8},"im":{"c":"#010203","h":30,"m":"fill","##
+                + ##""n":{"b":3,"l":2,"r":4,"re":true,"s":2,"t":1},"r":7,"w":40,"x":true}}},"##
+                + ##"{"id":2,"op":"=","set":{"im":{"h":20,"i":{"c":"#010203","s":"×","z":0.5},"k":0.5,"##
+                + ##""m":"center","s":"○","w":20}}}],"type":"patch"}"##)
+        #expect(NodeProperties().changes(since: picture).cleared == ["bp", "im"])
+    }
+
     @Test func `what keeps to an edge tells its axis, its distances and its limits`() throws {
         var header = NodeProperties()
         header.sticky = StickyContent(axis: .vertical, start: 0, end: nil, limits: (40, 1040.004))

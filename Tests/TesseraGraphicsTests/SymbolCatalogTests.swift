@@ -21,6 +21,92 @@ import Testing
         #expect(SymbolCatalog.allNames.allSatisfy { SymbolCatalog.glyph(named: $0) != nil })
     }
 
+    @Test func aSymbolInACircleOrSquareHasTwoLayers() {
+        let layers = SymbolCatalog.layers(named: "heart.circle.fill")
+        #expect(layers?.front == SymbolCatalog.glyph(named: "heart"))
+        #expect(layers?.back == SymbolCatalog.glyph(named: "circle.fill"))
+        #expect(SymbolCatalog.layers(named: "plus.square")?.back == SymbolCatalog.glyph(named: "square"))
+        for name in ["heart", "circle.fill", "no.such.symbol.circle", ".circle"] {
+            #expect(SymbolCatalog.layers(named: name) == nil, "\(name)")
+        }
+    }
+
+    @Test func whatPointsForwardFlipsFromRightToLeft() {
+        for name in ["chevron.forward", "arrow.backward.circle.fill", "text.justify.leading", "list.bullet"] {
+            #expect(SymbolCatalog.flipsForRightToLeft(name), "\(name)")
+        }
+        for name in ["chevron.right", "arrow.left", "forward.fill", "backward.end.fill", "heart", ""] {
+            #expect(!SymbolCatalog.flipsForRightToLeft(name), "\(name)")
+        }
+    }
+
+    @Test func theNamesThatAppsUseMostAreThere() {
+        let names = [
+            "xmark", "plus", "minus", "checkmark", "chevron.right", "chevron.left", "chevron.forward",
+            "chevron.backward",
+            "chevron.up", "chevron.down", "arrow.left", "arrow.right", "arrow.up", "arrow.down",
+            "arrow.clockwise",
+            "arrow.uturn.backward", "arrow.up.right", "arrow.up.arrow.down", "gear", "gearshape",
+            "gearshape.fill",
+            "house", "house.fill", "magnifyingglass", "person", "person.fill", "person.crop.circle",
+            "person.crop.circle.fill", "person.2", "person.2.fill", "person.3", "person.badge.plus", "heart",
+            "heart.fill",
+            "star", "star.fill", "bookmark", "bookmark.fill", "bell", "bell.fill", "bell.slash", "bell.badge",
+            "trash",
+            "trash.fill", "pencil", "square.and.pencil", "square.and.arrow.up", "square.and.arrow.down",
+            "ellipsis",
+            "paperplane", "paperplane.fill", "paperclip", "link", "doc", "doc.fill", "doc.text", "doc.on.doc",
+            "folder",
+            "folder.fill", "tray", "tray.fill", "archivebox", "calendar", "clock", "clock.fill", "alarm",
+            "timer",
+            "envelope", "envelope.fill", "phone", "phone.fill", "message", "message.fill", "bubble.left",
+            "bubble.left.and.bubble.right", "camera", "camera.fill", "photo", "photo.fill",
+            "photo.on.rectangle", "video",
+            "video.fill", "mic", "mic.fill", "mic.slash", "speaker.wave.2", "speaker.slash", "play",
+            "play.fill",
+            "pause", "pause.fill", "stop.fill", "backward.fill", "forward.fill", "shuffle", "repeat",
+            "music.note",
+            "headphones", "map", "map.fill", "mappin", "mappin.and.ellipse", "location", "location.fill",
+            "globe",
+            "network", "wifi", "wifi.slash", "airplane", "car", "car.fill", "bus", "tram", "bicycle",
+            "figure.walk",
+            "cart", "cart.fill", "bag", "bag.fill", "creditcard", "creditcard.fill", "gift", "gift.fill",
+            "tag",
+            "tag.fill", "ticket", "banknote", "dollarsign.circle", "basket", "storefront", "building.2",
+            "exclamationmark.triangle", "exclamationmark.triangle.fill", "exclamationmark.circle",
+            "info.circle",
+            "info.circle.fill", "questionmark.circle", "xmark.circle", "xmark.circle.fill",
+            "checkmark.circle",
+            "checkmark.circle.fill", "plus.circle", "plus.circle.fill", "minus.circle", "minus.circle.fill",
+            "checkmark.seal.fill", "checkmark.shield", "lock", "lock.fill", "lock.open", "key", "shield",
+            "eye",
+            "eye.slash", "eye.fill", "hand.thumbsup", "hand.thumbsdown", "flag", "flag.fill", "bolt",
+            "bolt.fill",
+            "flame", "flame.fill", "drop", "drop.fill", "leaf", "sun.max", "sun.max.fill", "moon",
+            "moon.fill", "cloud",
+            "cloud.fill", "cloud.rain", "snowflake", "umbrella", "thermometer", "wand.and.stars",
+            "paintbrush",
+            "paintpalette", "scissors", "hammer", "wrench", "slider.horizontal.3", "line.3.horizontal",
+            "line.3.horizontal.decrease", "list.bullet", "list.number", "list.dash", "text.alignleft",
+            "textformat",
+            "bold", "italic", "underline", "square.grid.2x2", "square.grid.3x3", "rectangle.grid.1x2",
+            "circle",
+            "circle.fill", "square", "square.fill", "checkmark.square", "qrcode", "barcode", "faceid",
+            "touchid",
+            "iphone", "ipad", "applewatch", "desktopcomputer", "display", "printer", "keyboard",
+            "gamecontroller",
+            "battery.100", "power", "lightbulb", "lightbulb.fill", "book", "book.fill", "books.vertical",
+            "newspaper",
+            "graduationcap", "briefcase", "chart.bar", "chart.bar.fill", "chart.pie", "trophy", "crown",
+            "pin", "puzzlepiece",
+            "cube", "cup.and.saucer", "fork.knife", "pawprint", "tshirt", "bed.double", "pills",
+            "stethoscope",
+            "arrow.triangle.2.circlepath", "arrow.up.left.and.arrow.down.right",
+            "rectangle.portrait.and.arrow.right",
+        ]
+        for name in names { #expect(SymbolCatalog.glyph(named: name) != nil, "\(name)") }
+    }
+
     @Test func theInstalledFontHasEveryGlyph() throws {
         let configuration = try #require(FcInitLoadConfigAndFonts())
         defer { FcConfigDestroy(configuration) }

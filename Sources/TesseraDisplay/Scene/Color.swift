@@ -1,11 +1,14 @@
 import Foundation
 
-/// A colour in sRGB with straight alpha, one byte a channel.
+/// A colour in sRGB with straight alpha, one byte a channel, or one in Display P3 where sRGB cannot hold it.
 ///
-/// On the wire it is a CSS hexadecimal colour: `#rrggbb`, or `#rrggbbaa` where it is not opaque.
+/// On the wire it is a CSS colour: `#rrggbb`, `#rrggbbaa` where it is not opaque, or `color(display-p3 r g b / a)`.
 public struct Color: Hashable, Sendable {
     /// Red, green, blue and alpha, 0...255.
-    public var red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8
+    public let red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8
+    /// The colour in Display P3, where sRGB cannot hold it; its alpha is ``alpha``, and the bytes of the other channels
+    /// are the nearest that sRGB has. Nil: the bytes are the colour.
+    public let displayP3: DisplayP3?
 
     /// Creates a colour from its bytes.
     public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
@@ -13,9 +16,39 @@ public struct Color: Hashable, Sendable {
         self.green = green
         self.blue = blue
         self.alpha = alpha
+        displayP3 = nil
     }
 
-    /// The CSS notation.
+    /// Creates a colour in Display P3. Components outside 0...1 are cut to it.
+    public init(displayP3: DisplayP3, alpha: UInt8 = 255) {
+        let rounded = displayP3.rounded
+        let (red, green, blue) = rounded.extendedSRGB
+        self.red = Self.byte(red)
+        self.green = Self.byte(green)
+        self.blue = Self.byte(blue)
+        self.alpha = alpha
+        self.displayP3 = rounded
+    }
+
+    /// Creates a colour from components of extended sRGB and an opacity, 0...1. What lies outside sRGB becomes the
+    /// nearest colour of Display P3.
+    public init(extendedRed red: Double, green: Double, blue: Double, alpha: Double) {
+        // Half the step of a byte: what is nearer than this looks the same.
+        let sRGB = -0.002...1.002
+        if sRGB.contains(red), sRGB.contains(green), sRGB.contains(blue) {
+            self.init(
+                red: Self.byte(red), green: Self.byte(green), blue: Self.byte(blue), alpha: Self.byte(alpha))
+        } else {
+            self.init(
+                displayP3: DisplayP3(extendedRed: red, green: green, blue: blue), alpha: Self.byte(alpha))
+        }
+    }
+
+    private static func byte(_ value: Double) -> UInt8 {
+        value.isNaN ? 0 : UInt8((min(max(value, 0), 1) * 255).rounded())
+    }
+
+    /// The CSS notation of the colour in sRGB.
     public var hexadecimal: String {
         let digits = Array("0123456789abcdef".utf8)
         var text: [UInt8] = [UInt8(ascii: "#")]
@@ -37,17 +70,45 @@ public struct Color: Hashable, Sendable {
             red: UInt8(value >> 24), green: UInt8(value >> 16 & 255), blue: UInt8(value >> 8 & 255),
             alpha: UInt8(value & 255))
     }
+
+    /// The notation of the wire.
+    var notation: String {
+        guard let displayP3 else { return hexadecimal }
+        let components = "\(displayP3.red) \(displayP3.green) \(displayP3.blue)"
+        guard alpha < 255 else { return "color(display-p3 \(components))" }
+        return "color(display-p3 \(components) / \((Double(alpha) / 255 * 10_000).rounded() / 10_000))"
+    }
+
+    /// Reads the notation of the wire; nil where `text` is no colour in it.
+    init?(notation text: String) {
+        let opening = "color(display-p3 "
+        guard text.hasPrefix(opening), text.hasSuffix(")") else {
+            self.init(hexadecimal: text)
+            return
+        }
+        let parts = text.dropFirst(opening.count).dropLast().split(separator: " ")
+        let numbers = parts.filter { $0 != "/" }.compactMap { Double($0) }
+        guard
+            parts.count == 3 && numbers.count == 3
+                || parts.count == 5 && parts[3] == "/" && numbers.count == 4,
+            numbers.allSatisfy((0...1).contains)
+        else { return nil }
+        self.init(
+            displayP3: DisplayP3(red: numbers[0], green: numbers[1], blue: numbers[2]),
+            alpha: numbers.count == 4 ? Self.byte(numbers[3]) : 255)
+    }
 }
 
 extension Color: Codable {
     /// Reads the notation of the wire.
     public init(from decoder: any Decoder) throws {
         let text = try decoder.singleValueContainer().decode(String.self)
-        guard let color = Color(hexadecimal: text) else {
+        guard let color = Color(notation: text) else {
             throw DecodingError.dataCorrupted(
                 .init(
                     codingPath: decoder.codingPath,
-                    debugDescription: "A colour is #rrggbb or #rrggbbaa, not \(text)."))
+                    debugDescription:
+                        "A colour is #rrggbb, #rrggbbaa or color(display-p3 r g b / a), not \(text)."))
         }
         self = color
     }
@@ -55,6 +116,6 @@ extension Color: Codable {
     /// Writes the notation of the wire.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
-        try container.encode(hexadecimal)
+        try container.encode(notation)
     }
 }

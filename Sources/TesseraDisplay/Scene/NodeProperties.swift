@@ -24,6 +24,8 @@ public struct NodeProperties: Codable, Equatable, Sendable {
     public var clipsToBounds: Bool?
     /// The colour behind the content. Absent: none.
     public var backgroundColor: Color?
+    /// An image that is repeated behind the content, over ``backgroundColor``. Absent: none.
+    public var backgroundPattern: PatternContent?
     /// The corner radius in points. Absent: 0.
     public var cornerRadius: Double?
     /// A border inside the bounds. Absent: none.
@@ -66,6 +68,7 @@ public struct NodeProperties: Codable, Equatable, Sendable {
         case isHidden = "h"
         case clipsToBounds = "cl"
         case backgroundColor = "bg"
+        case backgroundPattern = "bp"
         case cornerRadius = "cr"
         case border = "bd"
         case shadow = "sh"
@@ -99,6 +102,7 @@ public struct NodeProperties: Codable, Equatable, Sendable {
         compare(\.isHidden, .isHidden)
         compare(\.clipsToBounds, .clipsToBounds)
         compare(\.backgroundColor, .backgroundColor)
+        compare(\.backgroundPattern, .backgroundPattern)
         compare(\.cornerRadius, .cornerRadius)
         compare(\.border, .border)
         compare(\.shadow, .shadow)

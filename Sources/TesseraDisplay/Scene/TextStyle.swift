@@ -105,26 +105,22 @@ public struct TextStyle: Codable, Equatable, Sendable {
 
     /// An image that stands in a line like a letter.
     public struct Attachment: Codable, Equatable, Sendable {
-        /// The resource's number. Absent for a symbol, and where there is room but nothing to draw.
-        public var resource: Int?
-        /// The glyph of the symbol font. Absent for a resource.
-        public var symbol: String?
+        /// The image. Absent: there is room in the line and nothing in it.
+        public var image: ImageContent?
         /// The height in points; the run's own width is the width.
         public var height: Double
         /// How far the image reaches below the baseline, in points; negative if it floats above it.
         public var descent: Double
 
         /// Creates an attachment.
-        public init(resource: Int? = nil, symbol: String? = nil, height: Double, descent: Double) {
-            self.resource = resource
-            self.symbol = symbol
+        public init(image: ImageContent? = nil, height: Double, descent: Double) {
+            self.image = image
             self.height = height
             self.descent = descent
         }
 
         private enum CodingKeys: String, CodingKey {
-            case resource = "r"
-            case symbol = "g"
+            case image = "im"
             case height = "h"
             case descent = "d"
         }

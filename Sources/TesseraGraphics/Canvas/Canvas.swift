@@ -21,12 +21,15 @@ public final class Canvas {
     let surface: OpaquePointer
     let context: OpaquePointer
 
+    /// The longest side in pixels.
+    public static let maximumSide = 32767
+
     /// A transparent picture.
     /// - Precondition: both sides are from 1 to 32767 pixels.
     public init(width: Int, height: Int) {
         precondition(
-            (1...32767).contains(width) && (1...32767).contains(height),
-            "A canvas of \(width)×\(height) pixels: both sides must be from 1 to 32767")
+            (1...Self.maximumSide).contains(width) && (1...Self.maximumSide).contains(height),
+            "A canvas of \(width)×\(height) pixels: both sides must be from 1 to \(Self.maximumSide)")
         self.width = width
         self.height = height
         guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)),

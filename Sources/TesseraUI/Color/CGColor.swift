@@ -8,7 +8,8 @@ public final class CGColor: Hashable, Sendable {
     /// The opacity, 0...1.
     public let alpha: CGFloat
 
-    /// Creates a colour from sRGB components, 0...1.
+    /// Creates a colour from components of extended sRGB: 0...1 within sRGB, and beyond where a colour is one that
+    /// sRGB does not hold.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.red = red
         self.green = green
@@ -16,10 +17,29 @@ public final class CGColor: Hashable, Sendable {
         self.alpha = alpha
     }
 
-    /// The sRGB components and the opacity.
+    /// Creates a colour from sRGB components, 0...1.
+    public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// Creates a grey, 0...1.
+    public convenience init(gray: CGFloat, alpha: CGFloat) {
+        self.init(red: gray, green: gray, blue: gray, alpha: alpha)
+    }
+
+    /// The components of extended sRGB and the opacity.
     public var components: [CGFloat]? { [red, green, blue, alpha] }
 
+    /// The number of components: three and the opacity.
+    public var numberOfComponents: Int { 4 }
+
+    /// The colour with another opacity, 0...1.
+    public func copy(alpha: CGFloat) -> CGColor? {
+        CGColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
     static let black = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+    static let clear = CGColor(red: 0, green: 0, blue: 0, alpha: 0)
 
     /// Whether two colours have the same components.
     public static func == (left: CGColor, right: CGColor) -> Bool {
@@ -32,7 +52,6 @@ public final class CGColor: Hashable, Sendable {
     }
 
     func displayColor(opacity: CGFloat = 1) -> Color {
-        func byte(_ value: CGFloat) -> UInt8 { UInt8((min(max(value, 0), 1) * 255).rounded()) }
-        return Color(red: byte(red), green: byte(green), blue: byte(blue), alpha: byte(alpha * opacity))
+        Color(extendedRed: red, green: green, blue: blue, alpha: alpha * opacity)
     }
 }

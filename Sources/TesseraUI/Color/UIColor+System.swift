@@ -32,44 +32,67 @@ extension UIColor {
     /// No colour.
     public static let clear = UIColor(rgba: 0x00000000)
 
-    // MARK: Colours that adapt to light and dark, with the values of Apple's Human Interface Guidelines
+    /// Text on a dark background, whatever the appearance.
+    public static let lightText = UIColor(rgba: 0xffffff99)
+    /// Text on a light background, whatever the appearance.
+    public static let darkText = UIColor(rgba: 0x000000ff)
+
+    // MARK: Colours that adapt to light, dark and higher contrast, with the values of Apple's Human Interface Guidelines
 
     /// The adaptable system colour red.
-    public static let systemRed = UIColor(light: 0xff3b30ff, dark: 0xff453aff)
+    public static let systemRed = UIColor(
+        light: 0xff3b30ff, dark: 0xff453aff, strongLight: 0xd70015ff, strongDark: 0xff6961ff)
     /// The adaptable system colour green.
-    public static let systemGreen = UIColor(light: 0x34c759ff, dark: 0x30d158ff)
+    public static let systemGreen = UIColor(
+        light: 0x34c759ff, dark: 0x30d158ff, strongLight: 0x248a3dff, strongDark: 0x30db5bff)
     /// The adaptable system colour blue.
-    public static let systemBlue = UIColor(light: 0x007affff, dark: 0x0a84ffff)
+    public static let systemBlue = UIColor(
+        light: 0x007affff, dark: 0x0a84ffff, strongLight: 0x0040ddff, strongDark: 0x409cffff)
     /// The adaptable system colour orange.
-    public static let systemOrange = UIColor(light: 0xff9500ff, dark: 0xff9f0aff)
+    public static let systemOrange = UIColor(
+        light: 0xff9500ff, dark: 0xff9f0aff, strongLight: 0xc93400ff, strongDark: 0xffb340ff)
     /// The adaptable system colour yellow.
-    public static let systemYellow = UIColor(light: 0xffcc00ff, dark: 0xffd60aff)
+    public static let systemYellow = UIColor(
+        light: 0xffcc00ff, dark: 0xffd60aff, strongLight: 0xb25000ff, strongDark: 0xffd426ff)
     /// The adaptable system colour pink.
-    public static let systemPink = UIColor(light: 0xff2d55ff, dark: 0xff375fff)
+    public static let systemPink = UIColor(
+        light: 0xff2d55ff, dark: 0xff375fff, strongLight: 0xd30f45ff, strongDark: 0xff6482ff)
     /// The adaptable system colour purple.
-    public static let systemPurple = UIColor(light: 0xaf52deff, dark: 0xbf5af2ff)
+    public static let systemPurple = UIColor(
+        light: 0xaf52deff, dark: 0xbf5af2ff, strongLight: 0x8944abff, strongDark: 0xda8fffff)
     /// The adaptable system colour teal.
-    public static let systemTeal = UIColor(light: 0x30b0c7ff, dark: 0x40c8e0ff)
+    public static let systemTeal = UIColor(
+        light: 0x30b0c7ff, dark: 0x40c8e0ff, strongLight: 0x008299ff, strongDark: 0x5de6ffff)
     /// The adaptable system colour indigo.
-    public static let systemIndigo = UIColor(light: 0x5856d6ff, dark: 0x5e5ce6ff)
+    public static let systemIndigo = UIColor(
+        light: 0x5856d6ff, dark: 0x5e5ce6ff, strongLight: 0x3634a3ff, strongDark: 0x7d7affff)
     /// The adaptable system colour brown.
-    public static let systemBrown = UIColor(light: 0xa2845eff, dark: 0xac8e68ff)
+    public static let systemBrown = UIColor(
+        light: 0xa2845eff, dark: 0xac8e68ff, strongLight: 0x7f6545ff, strongDark: 0xb59469ff)
     /// The adaptable system colour mint.
-    public static let systemMint = UIColor(light: 0x00c7beff, dark: 0x63e6e2ff)
+    public static let systemMint = UIColor(
+        light: 0x00c7beff, dark: 0x63e6e2ff, strongLight: 0x0c817bff, strongDark: 0x66d4cfff)
     /// The adaptable system colour cyan.
-    public static let systemCyan = UIColor(light: 0x32adebff, dark: 0x64d2ffff)
+    public static let systemCyan = UIColor(
+        light: 0x32adebff, dark: 0x64d2ffff, strongLight: 0x0071a4ff, strongDark: 0x70d7ffff)
     /// The adaptable system colour gray.
-    public static let systemGray = UIColor(light: 0x8e8e93ff, dark: 0x8e8e93ff)
+    public static let systemGray = UIColor(
+        light: 0x8e8e93ff, dark: 0x8e8e93ff, strongLight: 0x6c6c70ff, strongDark: 0xaeaeb2ff)
     /// The adaptable system colour gray2.
-    public static let systemGray2 = UIColor(light: 0xaeaeb2ff, dark: 0x636366ff)
+    public static let systemGray2 = UIColor(
+        light: 0xaeaeb2ff, dark: 0x636366ff, strongLight: 0x8e8e93ff, strongDark: 0x7c7c80ff)
     /// The adaptable system colour gray3.
-    public static let systemGray3 = UIColor(light: 0xc7c7ccff, dark: 0x48484aff)
+    public static let systemGray3 = UIColor(
+        light: 0xc7c7ccff, dark: 0x48484aff, strongLight: 0xaeaeb2ff, strongDark: 0x545456ff)
     /// The adaptable system colour gray4.
-    public static let systemGray4 = UIColor(light: 0xd1d1d6ff, dark: 0x3a3a3cff)
+    public static let systemGray4 = UIColor(
+        light: 0xd1d1d6ff, dark: 0x3a3a3cff, strongLight: 0xbcbcc0ff, strongDark: 0x444446ff)
     /// The adaptable system colour gray5.
-    public static let systemGray5 = UIColor(light: 0xe5e5eaff, dark: 0x2c2c2eff)
+    public static let systemGray5 = UIColor(
+        light: 0xe5e5eaff, dark: 0x2c2c2eff, strongLight: 0xd8d8dcff, strongDark: 0x363638ff)
     /// The adaptable system colour gray6.
-    public static let systemGray6 = UIColor(light: 0xf2f2f7ff, dark: 0x1c1c1eff)
+    public static let systemGray6 = UIColor(
+        light: 0xf2f2f7ff, dark: 0x1c1c1eff, strongLight: 0xebebf0ff, strongDark: 0x242426ff)
     /// Text of the first rank.
     public static let label = UIColor(light: 0x000000ff, dark: 0xffffffff)
     /// Text of the second rank.
@@ -96,6 +119,8 @@ extension UIColor {
     public static let systemGroupedBackground = UIColor(light: 0xf2f2f7ff, dark: 0x000000ff)
     /// What is grouped upon the grouped background.
     public static let secondarySystemGroupedBackground = UIColor(light: 0xffffffff, dark: 0x1c1c1eff)
+    /// What is grouped upon the second grouped background.
+    public static let tertiarySystemGroupedBackground = UIColor(light: 0xf2f2f7ff, dark: 0x2c2c2eff)
     /// A fill for thin shapes.
     public static let systemFill = UIColor(light: 0x78788033, dark: 0x7878805c)
     /// A fill for medium shapes.

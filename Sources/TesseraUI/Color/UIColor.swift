@@ -1,7 +1,7 @@
 import Foundation
 import TesseraDisplay
 
-/// A colour, which may depend on light or dark appearance.
+/// A colour, which may depend on light or dark appearance, or an image that is repeated.
 /// See Apple's [UIColor](https://developer.apple.com/documentation/uikit/uicolor).
 ///
 /// Sendable: its stored properties are constants, and the provider is called on whatever thread resolves the colour,
@@ -9,14 +9,17 @@ import TesseraDisplay
 open class UIColor: NSObject, @unchecked Sendable {
     private let mark = AttributeValueMark()
 
-    private enum Source {
+    enum Source {
         case fixed(CGColor)
         case dynamic(@Sendable (UITraitCollection) -> UIColor)
+        case named(NamedColor)
+        case pattern(UIImage)
     }
 
-    private let source: Source
+    let source: Source
 
-    /// Creates a colour from sRGB components, 0...1.
+    /// Creates a colour from components of extended sRGB: 0...1 within sRGB, and beyond where a colour is one that
+    /// sRGB does not hold.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         source = .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha))
         super.init()
@@ -29,12 +32,17 @@ open class UIColor: NSObject, @unchecked Sendable {
 
     /// Creates a colour from hue, saturation and brightness, 0...1.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
-        let sector = (hue - hue.rounded(.down)) * 6
-        func channel(_ offset: CGFloat) -> CGFloat {
-            let k = (offset + sector).truncatingRemainder(dividingBy: 6)
-            return brightness - brightness * saturation * max(0, min(k, 4 - k, 1))
-        }
-        self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
+        let (red, green, blue) = HueSaturationBrightness(
+            hue: hue, saturation: saturation, brightness: brightness
+        ).components
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// Creates a colour from components of Display P3, 0...1. It is kept in extended sRGB, where the components of
+    /// what sRGB does not hold lie outside 0...1, and browsers show it in full on screens that can.
+    public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        let color = DisplayP3(red: red, green: green, blue: blue).extendedSRGB
+        self.init(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
     }
 
     /// Creates a colour that does not depend on the appearance.
@@ -49,55 +57,50 @@ open class UIColor: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    convenience init(light: UInt32, dark: UInt32) {
-        let (light, dark) = (UIColor(rgba: light), UIColor(rgba: dark))
-        self.init { $0.userInterfaceStyle == .dark ? dark : light }
+    /// Creates a colour that repeats an image at the image's size, from the top left corner of what it fills.
+    ///
+    /// It fills the background of views. Text, symbols, borders and shadows have one colour only: there, a pattern draws
+    /// nothing.
+    public init(patternImage image: UIImage) {
+        source = .pattern(image)
+        super.init()
     }
 
-    convenience init(rgba: UInt32) {
-        func part(_ shift: UInt32) -> CGFloat { CGFloat(rgba >> shift & 255) / 255 }
-        self.init(red: part(24), green: part(16), blue: part(8), alpha: part(0))
+    init(_ source: Source) {
+        self.source = source
+        super.init()
     }
 
     /// The colour for the given traits.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         switch source {
-        case .fixed: self
+        case .fixed, .pattern: self
         case .dynamic(let provider): provider(traitCollection).resolvedColor(with: traitCollection)
+        case .named(let color): UIColor(cgColor: color.color(for: traitCollection))
         }
     }
 
-    /// The colour with another opacity, 0...1; it stays dynamic.
+    /// The colour with another opacity, 0...1; it stays dynamic. A pattern keeps the opacity of its image.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         switch source {
         case .fixed(let color):
             UIColor(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
-        case .dynamic(let provider):
-            UIColor { traits in provider(traits).resolvedColor(with: traits).withAlphaComponent(alpha) }
+        case .dynamic, .named:
+            UIColor { [self] traits in resolvedColor(with: traits).withAlphaComponent(alpha) }
+        case .pattern: self
         }
     }
 
     /// The colour for ``UITraitCollection/current``.
     open var cgColor: CGColor { cgColor(for: .current) }
 
-    func cgColor(for traits: UITraitCollection) -> CGColor {
-        switch source {
-        case .fixed(let color): color
-        case .dynamic(let provider): provider(traits).cgColor(for: traits)
-        }
-    }
-
-    func displayColor(for traits: UITraitCollection) -> Color {
-        cgColor(for: traits).displayColor()
-    }
-
-    /// Reads the sRGB components for ``UITraitCollection/current``; returns true.
+    /// Reads the components of extended sRGB for ``UITraitCollection/current``; returns false for a pattern.
     @discardableResult
     open func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
         blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
-        let color = cgColor
+        guard let color = components else { return false }
         red?.pointee = color.red
         green?.pointee = color.green
         blue?.pointee = color.blue
@@ -105,15 +108,102 @@ open class UIColor: NSObject, @unchecked Sendable {
         return true
     }
 
+    /// Reads hue, saturation, brightness and opacity for ``UITraitCollection/current``; returns false for a pattern.
+    @discardableResult
+    open func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+        brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        guard let color = components else { return false }
+        let parts = HueSaturationBrightness(red: color.red, green: color.green, blue: color.blue)
+        hue?.pointee = parts.hue
+        saturation?.pointee = parts.saturation
+        brightness?.pointee = parts.brightness
+        alpha?.pointee = color.alpha
+        return true
+    }
+
+    /// Reads the grey and the opacity for ``UITraitCollection/current``; returns false, and reads nothing, where the
+    /// colour is no grey.
+    @discardableResult
+    open func getWhite(
+        _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        guard let color = components, color.red == color.green, color.green == color.blue else {
+            return false
+        }
+        white?.pointee = color.red
+        alpha?.pointee = color.alpha
+        return true
+    }
+
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
         if self === other { return true }
-        if case .fixed(let own) = source, case .fixed(let others) = other.source { return own == others }
-        return false
+        switch (source, other.source) {
+        case (.fixed(let own), .fixed(let others)): return own == others
+        case (.named(let own), .named(let others)): return own === others
+        case (.pattern(let own), .pattern(let others)): return own == others
+        default: return false
+        }
     }
 
     open override var hash: Int {
-        if case .fixed(let color) = source { return color.hashValue }
-        return ObjectIdentifier(self).hashValue
+        switch source {
+        case .fixed(let color): color.hashValue
+        case .named(let color): ObjectIdentifier(color).hashValue
+        case .pattern(let image): image.hash
+        case .dynamic: ObjectIdentifier(self).hashValue
+        }
+    }
+}
+
+extension UIColor {
+    convenience init(light: UInt32, dark: UInt32) {
+        let (light, dark) = (UIColor(rgba: light), UIColor(rgba: dark))
+        self.init { $0.userInterfaceStyle == .dark ? dark : light }
+    }
+
+    /// Creates a system colour with its own values for a display of higher contrast.
+    convenience init(light: UInt32, dark: UInt32, strongLight: UInt32, strongDark: UInt32) {
+        let (light, dark) = (UIColor(rgba: light), UIColor(rgba: dark))
+        let (strongLight, strongDark) = (UIColor(rgba: strongLight), UIColor(rgba: strongDark))
+        self.init { traits in
+            let isDark = traits.userInterfaceStyle == .dark
+            if traits.accessibilityContrast == .high { return isDark ? strongDark : strongLight }
+            return isDark ? dark : light
+        }
+    }
+
+    convenience init(rgba: UInt32) {
+        func part(_ shift: UInt32) -> CGFloat { CGFloat(rgba >> shift & 255) / 255 }
+        self.init(red: part(24), green: part(16), blue: part(8), alpha: part(0))
+    }
+
+    /// The components for ``UITraitCollection/current``; nil for a pattern.
+    private var components: CGColor? {
+        pattern(for: .current) == nil ? cgColor : nil
+    }
+
+    func cgColor(for traits: UITraitCollection) -> CGColor {
+        switch source {
+        case .fixed(let color): color
+        case .dynamic(let provider): provider(traits).cgColor(for: traits)
+        case .named(let color): color.color(for: traits)
+        case .pattern: .clear
+        }
+    }
+
+    func displayColor(for traits: UITraitCollection) -> Color {
+        cgColor(for: traits).displayColor()
+    }
+
+    /// The image that is repeated where the colour is a pattern for the given traits.
+    func pattern(for traits: UITraitCollection) -> UIImage? {
+        switch source {
+        case .fixed, .named: nil
+        case .dynamic(let provider): provider(traits).pattern(for: traits)
+        case .pattern(let image): image
+        }
     }
 }

@@ -40,6 +40,7 @@ extension UIView {
         if let color = state.backgroundColor?.displayColor(for: traits), color.alpha > 0 {
             properties.backgroundColor = color
         }
+        describePattern(in: &properties, traits: traits)
         if state.zPosition != 0, state.zPosition.isFinite { properties.zPosition = state.zPosition }
         if state.cornerRadius > 0 { properties.cornerRadius = state.cornerRadius }
         if state.borderWidth > 0 {
@@ -57,6 +58,28 @@ extension UIView {
         describeAccessibility(in: &properties)
         describeContent(in: &properties, context: context)
         return properties
+    }
+
+    private func describePattern(in properties: inout NodeProperties, traits: UITraitCollection) {
+        guard let image = state.backgroundColor?.pattern(for: traits)?.shown(for: traits),
+            let resource = image.resource, image.size.width > 0, image.size.height > 0
+        else { return }
+        properties.backgroundPattern = PatternContent(
+            resource: resource.id, width: image.size.width, height: image.size.height)
+    }
+
+    /// The pictures that the view's element names.
+    func pictures(named properties: NodeProperties, context: CommitContext) -> [ImageResource] {
+        var pictures: [ImageResource?] = []
+        if properties.backgroundPattern != nil {
+            pictures.append(
+                state.backgroundColor?.pattern(for: context.traits)?.shown(for: context.traits).resource)
+        }
+        if properties.image?.resource != nil {
+            pictures.append((self as? UIImageView)?.shownImage(for: context.traits)?.resource)
+        }
+        if properties.text?.styles != nil { pictures += textPictures(for: context.traits) }
+        return pictures.compactMap { $0 }
     }
 
     private func describeAccessibility(in properties: inout NodeProperties) {

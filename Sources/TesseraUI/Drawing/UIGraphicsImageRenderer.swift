@@ -147,8 +147,9 @@ extension UIImage {
             fatalError("There is no memory for an image of \(canvas.width)×\(canvas.height) pixels.")
         }
         self.init(
-            .picture(ImageResource(data: data, mediaType: "image/png")),
-            size: CGSize(width: CGFloat(canvas.width) / scale, height: CGFloat(canvas.height) / scale),
-            scale: scale, mode: .automatic, tint: nil)
+            ImageVariant(
+                content: .picture(ImageResource(data: data, mediaType: "image/png")),
+                size: CGSize(width: CGFloat(canvas.width) / scale, height: CGFloat(canvas.height) / scale),
+                scale: scale))
     }
 }

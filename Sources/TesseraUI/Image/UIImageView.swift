@@ -13,8 +13,14 @@ open class UIImageView: UIView {
     }
 
     /// Creates an image view as large as an image.
-    public init(image: UIImage?) {
+    public convenience init(image: UIImage?) {
+        self.init(image: image, highlightedImage: nil)
+    }
+
+    /// Creates an image view as large as an image, with another one for the time in which it is highlighted.
+    public init(image: UIImage?, highlightedImage: UIImage?) {
         self.image = image
+        self.highlightedImage = highlightedImage
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         isUserInteractionEnabled = false
     }
@@ -27,25 +33,90 @@ open class UIImageView: UIView {
 
     /// The image.
     open var image: UIImage? {
-        didSet {
-            guard image != oldValue else { return }
-            setNeedsCommit()
-            if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
+        didSet { if image !== oldValue { shownImageChanged() } }
+    }
+
+    /// The image that is shown while the view is highlighted. Nil: ``image``.
+    open var highlightedImage: UIImage? {
+        didSet { if highlightedImage !== oldValue { shownImageChanged() } }
+    }
+
+    /// Whether ``highlightedImage`` is shown.
+    open var isHighlighted = false {
+        didSet { if isHighlighted != oldValue { shownImageChanged() } }
+    }
+
+    /// The look of a symbol, where the symbol's own configuration leaves it open.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        didSet { if preferredSymbolConfiguration != oldValue { shownImageChanged() } }
+    }
+
+    /// What the view last told constraints of its image.
+    private var knownMeasures: Measures?
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
+
+    open override var intrinsicContentSize: CGSize {
+        knownMeasures = measures
+        return knownMeasures?.size
+            ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+
+    open override var alignmentRectInsets: UIEdgeInsets {
+        shownImage?.changes.alignmentRectInsets ?? .zero
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        // Another variant, or a symbol of a text style, may have another size.
+        if measures != knownMeasures { invalidateIntrinsicContentSize() }
+    }
+
+    override func baselineDistanceFromCenter(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
+        guard let shownImage, let offset = shownImage.baselineOffset else { return nil }
+        return shownImage.size.height / 2 - offset
+    }
+
+    override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
+        properties.image = shownImage(for: context.traits)?
+            .content(mode: ImageContent.ContentMode(contentMode), tint: tintColor, traits: context.traits)
+    }
+}
+
+extension UIImageView {
+    /// The image as it is shown for traits.
+    func shownImage(for traits: UITraitCollection) -> ShownImage? {
+        ((isHighlighted ? highlightedImage : nil) ?? image)?
+            .shown(for: traits, preferring: preferredSymbolConfiguration)
+    }
+
+    private var shownImage: ShownImage? { shownImage(for: traitCollection) }
+
+    /// What constraints depend on.
+    private struct Measures: Equatable {
+        var size: CGSize
+        var alignmentRectInsets: UIEdgeInsets?
+        var baselineOffset: CGFloat?
+    }
+
+    private var measures: Measures? {
+        shownImage.map {
+            Measures(
+                size: $0.size, alignmentRectInsets: $0.changes.alignmentRectInsets,
+                baselineOffset: $0.baselineOffset)
         }
     }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
-
-    open override var intrinsicContentSize: CGSize {
-        image?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    private func shownImageChanged() {
+        setNeedsCommit()
+        if measures != knownMeasures { invalidateIntrinsicContentSize() }
     }
+}
 
-    override var imageResources: [ImageResource] { image?.resource.map { [$0] } ?? [] }
-
-    override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
-        guard let image else { return }
-        let mode: ImageContent.ContentMode =
-            switch contentMode {
+extension ImageContent.ContentMode {
+    fileprivate init(_ mode: UIView.ContentMode) {
+        self =
+            switch mode {
             case .scaleToFill: .scaleToFill
             case .scaleAspectFit: .scaleAspectFit
             case .scaleAspectFill: .scaleAspectFill
@@ -59,16 +130,5 @@ open class UIImageView: UIView {
             case .bottomLeft: .bottomLeft
             case .bottomRight: .bottomRight
             }
-        var content = ImageContent(contentMode: mode, width: image.size.width, height: image.size.height)
-        switch image.content {
-        case .picture(let resource):
-            content.resource = resource.id
-        case .symbol(_, let glyph):
-            content.symbol = String(glyph)
-            let color: UIColor =
-                image.renderingMode == .alwaysOriginal ? image.tint ?? .label : image.tint ?? tintColor
-            content.color = color.displayColor(for: context.traits)
-        }
-        properties.image = content
     }
 }

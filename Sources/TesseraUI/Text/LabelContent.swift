@@ -100,6 +100,27 @@ extension UILabel {
         }
     }
 
+    /// Takes the fonts for the text size of the label's traits.
+    func adjustFonts() {
+        let traits = traitCollection
+        let font = look.font.adjusted(for: traits)
+        var changes = font != look.font
+        look.font = font
+        if case .attributed(let text) = content {
+            var fonts: [(NSRange, UIFont)] = []
+            text.enumerateAttribute(.font, in: NSRange(location: 0, length: text.length)) { value, range, _ in
+                guard let font = value as? UIFont else { return }
+                let adjusted = font.adjusted(for: traits)
+                if adjusted != font { fonts.append((range, adjusted)) }
+            }
+            changes = changes || !fonts.isEmpty
+            editAttributedText { text in
+                for (range, font) in fonts { text.addAttribute(.font, value: font, range: range) }
+            }
+        }
+        if changes { sizeMayChange() }
+    }
+
     private func editAttributedText(_ edit: (NSMutableAttributedString) -> Void) {
         measuredText = nil
         guard case .attributed(let text) = content else { return }

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraDisplay
 import TesseraGraphics
 
 extension TextAttributes {
@@ -49,25 +50,47 @@ extension UIColor {
 }
 
 extension UIImage {
-    /// The picture's pixels; nil where it cannot be decoded.
+    /// The picture's pixels; nil where there is nothing to see, or what there is cannot be decoded.
     func canvas(tint: UIColor, traits: UITraitCollection) -> Canvas? {
-        switch content {
-        case .picture(let resource):
-            return (try? ImageDecoder.decode(resource.data)).map(Canvas.init)
-        case .symbol(_, let glyph):
-            // Four pixels to a point are enough for every screen.
-            let scale: CGFloat = 4
-            let canvas = Canvas(
-                width: min(max(Int((size.width * scale).rounded(.up)), 1), 4096),
-                height: min(max(Int((size.height * scale).rounded(.up)), 1), 4096))
-            canvas.scale(x: scale, y: scale)
-            let font = FontDescriptor(family: .named(SymbolCatalog.fontFamilyName), size: size.height)
-            let layout = TextLayout.layout(String(glyph), font: font)
-            let color = (self.tint ?? tint).canvasColor(for: traits)
-            let place = CGPoint(
-                x: (size.width - layout.size.width) / 2, y: (size.height - layout.size.height) / 2)
-            canvas.draw(layout, at: place) { _ in TextLook(color: color) }
-            return canvas
+        let shown = shown(for: traits)
+        if let resource = shown.resource {
+            guard let bitmap = try? ImageDecoder.decode(resource.data),
+                bitmap.width <= Canvas.maximumSide, bitmap.height <= Canvas.maximumSide
+            else { return nil }
+            return Canvas(bitmap, isMirrored: shown.isMirrored)
         }
+        guard let content = shown.content(mode: .scaleToFill, tint: tint, traits: traits),
+            let glyph = content.symbol, shown.size.width > 0, shown.size.height > 0
+        else { return nil }
+        // Four pixels to a point are enough for every screen.
+        let scale = min(4, CGFloat(Canvas.maximumSide) / max(shown.size.width, shown.size.height, 1))
+        let canvas = Canvas(
+            width: max(Int((shown.size.width * scale).rounded(.up)), 1),
+            height: max(Int((shown.size.height * scale).rounded(.up)), 1))
+        canvas.scale(x: scale, y: scale)
+        if content.isMirrored == true {
+            canvas.translate(x: shown.size.width, y: 0)
+            canvas.scale(x: -1, y: 1)
+        }
+        canvas.drawSymbol(glyph, color: content.color, size: shown.size, scale: 1)
+        if let inner = content.inner {
+            canvas.drawSymbol(inner.symbol, color: inner.color, size: shown.size, scale: inner.scale)
+        }
+        return canvas
+    }
+}
+
+extension Canvas {
+    /// Draws a glyph of the symbol font in the middle of a rectangle at the origin.
+    fileprivate func drawSymbol(_ glyph: String, color: TesseraDisplay.Color?, size: CGSize, scale: CGFloat) {
+        let font = FontDescriptor(family: .named(SymbolCatalog.fontFamilyName), size: size.height * scale)
+        let layout = TextLayout.layout(glyph, font: font)
+        let place = CGPoint(x: (size.width - layout.size.width) / 2, y: (size.height - layout.size.height) / 2)
+        let color = color.map { color in
+            Canvas.Color(
+                red: Double(color.red) / 255, green: Double(color.green) / 255, blue: Double(color.blue) / 255,
+                alpha: Double(color.alpha) / 255)
+        }
+        draw(layout, at: place) { _ in TextLook(color: color ?? Canvas.Color(red: 0, green: 0, blue: 0)) }
     }
 }

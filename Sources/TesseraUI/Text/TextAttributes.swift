@@ -91,18 +91,17 @@ extension TextAttributes {
                 radius: shadow.shadowBlurRadius / 2, x: shadow.shadowOffset.width,
                 y: shadow.shadowOffset.height)
         }
-        if let box = run.attachment { style.attachment = attachmentContent(in: box) }
+        if let box = run.attachment { style.attachment = attachmentContent(in: box, traits) }
         return style
     }
 
-    private func attachmentContent(in box: TextAttachmentBox) -> TextStyle.Attachment {
-        var content = TextStyle.Attachment(height: box.ascent + box.descent, descent: box.descent)
-        switch attachment?.image?.content {
-        case .picture(let resource): content.resource = resource.id
-        case .symbol(_, let glyph): content.symbol = String(glyph)
-        case nil: break
-        }
-        return content
+    private func attachmentContent(
+        in box: TextAttachmentBox, _ traits: UITraitCollection
+    ) -> TextStyle.Attachment {
+        TextStyle.Attachment(
+            image: attachment?.image?.shown(for: traits)
+                .content(mode: .scaleToFill, tint: foregroundColor, traits: traits),
+            height: box.ascent + box.descent, descent: box.descent)
     }
 
     private func decoration(

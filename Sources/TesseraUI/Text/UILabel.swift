@@ -5,7 +5,7 @@ import TesseraGraphics
 /// Shows text.
 /// See Apple's [UILabel](https://developer.apple.com/documentation/uikit/uilabel).
 @preconcurrency @MainActor
-open class UILabel: UIView {
+open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// Creates a label that touches pass through.
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -88,6 +88,11 @@ open class UILabel: UIView {
 
     // MARK: Fitting
 
+    /// Whether fonts of text styles, and those that font metrics have scaled, follow the user's text size.
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { if adjustsFontForContentSizeCategory { adjustFonts() } }
+    }
+
     /// The most lines that are shown; 0 for as many as there are.
     open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { sizeMayChange() } } }
     /// Whether text that does not fit is drawn smaller, by ``minimumScaleFactor`` at most.
@@ -141,6 +146,7 @@ open class UILabel: UIView {
         if previousTraitCollection?.displayScale != traitCollection.displayScale {
             invalidateIntrinsicContentSize()
         }
+        if adjustsFontForContentSizeCategory { adjustFonts() }
     }
 
     // MARK: State
@@ -167,9 +173,8 @@ open class UILabel: UIView {
         baselineDistance(isFirst: attribute == .firstBaseline)
     }
     override var accessibilityRole: AccessibilityContent.Role? { .text }
-    override var imageResources: [ImageResource] {
-        guard content.isAttributed else { return [] }
-        return attributedContent.attributes.compactMap { $0.attachment?.image?.resource }
+    override func textPictures(for traits: UITraitCollection) -> [ImageResource] {
+        attributedContent.attributes.compactMap { $0.attachment?.image?.shown(for: traits).resource }
     }
     override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
         properties.text = displayText(context: context)

@@ -11,7 +11,7 @@ import { clamp, color, number, numbers, object, px, string, warn } from './value
 
 /** The order in which properties are applied: a place before what depends on it. */
 const order = [
-  'f', 'st', 'z', 'tf', 'o', 'h', 'cl', 'bg', 'cr', 'bd', 'sh', 'bl', 'nt', 'tx', 'im', 'sc', 'rf', 'ax', 'id', 'ip', 'ek', 'se',
+  'f', 'st', 'z', 'tf', 'o', 'h', 'cl', 'bg', 'bp', 'cr', 'bd', 'sh', 'bl', 'nt', 'tx', 'im', 'sc', 'rf', 'ax', 'id', 'ip', 'ek', 'se',
 ];
 const known = new Set(order);
 const elements = new WeakMap();
@@ -181,6 +181,12 @@ const setters = {
   },
   bg(element, value) {
     element.style('background-color', value === undefined ? '' : color(value));
+  },
+  bp(element, value) {
+    const picture = value === undefined ? '' : element.context.resources + number(object(value).r, 'resource');
+    const size = value === undefined ? '' : `${px(number(value.w))} ${px(number(value.h))}`;
+    element.node.style.backgroundImage = picture && `url("${picture}")`;
+    element.node.style.backgroundSize = size;
   },
   cr(element, value) {
     element.style('border-radius', value === undefined ? '' : px(Math.max(0, number(value))));

@@ -1,6 +1,6 @@
 // Pictures: resources that the app has sent, and glyphs of the symbol font.
 
-import { color, number, px, string } from './values.js';
+import { color, number, object, opaque, px, string } from './values.js';
 
 const fits = { fill: 'fill', fit: 'contain', cover: 'cover' };
 
@@ -10,11 +10,18 @@ const places = {
   topLeft: [0, 0], topRight: [1, 0], bottomLeft: [0, 1], bottomRight: [1, 1],
 };
 
+/** The notation of an address in style. */
+const address = (source) => `url("${source}")`;
+
+let lastFilter = 0;
+
 /** The image of one element. */
 export class ImagePart {
   #element;
   #node = null;
+  /** What the node was made for: another source or another kind of drawing needs another node. */
   #source = null;
+  #kind = null;
   #value = null;
 
   constructor(element) {
@@ -23,26 +30,28 @@ export class ImagePart {
 
   /** Shows an image of the wire. */
   apply(value) {
-    const isSymbol = value.r === undefined || value.r === null;
-    if (!(value.m in fits) && !(value.m in places)) throw new TypeError(`unknown content mode ${value.m}`);
-    number(value.w, 'width');
-    number(value.h, 'height');
-    const source = isSymbol ? `symbol ${string(value.s, 'symbol')}` : number(value.r, 'resource');
-    const tint = isSymbol ? color(value.c ?? '#000000') : null;
+    check(value);
+    const kind = kindOf(value);
+    const source = kind === 'symbol' ? value.s : this.#element.context.resources + value.r;
     // A new picture is a new node: an element that is reused never shows the old one while the new one loads.
-    if (source !== this.#source) {
+    if (source !== this.#source || kind !== this.#kind) {
       this.#node?.remove();
-      this.#node = isSymbol ? symbolNode(value.s) : imageNode(this.#element.context.resources + value.r);
+      this.#node = makers[kind](source);
       this.#element.node.prepend(this.#node);
       this.#source = source;
+      this.#kind = kind;
     }
-    if (tint) this.#node.style.color = tint;
     this.#value = value;
-    if (isSymbol) this.resize();
-    else this.#layOutImage();
+    const { style } = this.#node;
+    if (kind === 'symbol') paintSymbol(this.#node, value);
+    if (kind === 'template') style.backgroundColor = value.c;
+    if (kind === 'sliced') slice(this.#node, value, source);
+    if (kind === 'picture') this.#layOutPicture();
+    else this.resize();
   }
 
-  #layOutImage() {
+  /** Pictures in their own colours follow their element by themselves. */
+  #layOutPicture() {
     const { m: mode, w, h } = this.#value;
     const { style } = this.#node;
     style.objectFit = fits[mode] ?? 'fill';
@@ -51,25 +60,30 @@ export class ImagePart {
     style.height = place ? px(h) : '';
     style.left = place ? `calc(${place[0] * 100}% - ${place[0] * w}px)` : '';
     style.top = place ? `calc(${place[1] * 100}% - ${place[1] * h}px)` : '';
+    style.transform = this.#value.x ? 'scaleX(-1)' : '';
   }
 
-  /** Lays out a symbol again after its element has changed its size; images follow by themselves. */
+  /** Lays out what is drawn as a shape again after its element has changed its size. */
   resize() {
-    if (typeof this.#source !== 'string') return;
-    const { m: mode, w, h } = this.#value;
-    if (!(w > 0 && h > 0)) return;
+    if (this.#kind === 'picture') return;
+    const { m: mode, w, h, x: isMirrored } = this.#value;
+    const { style } = this.#node;
+    if (this.#kind === 'sliced' || !(w > 0 && h > 0)) {
+      style.transform = isMirrored ? 'scaleX(-1)' : '';
+      return;
+    }
     const { width, height } = this.#element.frame;
     const across = width / w;
     const down = height / h;
     const scale = { fill: 1, fit: Math.min(across, down), cover: Math.max(across, down) }[mode] ?? 1;
     const [x, y] = places[mode] ?? places.center;
-    const { style } = this.#node;
     style.width = px(w * scale);
     style.height = px(h * scale);
-    style.fontSize = px(h * scale);
     style.left = px(x * (width - w * scale));
     style.top = px(y * (height - h * scale));
-    style.transform = mode === 'fill' ? `scale(${across}, ${down})` : '';
+    const [stretchX, stretchY] = mode === 'fill' ? [across, down] : [1, 1];
+    style.transform = mode === 'fill' || isMirrored ? `scale(${isMirrored ? -stretchX : stretchX}, ${stretchY})` : '';
+    if (this.#kind === 'symbol') style.fontSize = px(h * scale);
   }
 
   remove() {
@@ -77,21 +91,132 @@ export class ImagePart {
   }
 }
 
-function imageNode(source) {
-  const image = document.createElement('img');
-  image.className = 'i';
-  image.decoding = 'async';
-  image.draggable = false;
-  image.alt = '';
-  image.src = source;
-  return image;
+/** Throws where something is not as it should be, before anything is changed. */
+function check(value) {
+  if (!(value.m in fits) && !(value.m in places)) throw new TypeError(`unknown content mode ${value.m}`);
+  number(value.w, 'width');
+  number(value.h, 'height');
+  if (isPresent(value.c)) color(value.c);
+  if (isPresent(value.k)) number(value.k, 'thickness');
+  if (isPresent(value.r)) number(value.r, 'resource');
+  else string(value.s, 'symbol');
+  if (isPresent(value.i)) {
+    string(object(value.i).s, 'symbol');
+    color(value.i.c);
+    number(value.i.z, 'scale');
+  }
+  if (isPresent(value.n)) for (const key of ['t', 'l', 'b', 'r', 's']) number(object(value.n)[key], 'slice');
 }
 
-function symbolNode(glyph) {
-  const symbol = document.createElement('span');
-  symbol.className = 'i symbol';
-  // Generated content: the glyph is no part of the text that is copied or searched.
-  symbol.dataset.symbol = glyph;
-  symbol.setAttribute('aria-hidden', 'true');
-  return symbol;
+const isPresent = (value) => value !== undefined && value !== null;
+
+/** How an image is drawn: a glyph, a picture in one colour, in parts that keep their size, or as it is. */
+function kindOf(value) {
+  if (!isPresent(value.r)) return 'symbol';
+  if (isPresent(value.n) && value.m === 'fill') return 'sliced';
+  return isPresent(value.c) ? 'template' : 'picture';
+}
+
+const makers = {
+  picture(source) {
+    const image = document.createElement('img');
+    image.className = 'i';
+    image.decoding = 'async';
+    image.draggable = false;
+    image.alt = '';
+    image.src = source;
+    return image;
+  },
+
+  symbol(glyph) {
+    const symbol = document.createElement('span');
+    symbol.className = 'i symbol';
+    // Generated content: the glyph is no part of the text that is copied or searched.
+    symbol.dataset.symbol = glyph;
+    symbol.setAttribute('aria-hidden', 'true');
+    return symbol;
+  },
+
+  /** A box of one colour that shows where the picture is opaque. */
+  template(source) {
+    const box = document.createElement('div');
+    box.className = 'i template';
+    box.style.maskImage = address(source);
+    return box;
+  },
+
+  sliced() {
+    const box = document.createElement('div');
+    box.className = 'i sliced';
+    return box;
+  },
+};
+
+function paintSymbol(node, value) {
+  ink(node, value.c ?? '#000000', value.k);
+  const [old] = node.children;
+  if (!isPresent(value.i)) {
+    old?.remove();
+    return;
+  }
+  const inner = old ?? document.createElement('span');
+  inner.dataset.symbol = value.i.s;
+  inner.style.fontSize = `${Math.max(0, value.i.z)}em`;
+  // Drawn smaller, its lines would look thinner than those around it.
+  ink(inner, value.i.c, (value.k ?? 0) + 0.04);
+  if (!old) node.append(inner);
+}
+
+/** Gives a glyph its colour. A thick one is opaque within itself: the line around it would show through its inside. */
+function ink(node, ownColor, thickness) {
+  const isThick = isPresent(thickness) && thickness > 0;
+  const [solid, opacity] = isThick ? opaque(ownColor) : [ownColor, 1];
+  node.style.color = solid;
+  node.style.setProperty('--opacity', String(opacity));
+  node.style.setProperty('--thickness', isThick ? `${thickness}em` : '0');
+}
+
+/** Draws the parts along the edges at their size, and the rest stretched or repeated. */
+function slice(node, value, source) {
+  const { t, l, b, r, s, re: isTiled } = value.n;
+  const { style } = node;
+  const isWhole = t <= 0 && l <= 0 && b <= 0 && r <= 0;
+  const picture = address(source);
+  style.backgroundImage = isWhole ? picture : '';
+  style.backgroundSize = isWhole ? (isTiled ? `${value.w}px ${value.h}px` : '100% 100%') : '';
+  if (isWhole) {
+    style.borderImage = '';
+  } else {
+    const percent = (part, whole) => `${whole > 0 ? Math.min(100, Math.max(0, (part / whole) * 100)) : 0}%`;
+    const slices = [percent(t, value.h), percent(r, value.w), percent(b, value.h), percent(l, value.w)].join(' ');
+    const widths = [t, r, b, l].map((part) => px(Math.max(0, part))).join(' ');
+    // The density tells how large the middle is where no edge beside it does.
+    const image = `image-set(${picture} ${s > 0 ? s : 1}x)`;
+    style.borderImage = `${image} ${slices} fill / ${widths} / 0 ${isTiled ? 'repeat' : 'stretch'}`;
+  }
+  tint(node, value.c);
+}
+
+/** Draws what `node` shows in one colour: a filter, since masks are not cut into parts by all browsers. */
+function tint(node, value) {
+  node.replaceChildren();
+  node.style.filter = '';
+  if (!isPresent(value)) return;
+  const id = `tint-${++lastFilter}`;
+  const create = (name, attributes) => {
+    const part = document.createElementNS('http://www.w3.org/2000/svg', name);
+    for (const [key, text] of Object.entries(attributes)) part.setAttribute(key, text);
+    return part;
+  };
+  const svg = create('svg', { width: 0, height: 0, 'aria-hidden': 'true' });
+  const filter = create('filter', {
+    id, x: 0, y: 0, width: 1, height: 1, 'color-interpolation-filters': 'sRGB',
+  });
+  filter.append(
+    create('feFlood', { 'flood-color': value }),
+    create('feComposite', { in2: 'SourceAlpha', operator: 'in' }),
+  );
+  svg.append(filter);
+  node.append(svg);
+  node.style.filter = `url(#${id})`;
 }

@@ -1,25 +1,17 @@
 // Images that stand in a line of text like letters.
 
-import { number, px, string } from './values.js';
+import { ImagePart } from './image.js';
+import { number, object, px } from './values.js';
 
-/** The image of an attachment; its run is as wide as it is. */
-export function attachmentNode(style, resources) {
-  const { r, g, h, d } = style.at;
-  const height = Math.max(0, number(h, 'height'));
-  const node = document.createElement(r === undefined ? 'span' : 'img');
+/** The box of an attachment in its run, which is `width` wide, with its image. */
+export function attachmentNode(attachment, width, context) {
+  const height = Math.max(0, number(attachment.h, 'height'));
+  const node = document.createElement('span');
   node.className = 'attached';
   node.style.height = px(height);
-  node.style.bottom = px(-number(d, 'descent'));
-  if (r !== undefined) {
-    node.src = resources + number(r, 'resource');
-    node.alt = '';
-    node.draggable = false;
-    node.decoding = 'async';
-  } else if (g !== undefined) {
-    node.classList.add('symbol');
-    node.dataset.symbol = string(g, 'symbol');
-    node.setAttribute('aria-hidden', 'true');
-    node.style.fontSize = px(height);
+  node.style.bottom = px(-number(attachment.d, 'descent'));
+  if (attachment.im !== undefined) {
+    new ImagePart({ node, frame: { x: 0, y: 0, width, height }, context }).apply(object(attachment.im, 'image'));
   }
   return node;
 }

@@ -4,7 +4,7 @@
 import { attachmentNode } from './text-attachment.js';
 import { clearMeasurements, measure } from './text-measure.js';
 import { decorate, fontOf, styleRun, styleText } from './text-style.js';
-import { number, px, string } from './values.js';
+import { number, object, px, string } from './values.js';
 
 export { clearMeasurements };
 
@@ -33,7 +33,7 @@ export class TextPart {
   apply(value) {
     const height = number(value.h, 'line height');
     const styles = (value.r ?? []).map((style) => ({ ...style, font: fontOf(style) }));
-    const lines = value.l.map((line) => parseLine(line, styles, value)).filter((line) => line.text.length > 0);
+    const lines = value.l.map((line) => parseLine(line, styles, value, this.#element.context)).filter((line) => line.text.length > 0);
 
     const block = this.#block;
     block.removeAttribute('style');
@@ -51,11 +51,6 @@ export class TextPart {
       block.append(line.span);
     });
     this.#lines = lines;
-    for (const line of lines) {
-      for (const { span, style } of line.runs) {
-        if (style.at) span.append(attachmentNode(style, this.#element.context.resources));
-      }
-    }
     if (!block.parentNode) {
       const picture = this.#element.node.querySelector(':scope > .i');
       if (picture) picture.after(block);
@@ -82,7 +77,7 @@ export function fit(texts) {
 }
 
 /** Reads a line of the wire and makes its span. */
-function parseLine([content, x, y, width, direction, wordSpacing], styles, whole) {
+function parseLine([content, x, y, width, direction, wordSpacing], styles, whole, context) {
   const span = document.createElement('span');
   const line = { span, x: number(x), y: number(y), width: number(width), wordSpacing: number(wordSpacing ?? 0) };
   if (direction === 1) span.dir = 'rtl';
@@ -96,14 +91,14 @@ function parseLine([content, x, y, width, direction, wordSpacing], styles, whole
   line.runs = content.map(([text, place, runWidth]) => {
     const style = styles[number(place, 'style')];
     if (!style) throw new TypeError(`there is no style ${place}`);
-    return makeRun(span, string(text), number(runWidth), style);
+    return makeRun(span, string(text), number(runWidth), style, context);
   });
   line.text = line.runs.map((run) => run.text).join('');
   return line;
 }
 
 /** Makes the span of a run within the span of its line. */
-function makeRun(line, text, width, style) {
+function makeRun(line, text, width, style, context) {
   const span = document.createElement('span');
   span.className = 'r';
   styleRun(span.style, style);
@@ -111,6 +106,7 @@ function makeRun(line, text, width, style) {
   if (style.at) {
     span.classList.add('attachment');
     span.style.width = px(width);
+    span.append(attachmentNode(object(style.at, 'attachment'), width, context));
   } else if (style.u && style.k) {
     // An element's lines all look alike: the one through the text belongs to an element of its own.
     const inner = document.createElement('span');

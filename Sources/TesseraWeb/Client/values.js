@@ -25,12 +25,23 @@ export function object(value, name = 'value') {
   return value;
 }
 
-/** A colour as `#rrggbb` or `#rrggbbaa`. */
+const hexadecimal = /^#(?:[0-9a-f]{6}|[0-9a-f]{8})$/i;
+const wide = /^color\(display-p3 (?:[01]|[01]?\.\d+) (?:[01]|[01]?\.\d+) (?:[01]|[01]?\.\d+)(?: \/ ([01]|[01]?\.\d+))?\)$/;
+
+/** A colour as `#rrggbb`, `#rrggbbaa` or `color(display-p3 r g b / a)`. */
 export function color(value) {
-  if (typeof value !== 'string' || !/^#(?:[0-9a-f]{6}|[0-9a-f]{8})$/i.test(value)) {
-    throw new TypeError(`a colour is #rrggbb or #rrggbbaa, not ${value}`);
+  if (typeof value !== 'string' || !(hexadecimal.test(value) || wide.test(value))) {
+    throw new TypeError(`a colour is #rrggbb, #rrggbbaa or color(display-p3 r g b / a), not ${value}`);
   }
   return value;
+}
+
+/** A colour of the wire without its opacity, and the opacity. */
+export function opaque(value) {
+  const alpha = wide.exec(value)?.[1];
+  if (alpha !== undefined) return [value.replace(/ \/ .*\)$/, ')'), Number(alpha)];
+  if (value.length !== 9 || value[0] !== '#') return [value, 1];
+  return [value.slice(0, 7), parseInt(value.slice(7), 16) / 255];
 }
 
 /** A length of style in CSS pixels, which are an app's points. */

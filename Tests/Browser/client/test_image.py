@@ -1,5 +1,10 @@
 """How the client shows images and symbols."""
 
+import base64
+import struct
+import time
+import zlib
+
 import pytest
 from gestures import wait_until
 from scenes import ROOT, create, update
@@ -70,3 +75,178 @@ def test_a_symbol_is_a_glyph_that_is_no_text(phone, show):
     assert symbol.evaluate("node => getComputedStyle(node).fontSize") == "40px"
     assert symbol.evaluate("node => getComputedStyle(node).color") == "rgb(255, 0, 0)"
     assert phone.locator("[data-view=UIImageView]").text_content() == ""
+
+
+# Colours of pixels
+
+
+def pixels(page, *points):
+    """The colours that a page shows at points, as (red, green, blue)."""
+    # The page itself decodes the picture: the tests need no library for it.
+    shot = base64.b64encode(page.screenshot()).decode()
+    return [tuple(color) for color in page.evaluate(
+        """async ([shot, points]) => {
+            const bytes = Uint8Array.from(atob(shot), (character) => character.charCodeAt(0));
+            const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+            const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+            const context = canvas.getContext("2d");
+            context.drawImage(bitmap, 0, 0);
+            const scale = bitmap.width / innerWidth;
+            return points.map(([x, y]) => [...context.getImageData(x * scale, y * scale, 1, 1).data.slice(0, 3)]);
+        }""", [shot, points])]
+
+
+def wait_for_pixels(page, colors):
+    """Waits until a page shows a colour at each point: pictures come when they come."""
+    points = list(colors)
+    expected = list(colors.values())
+    deadline = time.monotonic() + 10
+    while (found := pixels(page, *points)) != expected:
+        assert time.monotonic() < deadline, dict(zip(points, found))
+
+
+def png(width, height, at):
+    """A PNG whose pixel at (x, y) has the RGBA colour at(x, y)."""
+    def chunk(kind, data):
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+    rows = b"".join(b"\0" + b"".join(bytes(at(x, y)) for x in range(width)) for y in range(height))
+    header = struct.pack(">IIBBBBB", width, height, 8, 6, 0, 0, 0)
+    data = b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
+    return data, "image/png"
+
+
+RED, GREEN, BLUE, WHITE, BLACK = (255, 0, 0), (0, 255, 0), (0, 0, 255), (255, 255, 255), (0, 0, 0)
+SOLID, EMPTY = (255,), (0,)
+
+
+def shown(**image):
+    """A white window with an image of 100×100 points at (10, 10)."""
+    return [create(ROOT, None, 0, "UIWindow", [0, 0, 390, 844], bg="#ffffff"),
+            create(2, ROOT, 0, "UIImageView", [10, 10, 100, 100], im=image)]
+
+
+def left_half(x, y):
+    """Red on the left and nothing on the right, in ten pixels of width."""
+    return RED + (SOLID if x < 5 else EMPTY)
+
+
+def test_a_mirrored_picture_has_left_and_right_exchanged(phone, show, host):
+    host.resources = {1: png(10, 10, left_half)}
+    show(phone, shown(r=1, m="fill", w=10, h=10))
+    wait_for_pixels(phone, {(20, 50): RED, (100, 50): WHITE})
+    host.patch(update(2, im={"r": 1, "m": "fill", "w": 10, "h": 10, "x": True}))
+    wait_for_pixels(phone, {(20, 50): WHITE, (100, 50): RED})
+
+
+def test_a_template_is_its_shape_in_one_colour(phone, show, host):
+    host.resources = {1: png(10, 10, left_half)}
+    show(phone, shown(r=1, m="fill", w=10, h=10, c="#00ff00"))
+    wait_for_pixels(phone, {(20, 50): GREEN, (100, 50): WHITE})
+    phone.evaluate("window.first = document.querySelector('.i')")
+    host.patch(update(2, im={"r": 1, "m": "fill", "w": 10, "h": 10, "c": "#0000ff", "x": True}))
+    wait_for_pixels(phone, {(20, 50): WHITE, (100, 50): BLUE})
+    assert phone.evaluate("document.querySelector('.i') === first")
+
+
+@pytest.mark.parametrize("mode, box", [
+    ("fill", [10, 10, 100, 100]), ("fit", [10, 35, 100, 50]), ("cover", [-40, 10, 200, 100]),
+    ("bottomRight", [70, 90, 40, 20])])
+def test_a_template_lies_where_the_picture_would(phone, show, host, mode, box):
+    host.resources = {1: svg(40, 20)}
+    show(phone, shown(r=1, m=mode, w=40, h=20, c="#00ff00"))
+    assert phone.locator(".template").bounding_box() == dict(zip(("x", "y", "width", "height"), box))
+    host.patch(update(2, f=[10, 10, 200, 200]))
+    if mode == "fit":
+        wait_until(phone, "document.querySelector('.i').getBoundingClientRect().width === 200")
+
+
+def framed(x, y):
+    """A red frame, two pixels wide, around a middle whose left half is green and whose right half is blue."""
+    if x in (0, 1, 10, 11) or y in (0, 1, 10, 11):
+        return RED + SOLID
+    return (GREEN if x < 6 else BLUE) + SOLID
+
+
+def test_edges_keep_their_size_while_the_middle_stretches(phone, show, host):
+    host.resources = {1: png(12, 12, framed)}
+    # Two pixels are one point.
+    slices = {"t": 1, "l": 1, "b": 1, "r": 1, "s": 2}
+    show(phone, shown(r=1, m="fill", w=6, h=6, n=slices))
+    wait_for_pixels(phone, {(10.5, 50): RED, (12.5, 50): GREEN, (40, 50): GREEN, (80, 50): BLUE, (109.5, 50): RED,
+                            (60, 10.5): RED, (60, 109.5): RED})
+
+
+def test_the_middle_is_repeated_at_its_size(phone, show, host):
+    host.resources = {1: png(12, 12, framed)}
+    slices = {"t": 1, "l": 1, "b": 1, "r": 1, "s": 2, "re": True}
+    # The middle is 4 points wide, and the free room 44: eleven copies.
+    scene = shown(r=1, m="fill", w=6, h=6, n=slices)
+    scene[1]["set"]["f"] = [10, 10, 46, 46]
+    show(phone, scene)
+    wait_for_pixels(phone, {(10.5, 30): RED, (12, 30): GREEN, (14, 30): BLUE, (16, 30): GREEN, (18, 30): BLUE,
+                            (55.5, 30): RED})
+
+
+def test_an_image_without_edges_is_repeated_as_a_whole(phone, show, host):
+    host.resources = {1: png(12, 12, framed)}
+    show(phone, shown(r=1, m="fill", w=6, h=6, n={"t": 0, "l": 0, "b": 0, "r": 0, "s": 2, "re": True}))
+    wait_for_pixels(phone, {(10.5, 12.5): RED, (12, 12.5): GREEN, (14, 12.5): BLUE, (15.5, 12.5): RED,
+                            (18, 12.5): GREEN, (20, 12.5): BLUE})
+
+
+def test_a_template_with_edges_is_drawn_in_one_colour(phone, show, host):
+    host.resources = {1: png(12, 12, lambda x, y: BLACK + (SOLID if framed(x, y)[:3] == RED else EMPTY))}
+    slices = {"t": 1, "l": 1, "b": 1, "r": 1, "s": 2}
+    show(phone, shown(r=1, m="fill", w=6, h=6, n=slices, c="#0000ff"))
+    wait_for_pixels(phone, {(10.5, 50): BLUE, (60, 50): WHITE, (109.5, 50): BLUE})
+    host.patch(update(2, im={"r": 1, "m": "fill", "w": 6, "h": 6, "n": slices}))
+    wait_for_pixels(phone, {(10.5, 50): BLACK, (60, 50): WHITE})
+
+
+def test_a_pattern_is_repeated_over_the_background(phone, show, host):
+    host.resources = {1: png(12, 12, framed)}
+    show(phone, window(create(2, ROOT, 0, "UIView", [10, 10, 60, 60], bp={"r": 1, "w": 6, "h": 6})))
+    wait_for_pixels(phone, {(10.5, 12.5): RED, (12, 12.5): GREEN, (14, 12.5): BLUE, (64.5, 12.5): RED,
+                            (66.5, 12.5): GREEN, (68, 68): BLUE})
+    host.patch(update(2, clear=["bp"]))
+    wait_until(phone, "getComputedStyle(document.querySelector('[data-view=UIView]')).backgroundImage === 'none'")
+
+
+def test_a_colour_beyond_srgb_is_shown_as_it_is(phone, show):
+    show(phone, window(create(2, ROOT, 0, "UIView", [10, 10, 60, 60], bg="color(display-p3 1 0.5 0 / 0.5)")))
+    color = phone.eval_on_selector("[data-view=UIView]", "node => getComputedStyle(node).backgroundColor")
+    assert color == "color(display-p3 1 0.5 0 / 0.5)"
+
+
+def test_what_is_no_colour_is_skipped(phone, show):
+    show(phone, window(create(2, ROOT, 0, "UIView", [10, 10, 60, 60], bg="color(display-p3 1 0 0); --x: 1", cr=4)))
+    assert phone.eval_on_selector("[data-view=UIView]", "node => node.style.backgroundColor") == ""
+    assert phone.eval_on_selector("[data-view=UIView]", "node => node.style.borderRadius") == "4px"
+
+
+def test_a_mirrored_symbol_is_turned_around(phone, show):
+    show(phone, shown(s="\uf142", m="fit", w=20, h=20, c="#ff0000", x=True))
+    assert phone.locator(".symbol").evaluate("node => node.style.transform") == "scale(-1, 1)"
+
+
+@pytest.mark.parametrize("color, solid", [
+    ("#ff000080", "rgb(255, 0, 0)"), ("color(display-p3 1.0 0.0 0.0 / 0.5)", "color(display-p3 1 0 0)")])
+def test_a_heavy_symbol_has_thicker_lines_that_do_not_show_through_it(phone, show, color, solid):
+    show(phone, shown(s="\uf415", m="fit", w=20, h=20, c=color, k=0.05))
+    style = phone.locator(".symbol").evaluate(
+        "node => { const s = getComputedStyle(node, '::before');"
+        " return [s.color, Number(s.opacity).toFixed(2), s.webkitTextStrokeWidth] }")
+    # A symbol of 100 points; the whole of it has half the opacity.
+    assert style == [solid, "0.50", "5px"]
+
+
+def test_a_symbol_may_have_a_second_glyph_in_its_middle(phone, show, host):
+    show(phone, shown(s="\uf130", m="fit", w=20, h=20, c="#ff000080",
+                      i={"s": "\uf12c", "c": "#0000ff", "z": 0.5}))
+    inner = phone.locator(".symbol > span")
+    assert inner.bounding_box() == {"x": 10, "y": 10, "width": 100, "height": 100}
+    assert inner.evaluate("node => [getComputedStyle(node).fontSize, getComputedStyle(node).color]") == [
+        "50px", "rgb(0, 0, 255)"]
+    assert phone.locator("[data-view=UIImageView]").text_content() == ""
+    host.patch(update(2, im={"s": "\uf130", "m": "fit", "w": 20, "h": 20, "c": "#ff0000"}))
+    wait_until(phone, "!document.querySelector('.symbol > span')")

@@ -160,7 +160,7 @@ def test_a_run_has_its_colours_lines_and_offset(phone, show):
 
 
 def test_an_attachment_takes_its_room_and_stands_on_the_baseline(phone, show):
-    symbol = {**PLAIN, "at": {"g": "A", "h": 30, "d": 4}}
+    symbol = {**PLAIN, "at": {"im": {"s": "A", "m": "fill", "w": 25, "h": 30, "c": "#ff0000"}, "h": 30, "d": 4}}
     show(phone, label(rich(runs(("ab", 0, 22), ("\ufffc", 1, 25), ("c", 0, 11)), styles=[PLAIN, symbol])))
     boxes = run_boxes(phone)
     assert boxes[2][1] == pytest.approx(20 + 22 + 25, abs=0.5)

@@ -163,7 +163,7 @@ private final class ShadowedView: UIView {
         let view = UIImageView()
         #expect(view.intrinsicContentSize == CGSize(width: -1, height: -1))
         add(view)
-        view.image = UIImage(data: ColorAndImageTests.gif)
+        view.image = UIImage(data: Samples.gif)
         root.layoutIfNeeded()
         #expect(view.frame.size == view.image?.size && view.frame.width > 0)
     }

@@ -70,14 +70,14 @@ extension DisplayTests {
             let display = try await FakeDisplay.attached()
             let window = try display.show()
             let (first, second) = (UIImageView(), UIImageView())
-            var image: UIImage? = UIImage(data: ColorAndImageTests.gif)
+            var image: UIImage? = UIImage(data: Samples.gif)
             let id = try #require(image?.resource?.id)
             first.image = image
             second.image = image
             window.addSubview(first)
             window.addSubview(second)
             await display.settle()
-            let resource = Frame.resource(id: id, mediaType: "image/gif", data: ColorAndImageTests.gif)
+            let resource = Frame.resource(id: id, mediaType: "image/gif", data: Samples.gif)
             #expect(display.frames.filter { $0 == resource }.count == 1)
             #expect(display.frames.first == resource)
             image = nil

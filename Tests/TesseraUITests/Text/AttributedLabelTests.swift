@@ -138,8 +138,8 @@ import Testing
         attachment.image = UIImage(data: ColorAndImageTests.gif)
         label.attributedText = text
         #expect(label.sizeThatFits(.zero).width == 13)
-        #expect(label.imageResources.count == 1)
-        #expect(try style(1).attachment?.resource != nil)
+        #expect(label.textPictures(for: label.traitCollection).count == 1)
+        #expect(try style(1).attachment?.image?.resource != nil)
     }
 
     @Test func `shadow, background, offset and slant reach the display`() throws {

@@ -1,0 +1,120 @@
+import Foundation
+
+/// The files that one name of an image stands for, each with the traits for which it is meant.
+struct ImageSet: Sendable {
+    /// One file.
+    struct File: Sendable {
+        var url: URL
+        var conditions: AssetConditions
+        var changes = ImageChanges()
+    }
+
+    var files: [File]
+
+    /// The image of a file; nil where the file is no image.
+    static func variant(of file: File) -> ImageVariant? {
+        guard let data = LimitedFile.contents(of: file.url, limit: LimitedFile.imageLimit),
+            var variant = ImageVariant(data: data, scale: file.conditions.scale ?? 1)
+        else { return nil }
+        variant.changes = file.changes
+        return variant
+    }
+}
+
+// MARK: Image sets of asset catalogs
+
+extension ImageSet {
+    /// Reads an image set of an asset catalog.
+    init(folder: URL) {
+        let contents = JSONObject(contentsOf: folder.appendingPathComponent("Contents.json"))
+        let mode: UIImage.RenderingMode? =
+            switch contents?["properties"]?["template-rendering-intent"]?.string {
+            case "template": .alwaysTemplate
+            case "original": .alwaysOriginal
+            default: nil
+            }
+        files = (contents?["images"]?.array ?? []).compactMap { entry -> File? in
+            guard let name = entry["filename"]?.string, Self.isPlain(name),
+                let conditions = AssetConditions(entry: entry)
+            else { return nil }
+            var file = File(url: folder.appendingPathComponent(name), conditions: conditions)
+            file.changes.renderingMode = mode
+            let scale = conditions.scale ?? 1
+            if let resizing = entry["resizing"] {
+                file.changes.resizing = ImageChanges.Resizing(entry: resizing, scale: scale)
+            }
+            if let insets = entry["alignment-insets"] {
+                file.changes.alignmentRectInsets = UIEdgeInsets(entry: insets, scale: scale)
+            }
+            // An image for one direction is mirrored in the other, unless there is one for the other.
+            if let isRightToLeft = conditions.isRightToLeft {
+                file.changes.flipsForRightToLeft = true
+                if isRightToLeft { file.changes.orientation = .upMirrored }
+            }
+            return file
+        }
+        let directions = Set(files.compactMap(\.conditions.isRightToLeft))
+        if directions.count == 2 {
+            for index in files.indices {
+                files[index].changes.flipsForRightToLeft = nil
+                files[index].changes.orientation = nil
+            }
+        }
+    }
+
+    /// Whether a name is that of a file in the same folder.
+    private static func isPlain(_ name: String) -> Bool {
+        !name.isEmpty && name != "." && name != ".." && !name.contains("/") && !name.contains("\0")
+    }
+}
+
+extension ImageChanges.Resizing {
+    /// Reads how the parts of an image are cut; the lengths are in pixels.
+    fileprivate init?(entry: JSONObject, scale: CGFloat) {
+        guard let insets = entry["cap-insets"], let insets = UIEdgeInsets(entry: insets, scale: scale) else {
+            return nil
+        }
+        self.init(
+            capInsets: insets, mode: entry["center"]?["mode"]?.string == "tile" ? .tile : .stretch)
+    }
+}
+
+extension UIEdgeInsets {
+    fileprivate init?(entry: JSONObject, scale: CGFloat) {
+        func length(_ name: String) -> CGFloat { (entry[name]?.number ?? 0) / scale }
+        let sides = [length("top"), length("left"), length("bottom"), length("right")]
+        guard sides.allSatisfy({ (0...100_000).contains($0) }) else { return nil }
+        self.init(top: sides[0], left: sides[1], bottom: sides[2], right: sides[3])
+    }
+}
+
+// MARK: Loose files
+
+extension ImageSet {
+    /// Finds the files of an image in a folder: `name.png`, and the same with `@2x` or `@3x` before the extension, and
+    /// with `~iphone` or `~ipad` after that.
+    /// - Parameter name: the file's name; a PNG's may come without its extension.
+    init(named name: String, in folder: URL) {
+        files = []
+        let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+        guard parts.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." }), !name.contains("\0") else {
+            return
+        }
+        let pathExtension = (name as NSString).pathExtension
+        let isKnown = ["png", "jpg", "jpeg", "gif", "webp"].contains(pathExtension.lowercased())
+        let stem = isKnown ? (name as NSString).deletingPathExtension : name
+        for (suffix, scale) in [("", nil), ("@2x", 2), ("@3x", 3)] as [(String, CGFloat?)] {
+            for (device, idiom) in [("", nil), ("~iphone", "iphone"), ("~ipad", "ipad")]
+                as [(String, String?)]
+            {
+                let file = stem + suffix + device + "." + (isKnown ? pathExtension : "png")
+                let url = folder.appendingPathComponent(file)
+                guard FileManager.default.fileExists(atPath: url.path) else { continue }
+                // A name that has its scale already, as "icon@2x.png", is a file of that scale.
+                let ownScale: CGFloat? = stem.hasSuffix("@2x") ? 2 : stem.hasSuffix("@3x") ? 3 : nil
+                files.append(
+                    File(url: url, conditions: AssetConditions(idiom: idiom, scale: scale ?? ownScale ?? 1)))
+            }
+        }
+    }
+}

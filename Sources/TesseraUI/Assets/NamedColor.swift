@@ -1,0 +1,99 @@
+import Foundation
+import Synchronization
+
+/// A color set of an asset catalog: a colour for each appearance.
+final class NamedColor: Sendable {
+    /// A colour, and for which traits it is meant.
+    struct Variant: Sendable {
+        var conditions: AssetConditions
+        var color: UIColor
+    }
+
+    private let variants: [Variant]
+
+    /// Reads a color set; nil where it has no colour that can be read.
+    init?(colorSet: URL) {
+        let contents = JSONObject(contentsOf: colorSet.appendingPathComponent("Contents.json"))
+        variants = (contents?["colors"]?.array ?? []).compactMap { entry in
+            guard let conditions = AssetConditions(entry: entry), let color = UIColor(asset: entry["color"])
+            else { return nil }
+            return Variant(conditions: conditions, color: color)
+        }
+        if variants.isEmpty { return nil }
+    }
+
+    /// The colour for traits.
+    func color(for traits: UITraitCollection) -> CGColor {
+        let variant = variants.best(for: AssetTraits(traits)) { $0.conditions }
+        return variant?.color.cgColor(for: traits) ?? .clear
+    }
+
+    // MARK: The colours that are known
+
+    private static let known = Mutex<[URL: NamedColor]>([:])
+
+    /// The color set of a name in the catalogs of a bundle; nil where there is none. Nil for the bundle is the main one.
+    static func named(_ name: String, in bundle: Bundle?) -> NamedColor? {
+        for folder in ResourceFolders.folders(of: bundle) {
+            guard let url = AssetCatalog.of(folder).colorSets[name] else { continue }
+            if let color = known.withLock({ $0[url] }) { return color }
+            guard let color = NamedColor(colorSet: url) else { continue }
+            return known.withLock { known in
+                // Another thread may have read it meanwhile; all share one, by which equal colours are known.
+                let color = known[url] ?? color
+                known[url] = color
+                return color
+            }
+        }
+        return nil
+    }
+}
+
+extension UIColor {
+    /// Reads the colour of an entry of a color set: components of a colour space, or the name of a system colour.
+    fileprivate convenience init?(asset: JSONObject?) {
+        if let reference = asset?["reference"]?.string {
+            guard let color = UIColor.systemColors[reference] else { return nil }
+            self.init { _ in color }
+            return
+        }
+        let components = asset?["components"]
+        func component(_ name: String) -> CGFloat? { components?[name].flatMap(Self.component) }
+        let alpha: CGFloat
+        if let part = components?["alpha"] {
+            // The opacity counts from 0 to 1 even where it is written without a decimal point.
+            let number = part.string.flatMap { Double($0) }.map { CGFloat($0) } ?? Self.component(part)
+            guard let number, (0...1).contains(number) else { return nil }
+            alpha = number
+        } else {
+            alpha = 1
+        }
+        let space = asset?["color-space"]?.string ?? "srgb"
+        if let white = component("white") {
+            self.init(white: white, alpha: alpha)
+            return
+        }
+        guard let red = component("red"), let green = component("green"), let blue = component("blue") else {
+            return nil
+        }
+        switch space {
+        case "srgb", "extended-srgb": self.init(red: red, green: green, blue: blue, alpha: alpha)
+        case "display-p3": self.init(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+        default: return nil
+        }
+    }
+
+    /// Reads a component as Xcode writes it: `0xFF` and `255` count from 0 to 255, `1.000` from 0 to 1.
+    private static func component(_ value: JSONObject) -> CGFloat? {
+        if let number = value.number { return number.isFinite ? number : nil }
+        guard let text = value.string?.trimmingCharacters(in: .whitespaces) else { return nil }
+        if text.hasPrefix("0x") || text.hasPrefix("0X") {
+            return UInt8(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 }
+        }
+        if let integer = Int(text) {
+            return (0...255).contains(integer) ? CGFloat(integer) / 255 : nil
+        }
+        guard let number = Double(text), number.isFinite, abs(number) <= 16 else { return nil }
+        return number
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// A colour by its hue, saturation and brightness, each 0...1, as
+/// [HSV](https://en.wikipedia.org/wiki/HSL_and_HSV) defines them. The hue goes from red over green and blue.
+struct HueSaturationBrightness {
+    var hue: CGFloat, saturation: CGFloat, brightness: CGFloat
+
+    init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
+        self.hue = hue
+        self.saturation = saturation
+        self.brightness = brightness
+    }
+
+    /// The description of a colour; of a grey, whose hue is not defined, it is 0.
+    init(red: CGFloat, green: CGFloat, blue: CGFloat) {
+        let (largest, smallest) = (max(red, green, blue), min(red, green, blue))
+        let range = largest - smallest
+        brightness = largest
+        saturation = largest > 0 ? range / largest : 0
+        let sector: CGFloat =
+            if range == 0 {
+                0
+            } else if largest == red {
+                (green - blue) / range
+            } else if largest == green {
+                (blue - red) / range + 2
+            } else {
+                (red - green) / range + 4
+            }
+        hue = (sector < 0 ? sector + 6 : sector) / 6
+    }
+
+    /// Red, green and blue, 0...1.
+    var components: (red: CGFloat, green: CGFloat, blue: CGFloat) {
+        let sector = (hue - hue.rounded(.down)) * 6
+        func channel(_ offset: CGFloat) -> CGFloat {
+            let k = (offset + sector).truncatingRemainder(dividingBy: 6)
+            return brightness - brightness * saturation * max(0, min(k, 4 - k, 1))
+        }
+        return (channel(5), channel(3), channel(1))
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import TesseraGraphics
+
+/// What an image shows, and how it is drawn: one of the variants of an image asset, or the only one of an image.
+struct ImageVariant: Sendable, Equatable {
+    enum Content: Sendable {
+        case empty
+        case picture(ImageResource)
+        case symbol(Symbol)
+    }
+
+    var content: Content
+    /// The size in points; symbols have one that follows from their configuration.
+    var size: CGSize
+    /// Pixels per point.
+    var scale: CGFloat
+    var changes = ImageChanges()
+
+    static let empty = ImageVariant(content: .empty, size: .zero, scale: 1)
+
+    init(content: Content, size: CGSize, scale: CGFloat) {
+        self.content = content
+        self.size = size
+        self.scale = scale
+    }
+
+    /// Reads an encoded picture as far as its header; nil where the data is no image, or one too large to be decoded.
+    init?(data: Data, scale: CGFloat) {
+        guard scale > 0, scale.isFinite, let information = try? ImageDecoder.information(of: data),
+            information.width <= ImageDecoder.maximumPixelCount / information.height
+        else { return nil }
+        self.init(
+            content: .picture(ImageResource(data: data, mediaType: information.format.mediaType)),
+            size: CGSize(
+                width: CGFloat(information.width) / scale, height: CGFloat(information.height) / scale),
+            scale: scale)
+    }
+
+    static func == (left: ImageVariant, right: ImageVariant) -> Bool {
+        guard left.size == right.size, left.scale == right.scale, left.changes == right.changes else {
+            return false
+        }
+        switch (left.content, right.content) {
+        case (.empty, .empty): return true
+        case (.picture(let left), .picture(let right)): return left === right
+        case (.symbol(let left), .symbol(let right)): return left == right
+        default: return false
+        }
+    }
+}
+
+/// How an image is drawn other than it came. What is nil is as it came.
+struct ImageChanges: Sendable, Equatable {
+    /// How an image fills a larger or smaller rectangle.
+    struct Resizing: Sendable, Equatable {
+        var capInsets: UIEdgeInsets
+        var mode: UIImage.ResizingMode
+    }
+
+    var renderingMode: UIImage.RenderingMode?
+    var tint: UIColor?
+    var resizing: Resizing?
+    var alignmentRectInsets: UIEdgeInsets?
+    var baselineOffset: Baseline?
+    var flipsForRightToLeft: Bool?
+    var orientation: UIImage.Orientation?
+
+    enum Baseline: Sendable, Equatable {
+        case absent
+        case offset(CGFloat)
+    }
+
+    /// These changes on top of others.
+    func over(_ other: ImageChanges) -> ImageChanges {
+        ImageChanges(
+            renderingMode: renderingMode ?? other.renderingMode, tint: tint ?? other.tint,
+            resizing: resizing ?? other.resizing,
+            alignmentRectInsets: alignmentRectInsets ?? other.alignmentRectInsets,
+            baselineOffset: baselineOffset ?? other.baselineOffset,
+            flipsForRightToLeft: flipsForRightToLeft ?? other.flipsForRightToLeft,
+            orientation: orientation ?? other.orientation)
+    }
+}
