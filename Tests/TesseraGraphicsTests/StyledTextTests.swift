@@ -184,6 +184,40 @@ import Testing
         #expect(layout(text, width: 37.5, lines: 1).lines[0].isTruncated)
     }
 
+    @Test func `text that fits is not drawn apart where characters may come closer`() {
+        let text = plain("春\n夏") {
+            $0.tightensBeforeTruncation = true
+            $0.lineBreakMode = .byTruncatingMiddle
+        }
+        #expect(layout(text, width: 200, lines: 1).lines[0].width < 30)
+    }
+
+    @Test func `a tightened line's parts are as wide as the line`() {
+        var paragraph = TextParagraphStyle()
+        paragraph.tightensBeforeTruncation = true
+        let line = layout(
+            text(
+                ("春夏", TextRunStyle(font: Self.font)), ("秋冬", TextRunStyle(font: Self.font, tag: 1)),
+                paragraph: paragraph), width: 39, lines: 1
+        ).lines[0]
+        #expect(line.fragments.map(\.width) == [19.5, 19.5])
+    }
+
+    @Test func `a line separator ends a line and not the paragraph`() {
+        let layout = layout(
+            plain("春\u{2028}夏\n秋") {
+                $0.paragraphSpacing = 5
+                $0.firstLineHeadIndent = 7
+            })
+        #expect(layout.lines.map(\.x) == [7, 0, 7])
+        #expect(layout.lines.map(\.y) == [0, Self.lineHeight, 2 * Self.lineHeight + 5])
+    }
+
+    @Test func `a mark of direction counts as a letter`() {
+        #expect(layout(plain("\u{061C}abc") { _ in }).lines[0].isRightToLeft)
+        #expect(!layout(plain("\u{200E}שלום") { _ in }).lines[0].isRightToLeft)
+    }
+
     @Test func `each paragraph has the style of its first character`() {
         var spaced = TextParagraphStyle()
         spaced.firstLineHeadIndent = 5

@@ -24,6 +24,8 @@ public struct TextStyle: Codable, Equatable, Sendable {
     public var strikethrough: Decoration?
     /// How far the text lies above the line's baseline, in points. Absent: on it.
     public var baselineOffset: Double?
+    /// The space in points after each character, which the measured widths include. Absent: none.
+    public var kern: Double?
     /// How far the text leans to the right, as the tangent of the angle. Absent: not at all.
     public var obliqueness: Double?
     /// A shadow of the letters. Absent: none.
@@ -63,6 +65,7 @@ public struct TextStyle: Codable, Equatable, Sendable {
         case underline = "u"
         case strikethrough = "k"
         case baselineOffset = "b"
+        case kern = "kn"
         case obliqueness = "sk"
         case shadow = "sh"
         case attachment = "at"

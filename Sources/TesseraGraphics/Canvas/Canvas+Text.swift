@@ -38,7 +38,7 @@ extension Canvas {
                     height: metrics.ascender - metrics.descender))
             fill(.color(background))
         }
-        if let shadow = look.shadow { drawShadow(shadow, of: run, look: look, at: place) }
+        if let shadow = look.shadow { drawShadow(shadow, of: run, look: look, at: place, metrics: metrics) }
         show(run, color: look.color, obliqueness: look.obliqueness, at: place)
         if let box = run.style.attachment, let picture = look.attachment {
             let rect = CGRect(
@@ -67,44 +67,47 @@ extension Canvas {
                 cairo_transform(context, &lean)
             }
             cairo_move_to(context, 0, 0)
-            run.show()
+            run.show(context)
             cairo_new_path(context)
         }
     }
 
     /// Draws the letters in the colour of their shadow, and blurs them on a layer of their own where that is asked for.
-    private func drawShadow(_ shadow: TextLook.Shadow, of run: GlyphRun, look: TextLook, at place: CGPoint) {
+    private func drawShadow(
+        _ shadow: TextLook.Shadow, of run: GlyphRun, look: TextLook, at place: CGPoint, metrics: FontMetrics
+    ) {
         let shifted = CGPoint(x: place.x + shadow.offset.width, y: place.y + shadow.offset.height)
         guard shadow.radius > 0 else {
             return show(run, color: shadow.color, obliqueness: look.obliqueness, at: shifted)
         }
         var transform = cairo_matrix_t()
         cairo_get_matrix(context, &transform)
-        let scale = max(abs(transform.xx), abs(transform.xy))
-        // The glyphs are drawn as the picture is; only then are they blurred, in pixels.
-        cairo_push_group(context)
-        show(run, color: shadow.color, obliqueness: look.obliqueness, at: shifted)
-        let group = cairo_pop_group(context)
-        defer { cairo_pattern_destroy(group) }
-        let layer = Canvas(width: width, height: height)
-        layer.setTransform(transform)
-        cairo_set_source(layer.context, group)
-        cairo_paint(layer.context)
-        cairo_set_source_rgb(layer.context, 0, 0, 0)
-        // Three boxes of radius r have the standard deviation of a Gaussian of √(r(r + 1)).
-        layer.blur(radius: max(Int((shadow.radius * scale).rounded()), 1))
-        withState {
-            cairo_identity_matrix(context)
-            draw(layer, at: .zero)
+        let scale = max(abs(transform.xx), abs(transform.xy), 0.01)
+        // A wider blur than this leaves nothing to be seen.
+        let radius = min(shadow.radius, 100)
+        // The letters with room for what leans and what is blurred, but never more than a canvas can be.
+        let reach = 3 * radius + metrics.lineHeight * (1 + abs(look.obliqueness))
+        let most = CGFloat(Self.maximumSide / 4)
+        let box = CGRect(
+            x: shifted.x - reach, y: shifted.y - metrics.ascender - reach, width: run.width + 2 * reach,
+            height: metrics.lineHeight + 2 * reach)
+        let size = CGSize(width: (box.width * scale).rounded(.up), height: (box.height * scale).rounded(.up))
+        guard size.width >= 1, size.height >= 1, size.width <= most, size.height <= most else {
+            return show(run, color: shadow.color, obliqueness: look.obliqueness, at: shifted)
         }
-    }
-
-    private func setTransform(_ transform: cairo_matrix_t) {
-        var transform = transform
-        cairo_set_matrix(context, &transform)
+        let layer = Canvas(width: Int(size.width), height: Int(size.height))
+        layer.scale(x: scale, y: scale)
+        layer.translate(x: -box.minX, y: -box.minY)
+        layer.show(run, color: shadow.color, obliqueness: look.obliqueness, at: shifted)
+        layer.blur(radius: max(Int((radius * scale).rounded()), 1))
+        draw(
+            layer,
+            in: CGRect(x: box.minX, y: box.minY, width: size.width / scale, height: size.height / scale))
     }
 
     private func draw(_ line: TextLook.Line, of run: GlyphRun, at place: CGPoint, metrics: FontMetrics) {
+        // Cairo refuses to draw anything more after dashes of no length.
+        guard line.thickness > 0, line.thickness.isFinite, line.dashes.allSatisfy({ $0 > 0 }) else { return }
         let middle = line.isThrough ? -metrics.xHeight / 2 : -metrics.descender * 0.5
         withState {
             cairo_set_source_rgba(

@@ -77,16 +77,14 @@ extension LineBreaker {
             }
     }
 
-    /// Widens the spaces of a line until it fills its room. A line without spaces is spread between its characters by
-    /// whoever draws it.
+    /// Widens the spaces of a line until it fills its room; a line without spaces is spread between its characters.
     private func justify(_ line: inout TextLine, to room: CGFloat) {
-        let spaces = line.fragments.reduce(0) { $0 + $1.text.unicodeScalars.count(where: { $0 == " " }) }
-        if spaces > 0 {
-            line.wordSpacing = (room - line.width) / CGFloat(spaces)
-            for index in line.fragments.indices {
-                let count = line.fragments[index].text.unicodeScalars.count(where: { $0 == " " })
-                line.fragments[index].width += line.wordSpacing * CGFloat(count)
-            }
+        let counts = line.fragments.map { $0.text.unicodeScalars.count(where: { $0 == " " }) }
+        let count = counts.reduce(0, +)
+        guard count > 0 else { return line.spread(to: room) }
+        line.wordSpacing = (room - line.width) / CGFloat(count)
+        for index in line.fragments.indices {
+            line.fragments[index].width += line.wordSpacing * CGFloat(counts[index])
         }
         line.width = room
     }

@@ -7,7 +7,7 @@ extension LineBreaker {
 
     /// An ellipsis in the style of the scalar at `position`.
     private func ellipsis(_ part: Part, at position: Int) -> TextPiece {
-        var style = part.shaped.runs(in: position..<position)[0].style
+        var style = part.shaped.style(at: position)
         style.attachment = nil
         return TextPiece(text: Self.ellipsis, runs: [.init(count: 1, style: style)])
     }
@@ -21,7 +21,7 @@ extension LineBreaker {
     private func tolerance(_ shaped: ShapedText, at position: Int) -> CGFloat {
         // UTF-8 starts with 0xE3 or more from U+3000 on.
         shaped.bytes[shaped.byteOffsets[position]] >= 0xE3
-            ? 0 : shaped.runs(in: position..<position)[0].style.font.size
+            ? 0 : shaped.style(at: position).font.size
     }
 
     /// The longest start of `range` with an ellipsis after it.
@@ -31,7 +31,7 @@ extension LineBreaker {
         var end = longestStart(of: shaped, range, within: budget)
         var line = truncated(part, head: range.lowerBound..<end)
         while !part.fits(line.line.width), end > range.lowerBound {
-            end = shaped.boundary(before: end, limit: range.lowerBound)
+            end = shaped.narrowerEnd(before: end, limit: range.lowerBound)
             line = truncated(part, head: range.lowerBound..<end)
         }
         while end < range.upperBound {
@@ -53,7 +53,7 @@ extension LineBreaker {
         var start = longestEnd(of: shaped, 0..<shaped.count, within: budget)
         var line = truncated(part, tail: start..<shaped.count)
         while !part.fits(line.line.width), start < shaped.count {
-            start = shaped.boundary(after: start)
+            start = shaped.narrowerStart(after: start)
             line = truncated(part, tail: start..<shaped.count)
         }
         while start > 0 {
@@ -79,9 +79,9 @@ extension LineBreaker {
         var line = truncated(part, head: 0..<end, tail: start..<shaped.count)
         while !part.fits(line.line.width), end > 0 || start < shaped.count {
             if shaped.width(0..<end) > shaped.width(start..<shaped.count) {
-                end = shaped.boundary(before: end, limit: 0)
+                end = shaped.narrowerEnd(before: end, limit: 0)
             } else {
-                start = shaped.boundary(after: start)
+                start = shaped.narrowerStart(after: start)
             }
             line = truncated(part, head: 0..<end, tail: start..<shaped.count)
         }
@@ -129,5 +129,22 @@ extension LineBreaker {
         return BrokenLine(
             line: line, style: part.paragraph.style, isFirst: start == 0, isLast: true, room: part.room,
             styles: fragments.map(\.style))
+    }
+}
+
+extension ShapedText {
+    /// The boundary before `position` behind which characters that have a width are left out. A text may have thousands of
+    /// characters without any.
+    func narrowerEnd(before position: Int, limit: Int) -> Int {
+        var end = boundary(before: position, limit: limit)
+        while end > limit, advances[end] == advances[position] { end = boundary(before: end, limit: limit) }
+        return end
+    }
+
+    /// The boundary after `position` before which characters that have a width are left out.
+    fileprivate func narrowerStart(after position: Int) -> Int {
+        var start = boundary(after: position)
+        while start < count, advances[start] == advances[position] { start = boundary(after: start) }
+        return start
     }
 }

@@ -33,7 +33,7 @@ struct LineBreaker {
             let shaped = shape(paragraph.piece, isRightToLeft: paragraph.isRightToLeft)
             var start = 0
             repeat {
-                let room = room(for: paragraph.style, isFirstLine: start == 0)
+                let room = room(for: paragraph.style, isFirstLine: start == 0 && !paragraph.isContinuation)
                 let part = Part(paragraph: paragraph, shaped: shaped, room: room)
                 if maximum > 0, lines.count == maximum - 1 {
                     lines.append(lastLine(of: part, from: start, before: paragraphs[(index + 1)...]))
@@ -110,10 +110,12 @@ extension LineBreaker {
         var lastBreak: Int?
         var lastCluster: Int?
         var position = start
+        // White space at the end of a line hangs over its edge.
+        var visibleEnd = start
         while position < shaped.count {
             position = shaped.boundary(after: position)
-            // White space at the end of a line hangs over its edge.
-            guard part.fits(shaped.width(start..<shaped.trimmedEnd(of: start..<position))) else { break }
+            if shaped.attributes[position - 1].is_white == 0 { visibleEnd = position }
+            guard part.fits(shaped.width(start..<visibleEnd)) else { break }
             lastCluster = position
             if position == shaped.count || shaped.isLineBreak(at: position) { lastBreak = position }
         }
@@ -124,7 +126,7 @@ extension LineBreaker {
         while !shaped.isLineBreak(at: cluster), cluster > shaped.boundary(after: start),
             !part.fits(shape(shaped.piece(start..<cluster), isRightToLeft: shaped.isRightToLeft).width)
         {
-            cluster = shaped.boundary(before: cluster, limit: start)
+            cluster = shaped.narrowerEnd(before: cluster, limit: shaped.boundary(after: start))
         }
         return cluster
     }
@@ -142,7 +144,8 @@ extension LineBreaker {
             line: TextLine(
                 fragments: fragments, width: isTorn ? drawn.width : shaped.width(visible),
                 isRightToLeft: shaped.isRightToLeft, range: part.source(of: visible)),
-            style: part.paragraph.style, isFirst: range.lowerBound == 0, isLast: end == shaped.count,
+            style: part.paragraph.style,
+            isFirst: range.lowerBound == 0 && !part.paragraph.isContinuation, isLast: end == shaped.count,
             room: part.room, styles: fragments.map(\.style))
     }
 
@@ -166,11 +169,11 @@ extension LineBreaker {
         case .byTruncatingHead, .byTruncatingMiddle:
             // The end that these modes show is that of the whole text.
             let whole = joined(part, from: start, with: others)
-            if let tightened = tightened(whole, 0..<whole.shaped.count) { return tightened }
             var line =
-                part.paragraph.style.lineBreakMode == .byTruncatingHead
-                ? truncatingHead(whole) : truncatingMiddle(whole)
-            line.isFirst = start == 0
+                tightened(whole, 0..<whole.shaped.count)
+                ?? (part.paragraph.style.lineBreakMode == .byTruncatingHead
+                    ? truncatingHead(whole) : truncatingMiddle(whole))
+            line.isFirst = start == 0 && !part.paragraph.isContinuation
             return line
         }
     }
@@ -201,9 +204,9 @@ extension LineBreaker {
             let clusters = run.range.count(where: { part.shaped.isClusterBoundary(at: $0) })
             return sum + CGFloat(clusters) * run.style.font.size / 20
         }
-        guard excess <= most else { return nil }
+        guard excess > 1 / 64, excess <= most else { return nil }
         var line = line(of: part, range.lowerBound..<part.shaped.count)
-        line.line.width = part.room
+        line.line.spread(to: part.room)
         return line
     }
 }

@@ -38,6 +38,8 @@ struct TextParagraph {
     var sources: [Int] = []
     var style: TextParagraphStyle
     var isRightToLeft = false
+    /// Whether it goes on with the paragraph before it, behind a line separator.
+    var isContinuation = false
 }
 
 extension StyledText {
@@ -77,7 +79,8 @@ private struct ParagraphBuilder {
         moveCursors()
         switch scalar.value {
         case 0x0A where isAfterCarriageReturn: break
-        case 0x0A, 0x0D, 0x85, 0x2028, 0x2029: endParagraph()
+        case 0x0A, 0x0D, 0x85, 0x2029: endParagraph()
+        case 0x2028: endParagraph(isContinued: true)
         case 0x09: for _ in 0..<4 { append(" ") }
         case 0x00..<0x20, 0x7F..<0xA0: break
         default: append(scalar)
@@ -114,21 +117,26 @@ private struct ParagraphBuilder {
         count = 0
     }
 
-    private mutating func endParagraph() {
+    private mutating func endParagraph(isContinued: Bool = false) {
         closeRun()
         if current.piece.runs.isEmpty {
             // An empty line is as high as the font of its line break.
             current.piece.append(.init(count: 0, style: source.runs[runs.index].style))
         }
         current.sources.append(offset)
-        current.isRightToLeft =
-            switch current.style.direction {
-            case .natural: current.piece.text.isWrittenRightToLeft ?? isRightToLeft
-            case .leftToRight: false
-            case .rightToLeft: true
-            }
+        if current.isContinuation, let previous = paragraphs.last {
+            (current.style, current.isRightToLeft) = (previous.style, previous.isRightToLeft)
+        } else {
+            current.isRightToLeft =
+                switch current.style.direction {
+                case .natural: current.piece.text.isWrittenRightToLeft ?? isRightToLeft
+                case .leftToRight: false
+                case .rightToLeft: true
+                }
+        }
         paragraphs.append(current)
         current = TextParagraph(style: current.style)
+        current.isContinuation = isContinued
     }
 }
 
@@ -160,7 +168,8 @@ extension String {
     var mayHaveLongCharacters: Bool {
         unicodeScalars.contains { scalar in
             switch scalar.value {
-            case 0..<0x300, 0x2010...0x2027, 0x3000...0x3029, 0x3030...0x3098, 0x309B...0x30FF, 0x4E00...0x9FFF,
+            case 0..<0x300, 0x2010...0x2027, 0x3000...0x3029, 0x3030...0x3098, 0x309B...0x30FF,
+                0x4E00...0x9FFF,
                 0xFF00...0xFF9D:
                 false
             default: true
@@ -173,11 +182,12 @@ extension String {
     var isWrittenRightToLeft: Bool? {
         for scalar in unicodeScalars {
             switch scalar.value {
+            // The marks that stand for a letter of one direction.
+            case 0x200F, 0x061C: return true
+            case 0x200E: return false
             case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
                 // Their digits and signs are not strong.
                 if scalar.properties.isAlphabetic { return true }
-            case 0x200F, 0x061C: return true
-            case 0x200E: return false
             case 0x3040...0x30FF, 0x4E00...0x9FFF, 0x41...0x5A, 0x61...0x7A: return false
             default: if scalar.properties.isAlphabetic { return false }
             }

@@ -15,8 +15,32 @@ struct ShapedText {
     let attributes: [PangoLogAttr]
     /// The styles of the scalars, of as many as there are.
     let runs: [TextPiece.Run]
+    /// Where each run ends.
+    let runEnds: [Int]
+    /// The end of the paragraph without the white space before it.
+    let visibleEnd: Int
     /// Whether the paragraph is read from right to left.
     let isRightToLeft: Bool
+
+    init(
+        bytes: [UInt8], byteOffsets: [Int], advances: [CGFloat], attributes: [PangoLogAttr],
+        runs: [TextPiece.Run], isRightToLeft: Bool
+    ) {
+        self.bytes = bytes
+        self.byteOffsets = byteOffsets
+        self.advances = advances
+        self.attributes = attributes
+        self.runs = runs
+        self.isRightToLeft = isRightToLeft
+        var end = 0
+        runEnds = runs.map { run in
+            end += run.count
+            return end
+        }
+        var visibleEnd = byteOffsets.count - 1
+        while visibleEnd > 0, attributes[visibleEnd - 1].is_white != 0 { visibleEnd -= 1 }
+        self.visibleEnd = visibleEnd
+    }
 
     /// How many scalars the paragraph has.
     var count: Int { byteOffsets.count - 1 }
@@ -41,7 +65,7 @@ struct ShapedText {
 
     /// The end of `range` without the white space before it.
     func trimmedEnd(of range: Range<Int>) -> Int {
-        var end = range.upperBound
+        var end = range.upperBound == count ? max(visibleEnd, range.lowerBound) : range.upperBound
         while end > range.lowerBound, attributes[end - 1].is_white != 0 { end -= 1 }
         return end
     }
@@ -62,19 +86,31 @@ struct ShapedText {
 }
 
 extension ShapedText {
+    /// The style of the scalar at `position`; at the end, that of the last one.
+    func style(at position: Int) -> TextRunStyle { runs[runIndex(at: position)].style }
+
+    /// The run of the scalar at `position`; at the end, the last one. Logarithmic in the number of runs.
+    private func runIndex(at position: Int) -> Int {
+        var (low, high) = (0, runs.count - 1)
+        while low < high {
+            let middle = (low + high) / 2
+            if runEnds[middle] <= position { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
     /// The styles in `range`, with the scalars of `range` that each has. For an empty range, the style of the scalar
     /// there.
     func runs(in range: Range<Int>) -> [(range: Range<Int>, style: TextRunStyle)] {
-        var start = 0
+        guard !range.isEmpty else { return [(range, style(at: range.lowerBound))] }
         var found: [(Range<Int>, TextRunStyle)] = []
-        for (index, run) in runs.enumerated() {
-            let end = start + run.count
-            let part =
-                max(start, range.lowerBound)..<max(min(end, range.upperBound), max(start, range.lowerBound))
-            let isPlace = range.isEmpty && (range.lowerBound < end || index == runs.count - 1)
-            if !part.isEmpty || isPlace { found.append((isPlace ? range : part, run.style)) }
-            if end >= range.upperBound, !found.isEmpty { break }
+        var start = range.lowerBound
+        var index = runIndex(at: start)
+        while start < range.upperBound {
+            let end = index == runs.count - 1 ? range.upperBound : min(runEnds[index], range.upperBound)
+            if end > start { found.append((start..<end, runs[index].style)) }
             start = end
+            index += 1
         }
         return found
     }

@@ -24,7 +24,8 @@ final class TextEngine {
         let request = Request(text: text, container: container)
         if let known = layouts.value(for: request) { return known }
         let layout = LineBreaker(text: text, container: container, engine: self).layout()
-        layouts.insert(layout, for: request)
+        // A few texts as long as books would take more memory than all the rest of an app.
+        if text.text.utf8.count <= 16 * 1024 { layouts.insert(layout, for: request) }
         return layout
     }
 

@@ -38,3 +38,14 @@ public struct TextFragment: Hashable, Sendable {
     /// The sum of the advances of its glyphs in points.
     public var width: CGFloat
 }
+
+extension TextLine {
+    /// Sets the characters closer together or further apart, all by the same space, until the line has a width.
+    mutating func spread(to width: CGFloat) {
+        let counts = fragments.map(\.text.count)
+        let count = counts.reduce(0, +)
+        let space = count > 0 ? (width - self.width) / CGFloat(count) : 0
+        for index in fragments.indices { fragments[index].width += space * CGFloat(counts[index]) }
+        self.width = width
+    }
+}

@@ -10,8 +10,8 @@ struct GlyphRun {
     let x: CGFloat
     /// The width in points.
     let width: CGFloat
-    /// Draws the glyphs from a point on the baseline in the context's own colour.
-    let show: () -> Void
+    /// Draws the glyphs in a Cairo context from its current point, which lies on the baseline, in its own colour.
+    let show: (OpaquePointer) -> Void
 }
 
 extension TextShaper {
@@ -51,7 +51,7 @@ extension TextShaper {
                     log_clusters: glyphs.pointee.log_clusters + start, space: 0)
                 let width = CGFloat(pango_glyph_string_get_width(&part)) / CGFloat(PANGO_SCALE)
                 body(
-                    GlyphRun(style: styles[start], x: x, width: width) {
+                    GlyphRun(style: styles[start], x: x, width: width) { cairo in
                         pango_cairo_show_glyph_string(cairo, item.pointee.analysis.font, &part)
                     })
                 x += width
@@ -81,7 +81,7 @@ extension TextShaper {
             let neighbour = isRightToLeft ? index - 1 : index + 1
             let isLast = !styles.indices.contains(neighbour) || clusters?[neighbour] != clusters?[index]
             var width = CGFloat(glyphs.pointee.glyphs[index].geometry.width) / CGFloat(PANGO_SCALE)
-            if let attachment = style.attachment, shaped.isAttachment(atByte: byte) {
+            if let attachment = style.attachment, shaped.bytes.hasAttachment(at: byte) {
                 width = isLast ? attachment.width : 0
                 // PANGO_GLYPH_EMPTY: the picture is drawn in the glyph's place.
                 glyphs.pointee.glyphs[index].glyph = 0x0FFF_FFFF
@@ -90,8 +90,8 @@ extension TextShaper {
                 width += style.kern + spread
                 if shaped.bytes[byte] == 0x20 { width += line.wordSpacing }
             }
-            glyphs.pointee.glyphs[index].geometry.width = Int32(
-                (min(max(width, -1e5), 1e5) * CGFloat(PANGO_SCALE)).rounded())
+            let bounded = width.isFinite ? min(max(width, -1e5), 1e5) : 0
+            glyphs.pointee.glyphs[index].geometry.width = Int32((bounded * CGFloat(PANGO_SCALE)).rounded())
         }
     }
 }
@@ -108,11 +108,6 @@ extension ShapedText {
             let middle = (low + high) / 2
             if byteOffsets[middle] < byte { low = middle + 1 } else { high = middle }
         }
-        return runs(in: low..<low)[0].style
-    }
-
-    /// Returns true if the character that starts at a byte is U+FFFC.
-    fileprivate func isAttachment(atByte byte: Int) -> Bool {
-        bytes[byte...].starts(with: [0xEF, 0xBF, 0xBC])
+        return style(at: low)
     }
 }

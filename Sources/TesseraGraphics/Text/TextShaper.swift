@@ -97,7 +97,7 @@ extension TextShaper {
             if piece.text.mayHaveLongCharacters { keepCharactersWhole(in: piece.text, &attributes) }
             forEachItem(of: piece, byteOffsets, start, length, tag, isRightToLeft) { item in
                 pango_shape_item(item, start, length, nil, glyphs, PANGO_SHAPE_NONE)
-                isComplete = add(to: &widths, at: Int(item.pointee.offset)) && isComplete
+                isComplete = add(to: &widths, of: bytes, at: Int(item.pointee.offset)) && isComplete
             }
         }
         var advances = sums(of: widths, at: byteOffsets)
@@ -190,23 +190,29 @@ extension TextShaper {
         let first = piece.runs[0].style
         if features(of: first) == nil, piece.runs.allSatisfy({ isSetAlike($0.style, first) }) { return nil }
         let list = pango_attr_list_new()
-        // Equal neighbours become one: letters of two colours kern and join like letters of one.
         func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ range: Range<Int>) {
             guard let attribute else { return }
             attribute.pointee.start_index = guint(byteOffsets[range.lowerBound])
             attribute.pointee.end_index = guint(byteOffsets[range.upperBound])
-            pango_attr_list_change(list, attribute)
+            pango_attr_list_insert(list, attribute)
         }
         var start = 0
-        for run in piece.runs {
-            let range = start..<min(start + run.count, byteOffsets.count - 1)
-            if run.style.font != first.font {
-                insert(pango_attr_font_desc_new(description(of: run.style.font)), range)
+        var index = 0
+        while index < piece.runs.count {
+            let style = piece.runs[index].style
+            var end = start
+            // Letters of two colours kern and join like letters of one.
+            while index < piece.runs.count, isSetAlike(piece.runs[index].style, style) {
+                end = min(end + piece.runs[index].count, byteOffsets.count - 1)
+                index += 1
             }
-            if let features = features(of: run.style) {
-                insert(pango_attr_font_features_new(features), range)
+            if style.font != first.font {
+                insert(pango_attr_font_desc_new(description(of: style.font)), start..<end)
             }
-            start = range.upperBound
+            if let features = features(of: style) {
+                insert(pango_attr_font_features_new(features), start..<end)
+            }
+            start = end
         }
         return list
     }
@@ -234,8 +240,7 @@ extension TextShaper {
         for run in piece.runs {
             for _ in 0..<min(run.count, byteOffsets.count - 1 - position) {
                 let offset = byteOffsets[position]
-                let isAttachment = bytes[offset...].starts(with: [0xEF, 0xBF, 0xBC])
-                if let attachment = run.style.attachment, isAttachment {
+                if let attachment = run.style.attachment, bytes.hasAttachment(at: offset) {
                     sum += attachment.width
                 } else {
                     sum += original[position + 1] - original[position]
@@ -251,14 +256,16 @@ extension TextShaper {
 
     /// Adds the widths of the glyphs just shaped to the bytes from which they come.
     /// Returns false if a character had no glyph.
-    private func add(to widths: inout [Int32], at offset: Int) -> Bool {
+    private func add(to widths: inout [Int32], of bytes: [UInt8], at offset: Int) -> Bool {
         var isComplete = true
         for index in 0..<Int(glyphs.pointee.num_glyphs) {
             let glyph = glyphs.pointee.glyphs[index]
-            widths[offset + Int(glyphs.pointee.log_clusters[index])] += glyph.geometry.width
+            let byte = offset + Int(glyphs.pointee.log_clusters[index])
+            widths[byte] += glyph.geometry.width
             // PANGO_GLYPH_UNKNOWN_FLAG marks a character that no font has; PANGO_GLYPH_EMPTY, which is one less,
             // one that has nothing to draw.
-            if glyph.glyph & 0x1000_0000 != 0 { isComplete = false }
+            // An attachment is in no font, and needs none.
+            if glyph.glyph & 0x1000_0000 != 0, !bytes.hasAttachment(at: byte) { isComplete = false }
         }
         return isComplete
     }
@@ -322,5 +329,12 @@ extension TextShaper {
         }
         descriptions[font] = description
         return description
+    }
+}
+
+extension [UInt8] {
+    /// Returns true if U+FFFC, for which an attachment stands, starts at an offset.
+    func hasAttachment(at offset: Int) -> Bool {
+        self[offset] == 0xEF && offset + 2 < count && self[offset + 1] == 0xBF && self[offset + 2] == 0xBC
     }
 }

@@ -89,7 +89,9 @@ open class UIGraphicsImageRendererFormat: NSObject {
     }
 
     /// Pixels per point; the screen's at first.
-    open var scale: CGFloat = UIScreen.main.scale
+    open var scale: CGFloat = UIScreen.main.scale {
+        didSet { if !(scale > 0 && scale.isFinite) { scale = UIScreen.main.scale } }
+    }
     /// Whether the image has no transparency: what is not drawn on is black.
     open var opaque = false
 

@@ -4,7 +4,7 @@ import TesseraGraphics
 /// Text as it is measured, and the attributes by which it is drawn.
 struct AttributedText {
     /// What is measured. The tags of its runs are places in ``attributes``.
-    let styled: StyledText
+    private(set) var styled: StyledText
     /// The attributes of the runs.
     let attributes: [TextAttributes]
 
@@ -34,6 +34,13 @@ struct AttributedText {
         self.init(
             styled: StyledText(text: text, runs: builder.runs, paragraphs: builder.paragraphs),
             attributes: builder.attributes)
+    }
+
+    /// Lets characters come closer together before any line is truncated.
+    mutating func tightenBeforeTruncation() {
+        for index in styled.paragraphs.indices {
+            styled.paragraphs[index].style.tightensBeforeTruncation = true
+        }
     }
 
     private init(styled: StyledText, attributes: [TextAttributes]) {
@@ -75,6 +82,28 @@ private struct Builder {
         let read = TextAttributes(values, defaults: defaults)
         let style = (values[.paragraphStyle] as? NSParagraphStyle)?.values ?? paragraph
         paragraphs.append(.init(length: part.utf8.count, style: style))
+        var letters = read
+        letters.attachment = nil
+        var rest = part.unicodeScalars
+        while let first = rest.first {
+            if first == Self.attachmentCharacter, read.attachment != nil {
+                // Each image stands alone, so that it has a box of its own.
+                append(read, UTF8.width(first))
+                rest = rest.dropFirst()
+            } else {
+                let end =
+                    read.attachment == nil
+                    ? rest.endIndex : rest.firstIndex(of: Self.attachmentCharacter) ?? rest.endIndex
+                addLetters(Substring(rest[..<end]), letters)
+                rest = rest[end...]
+            }
+        }
+    }
+
+    private static let attachmentCharacter: Unicode.Scalar = "\u{FFFC}"
+
+    /// Adds text without attachments.
+    private mutating func addLetters(_ part: Substring, _ read: TextAttributes) {
         guard read.underline.contains(.byWord) || read.strikethrough.contains(.byWord) else {
             return append(read, part.utf8.count)
         }

@@ -57,18 +57,22 @@ extension UILabel {
         if case .plain(let text) = new, case .plain(let old) = content, text.utf8.elementsEqual(old.utf8) {
             return
         }
+        let wasAttributed = content.isAttributed
         content = new
         measuredText = nil
+        fittedSizes.removeAll()
         setNeedsCommit()
-        if isOfKnownSize { return }
+        if !wasAttributed, isOfKnownSize { return }
         invalidateIntrinsicContentSize()
     }
 
+    /// Takes new attributed text, and the look of its first character. What the text leaves open looks as the label did
+    /// before; what an app changes in its own string later is not meant for the label.
     func setAttributedText(_ text: NSAttributedString?) {
-        // What an app changes in its own string later is not meant for the label.
-        let text = text.map { NSAttributedString(attributedString: $0) }
-        if let text, text.length > 0 {
-            let first = text.attributes(at: 0, effectiveRange: nil)
+        guard let text else { return setContent(.none) }
+        let own = completed(text)
+        if own.length > 0 {
+            let first = own.attributes(at: 0, effectiveRange: nil)
             if let font = first[.font] as? UIFont { look.font = font }
             if let color = first[.foregroundColor] as? UIColor { look.textColor = color }
             if let style = first[.paragraphStyle] as? NSParagraphStyle {
@@ -76,7 +80,25 @@ extension UILabel {
                 look.lineBreakMode = style.lineBreakMode
             }
         }
-        setContent(text.map(LabelContent.attributed) ?? .none)
+        setContent(.attributed(own))
+    }
+
+    /// A copy of `text` that says its font, colour and paragraph style everywhere, with values that do not change.
+    private func completed(_ text: NSAttributedString) -> NSAttributedString {
+        let own = NSMutableAttributedString(attributedString: text)
+        let paragraph = NSParagraphStyle(look.paragraph)
+        text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
+            var added: [NSAttributedString.Key: Any] = [:]
+            if !(attributes[.font] is UIFont) { added[.font] = look.font }
+            if !(attributes[.foregroundColor] is UIColor) { added[.foregroundColor] = look.textColor }
+            let style = attributes[.paragraphStyle] as? NSParagraphStyle
+            if style == nil || style is NSMutableParagraphStyle {
+                added[.paragraphStyle] = style.map { NSParagraphStyle($0.values) } ?? paragraph
+            }
+            if let shadow = attributes[.shadow] as? NSShadow { added[.shadow] = shadow.copy() }
+            own.addAttributes(added, range: range)
+        }
+        return own
     }
 
     /// Sets an attribute of all attributed text.
@@ -142,10 +164,11 @@ extension UILabel {
         setNeedsCommit()
     }
 
-    /// Returns true if constraints know the text's size in some widths and the text still has it in all of them.
+    /// Returns true if constraints know the text's size in some widths and the text still has it in all of them. The
+    /// baselines of attributed text may have moved nevertheless.
     private var isOfKnownSize: Bool {
-        guard !knownSizes.isEmpty else { return false }
-        let known = knownSizes
+        guard !content.isAttributed, !knownSizes.isEmpty, knownSizes.isComplete else { return false }
+        let known = knownSizes.entries
         knownSizes.removeAll()
         return known.allSatisfy { contentSize(in: $0.width) == $0.size }
     }

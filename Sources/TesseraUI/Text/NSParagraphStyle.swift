@@ -127,7 +127,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     /// from the opposite edge, as a negative number.
     open override var tailIndent: CGFloat {
         get { values.tailIndent }
-        set { values.tailIndent = newValue.isFinite ? newValue : 0 }
+        set { values.tailIndent = newValue.textMeasure }
     }
     /// The lowest height of a line in points; not negative.
     open override var minimumLineHeight: CGFloat {
@@ -153,7 +153,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     /// Takes over all values of another style.
     open func setParagraphStyle(_ paragraphStyle: NSParagraphStyle) { values = paragraphStyle.values }
 
-    private static func usable(_ value: CGFloat) -> CGFloat { value.isFinite ? max(value, 0) : 0 }
+    private static func usable(_ value: CGFloat) -> CGFloat { max(value.textMeasure, 0) }
 }
 
 extension NSWritingDirection {

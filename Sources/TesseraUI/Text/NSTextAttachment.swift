@@ -26,7 +26,9 @@ open class NSTextAttachment: NSObject {
     func box(beside font: UIFont) -> TextAttachmentBox {
         if bounds.width > 0 || bounds.height > 0 {
             return TextAttachmentBox(
-                width: max(bounds.width, 0), ascent: bounds.height + bounds.minY, descent: -bounds.minY)
+                width: max(bounds.width.textMeasure, 0),
+                ascent: bounds.height.textMeasure + bounds.minY.textMeasure, descent: -bounds.minY.textMeasure
+            )
         }
         guard let image else { return TextAttachmentBox(width: 0, ascent: 0, descent: 0) }
         let descent = image.isSymbolImage ? (image.size.height - font.capHeight) / 2 : 0

@@ -39,10 +39,11 @@ struct StringDrawing {
 
     /// The lines at the largest scale at which they fit, and that scale.
     private func fittedLayout(fitting: Bool) -> (layout: TextLayout, scale: CGFloat) {
-        let least = context?.minimumScaleFactor ?? 0
+        let factor = context?.minimumScaleFactor ?? 0
+        let least = factor.isFinite ? factor : 0
         func fits(_ scale: CGFloat) -> Bool {
             let layout = layout(scale: scale, fitting: false)
-            return !layout.lines.contains(where: \.isTruncated) && layout.size.width <= size.width + 0.5
+            return layout.shows(text.styled) && layout.size.width <= size.width + 0.5
                 && layout.size.height <= size.height + 0.5
         }
         guard least > 0, least < 1, !fits(1) else { return (layout(scale: 1, fitting: fitting), 1) }
@@ -73,8 +74,18 @@ struct StringDrawing {
         let top = isBlock ? 0 : -(layout.lines.first?.baseline ?? 0)
         context?.actualScaleFactor = scale
         context?.totalBounds = CGRect(x: 0, y: top, width: layout.size.width, height: layout.size.height)
-        let looks = text.attributes.map { $0.look(traits: graphics.traits) }
-        graphics.canvas.draw(layout, at: CGPoint(x: origin.x, y: origin.y + top)) { looks[$0.tag] }
+        graphics.canvas.withState {
+            // What is wider than its room was to be clipped.
+            if isBlock, size.width < .infinity, layout.size.width > size.width + 0.5 {
+                graphics.canvas.addRectangle(
+                    CGRect(
+                        x: origin.x, y: origin.y - 1e4, width: size.width, height: layout.size.height + 2e4))
+                graphics.canvas.clip()
+            }
+            graphics.canvas.draw(layout, at: CGPoint(x: origin.x, y: origin.y + top)) { run in
+                text.attributes[run.tag].look(of: run, traits: graphics.traits)
+            }
+        }
     }
 }
 
@@ -183,5 +194,14 @@ extension NSString {
     @MainActor
     public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         String(describing: self).draw(in: rect, withAttributes: attributes)
+    }
+
+    /// Draws the text in the current graphics context as the options say.
+    @MainActor
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [],
+        attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+    ) {
+        String(describing: self).draw(with: rect, options: options, attributes: attributes, context: context)
     }
 }

@@ -4,7 +4,7 @@ import TesseraGraphics
 
 extension TextAttributes {
     /// The look of the run on a canvas.
-    func look(traits: UITraitCollection) -> TextLook {
+    func look(of run: TextRunStyle, traits: UITraitCollection) -> TextLook {
         var look = TextLook(color: foregroundColor.canvasColor(for: traits))
         look.background = backgroundColor?.canvasColor(for: traits)
         look.obliqueness = obliqueness
@@ -14,19 +14,20 @@ extension TextAttributes {
                 offset: shadow.shadowOffset)
         }
         if underline.hasLine {
-            look.lines.append(line(underline, underlineColor, isThrough: false, traits))
+            look.lines.append(line(underline, underlineColor, run, isThrough: false, traits))
         }
         if strikethrough.hasLine {
-            look.lines.append(line(strikethrough, strikethroughColor, isThrough: true, traits))
+            look.lines.append(line(strikethrough, strikethroughColor, run, isThrough: true, traits))
         }
         look.attachment = attachment?.image?.canvas(tint: foregroundColor, traits: traits)
         return look
     }
 
     private func line(
-        _ style: NSUnderlineStyle, _ lineColor: UIColor?, isThrough: Bool, _ traits: UITraitCollection
+        _ style: NSUnderlineStyle, _ lineColor: UIColor?, _ run: TextRunStyle, isThrough: Bool,
+        _ traits: UITraitCollection
     ) -> TextLook.Line {
-        let thickness = font.pointSize / 18 * (style.contains(.thick) ? 2 : 1)
+        let thickness = run.font.size / 18 * (style.contains(.thick) ? 2 : 1)
         let lengths: [CGFloat] =
             switch style.rawValue & 0xF00 {
             case NSUnderlineStyle.patternDot.rawValue: [1, 1]
@@ -85,10 +86,12 @@ extension Canvas {
     fileprivate func drawSymbol(_ glyph: String, color: TesseraDisplay.Color?, size: CGSize, scale: CGFloat) {
         let font = FontDescriptor(family: .named(SymbolCatalog.fontFamilyName), size: size.height * scale)
         let layout = TextLayout.layout(glyph, font: font)
-        let place = CGPoint(x: (size.width - layout.size.width) / 2, y: (size.height - layout.size.height) / 2)
+        let place = CGPoint(
+            x: (size.width - layout.size.width) / 2, y: (size.height - layout.size.height) / 2)
         let color = color.map { color in
             Canvas.Color(
-                red: Double(color.red) / 255, green: Double(color.green) / 255, blue: Double(color.blue) / 255,
+                red: Double(color.red) / 255, green: Double(color.green) / 255,
+                blue: Double(color.blue) / 255,
                 alpha: Double(color.alpha) / 255)
         }
         draw(layout, at: place) { _ in TextLook(color: color ?? Canvas.Color(red: 0, green: 0, blue: 0)) }

@@ -54,7 +54,7 @@ struct TextAttributes {
 
     private static func line(_ value: Any?) -> NSUnderlineStyle {
         if let style = value as? NSUnderlineStyle { return style }
-        return NSUnderlineStyle(rawValue: number(value).flatMap { Int(exactly: $0) } ?? 0)
+        return NSUnderlineStyle(rawValue: number(value).map { Int($0) } ?? 0)
     }
 
     /// Apps write numbers as `Int`, `Double`, `CGFloat` or `NSNumber`.
@@ -68,7 +68,7 @@ struct TextAttributes {
             case let value as NSNumber: CGFloat(value.doubleValue)
             default: nil
             }
-        return number.flatMap { $0.isFinite ? $0 : nil }
+        return number?.textMeasure
     }
 }
 
@@ -81,6 +81,7 @@ extension TextAttributes {
         style.underline = decoration(underline, underlineColor, run.font, color, traits)
         style.strikethrough = decoration(strikethrough, strikethroughColor, run.font, color, traits)
         if run.baselineOffset != 0 { style.baselineOffset = run.baselineOffset }
+        if run.kern != 0 { style.kern = run.kern }
         if obliqueness != 0 { style.obliqueness = obliqueness }
         if let shadow, let color = shadow.color,
             shadow.shadowOffset != .zero || shadow.shadowBlurRadius > 0
@@ -88,8 +89,9 @@ extension TextAttributes {
             style.shadow = Shadow(
                 color: color.displayColor(for: traits),
                 // A layer's radius is a standard deviation; a text shadow's is where the blur ends, twice as far.
-                radius: shadow.shadowBlurRadius / 2, x: shadow.shadowOffset.width,
-                y: shadow.shadowOffset.height)
+                radius: max(shadow.shadowBlurRadius.textMeasure, 0) / 2,
+                x: shadow.shadowOffset.width.textMeasure,
+                y: shadow.shadowOffset.height.textMeasure)
         }
         if let box = run.attachment { style.attachment = attachmentContent(in: box, traits) }
         return style

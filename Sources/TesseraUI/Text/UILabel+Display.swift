@@ -3,20 +3,24 @@ import TesseraDisplay
 import TesseraGraphics
 
 extension UILabel {
-    /// The text as the display is told.
-    func displayText(context: CommitContext) -> TextContent? {
-        guard let text = content.string, !text.isEmpty, bounds.width > 0 else { return nil }
+    /// Describes the text for the display.
+    func describeText(in properties: inout NodeProperties, context: CommitContext) {
+        guard let text = content.string, !text.isEmpty, bounds.width > 0 else { return }
         textBounds = nil
         drawText(in: bounds)
-        guard let rect = textBounds, rect.width > 0 else { return nil }
+        guard let rect = textBounds, rect.width > 0 else { return }
         let (layout, scale) = fittedLayout(in: rect.size)
         let top = top(of: layout, in: rect, scale: scale, pixels: context.traits.displayScale)
         var attributes = attributedContent.attributes
         if !isEnabled {
             for index in attributes.indices { attributes[index].foregroundColor = .tertiaryLabel }
         }
-        return TextContent(
+        properties.text = TextContent(
             layout, attributes: attributes, origin: CGPoint(x: rect.minX, y: top), traits: context.traits)
+        // A label draws nothing beyond its bounds, not even a line that is wider.
+        if layout.lines.contains(where: { $0.x < -1 || $0.x + $0.width > rect.width + 1 }) {
+            properties.clipsToBounds = true
+        }
     }
 
     /// The top of the first line: text lies in the middle of a label that is higher than it needs.

@@ -5,15 +5,15 @@ extension UILabel {
     /// The text as it is measured and drawn.
     var attributedContent: AttributedText {
         if let measuredText { return measuredText }
-        var paragraph = look.paragraph
-        paragraph.tightensBeforeTruncation = allowsDefaultTighteningForTruncation
+        let paragraph = look.paragraph
         let defaults = TextAttributes(font: look.font, color: textColorNow, shadow: ownShadow)
-        let text =
+        var text =
             switch content {
             case .none: AttributedText("", attributes: defaults, paragraph: paragraph)
             case .plain(let text): AttributedText(text, attributes: defaults, paragraph: paragraph)
             case .attributed(let text): AttributedText(text, defaults: defaults, paragraph: paragraph)
             }
+        if allowsDefaultTighteningForTruncation { text.tightenBeforeTruncation() }
         measuredText = text
         return text
     }
@@ -59,11 +59,13 @@ extension UILabel {
                 height: size.height)
         }
         func isWhole(_ layout: TextLayout) -> Bool {
-            !layout.lines.contains(where: \.isTruncated) && layout.size.width <= size.width + 0.5
+            layout.shows(text) && layout.size.width <= size.width + 0.5
                 && layout.size.height <= size.height + 0.5
         }
         let full = layout(at: 1)
-        guard adjustsFontSizeToFitWidth, minimumScaleFactor < 1, !isWhole(full) else { return (full, 1) }
+        guard adjustsFontSizeToFitWidth, minimumScaleFactor > 0, minimumScaleFactor < 1, !isWhole(full) else {
+            return (full, 1)
+        }
         // Hundredths are finer than anyone sees, and every label of one text comes to the same few sizes.
         var (low, high) = (max(Int((minimumScaleFactor * 100).rounded(.up)), 1), 100)
         while low < high {
@@ -93,14 +95,18 @@ extension UILabel {
     ///
     /// The sizes in the last widths are kept: text that was measured at a width is not measured again at it.
     func contentSize(in width: CGFloat) -> CGSize {
-        if let known = knownSizes.first(where: { $0.width == width }) { return known.size }
-        let size = textRect(
+        if let known = knownSizes.size(in: width) { return known }
+        let size = measuredSize(in: width)
+        knownSizes.insert(size, width: width)
+        return size
+    }
+
+    /// The size of the text in a width, by the method that subclasses override.
+    func measuredSize(in width: CGFloat) -> CGSize {
+        textRect(
             forBounds: CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude),
             limitedToNumberOfLines: numberOfLines
         ).size
-        if knownSizes.count == 3 { knownSizes.removeFirst() }
-        knownSizes.append((width, size))
-        return size
     }
 
     /// The distance of the first or last baseline below the label's middle, in points, where the label is as high as its
@@ -125,5 +131,17 @@ extension UILabel {
     private func ceilToPixel(_ value: CGFloat) -> CGFloat {
         let scale = traitCollection.displayScale
         return (value * scale - 0.001).rounded(.up) / scale
+    }
+}
+
+extension TextLayout {
+    /// Returns true if nothing but white space at its end is left out of `text`.
+    func shows(_ text: StyledText) -> Bool {
+        if lines.contains(where: \.isTruncated) { return false }
+        let end = lines.last?.range.upperBound ?? 0
+        let rest = text.text.utf8.dropFirst(end)
+        return Substring(rest).unicodeScalars.allSatisfy {
+            $0.properties.isWhitespace || $0.properties.generalCategory == .control
+        }
     }
 }

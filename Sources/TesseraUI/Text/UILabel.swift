@@ -27,8 +27,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
     /// The text with its attributes; what these leave open is as the label's other properties say.
     ///
-    /// Setting it sets ``font``, ``textColor``, ``textAlignment``, ``lineBreakMode`` and the shadow to the attributes of the
-    /// first character, as far as it has them. Setting one of these later sets it for the whole text.
+    /// Setting it sets ``font``, ``textColor``, ``textAlignment`` and ``lineBreakMode`` to the attributes of the first
+    /// character, as far as it has them. Setting one of these later sets it for the whole text.
     open var attributedText: NSAttributedString? {
         get { content.attributed(by: self) }
         set { setAttributedText(newValue) }
@@ -60,7 +60,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
             guard newValue != look.textAlignment || content.isAttributed else { return }
             look.textAlignment = newValue
             overrideParagraphStyles { $0.alignment = newValue }
-            lookChanged()
+            // Justified lines are as wide as the label.
+            sizeMayChange()
         }
     }
     /// What becomes of text that does not fit.
@@ -98,11 +99,18 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// Whether text that does not fit is drawn smaller, by ``minimumScaleFactor`` at most.
     open var adjustsFontSizeToFitWidth = false { didSet { lookChanged() } }
     /// How small text may become that does not fit, as a part of its size, 0...1. 0: it keeps its size.
-    open var minimumScaleFactor: CGFloat = 0 { didSet { lookChanged() } }
+    open var minimumScaleFactor: CGFloat = 0 {
+        didSet {
+            minimumScaleFactor = minimumScaleFactor.isFinite ? min(max(minimumScaleFactor, 0), 1) : 0
+            lookChanged()
+        }
+    }
     /// Where text that was made smaller lies in a label of one line.
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines { didSet { lookChanged() } }
     /// Whether characters come closer together before text is truncated.
-    open var allowsDefaultTighteningForTruncation = false { didSet { lookChanged() } }
+    open var allowsDefaultTighteningForTruncation = false {
+        didSet { if allowsDefaultTighteningForTruncation != oldValue { sizeMayChange() } }
+    }
     /// The width in points for which a label of several lines says its ``UIView/intrinsicContentSize``. By default 0: under
     /// constraints the label's height follows the width that it comes to have.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
@@ -120,7 +128,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     open func drawText(in rect: CGRect) { textBounds = rect }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        contentSize(in: size.width > 0 ? size.width : .greatestFiniteMagnitude)
+        let width = size.width > 0 ? size.width : .greatestFiniteMagnitude
+        if let known = fittedSizes.size(in: width) { return known }
+        let fitted = measuredSize(in: width)
+        fittedSizes.insert(fitted, width: width)
+        return fitted
     }
 
     /// Sizes the label to its text: within the width that it has, or, where it has but one line, in full.
@@ -137,6 +149,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     open override func invalidateIntrinsicContentSize() {
         knownSizes.removeAll()
+        fittedSizes.removeAll()
         super.invalidateIntrinsicContentSize()
     }
 
@@ -157,8 +170,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     var look = LabelLook()
     /// The text as it is measured; nil after a change.
     var measuredText: AttributedText?
-    /// The sizes of the text in the last widths.
-    var knownSizes: [(width: CGFloat, size: CGSize)] = []
+    /// The sizes of the text in the last widths for which constraints asked.
+    var knownSizes = KnownSizes()
+    /// The sizes of the text in the last widths for which ``sizeThatFits(_:)`` was asked.
+    var fittedSizes = KnownSizes()
     /// The width that constraints give the label.
     private var givenWidth = ContentWidth.natural
     /// Where ``drawText(in:)`` last drew; nil before it did.
@@ -177,7 +192,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         attributedContent.attributes.compactMap { $0.attachment?.image?.shown(for: traits).resource }
     }
     override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
-        properties.text = displayText(context: context)
+        describeText(in: &properties, context: context)
     }
 }
 

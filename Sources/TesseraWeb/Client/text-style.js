@@ -34,10 +34,14 @@ export function styleRun(css, style) {
   styleText(css, style);
   if (style.bg !== undefined) css.backgroundColor = color(style.bg);
   if (style.b !== undefined) css.top = px(-number(style.b, 'baseline offset'));
-  // Only a box can lean.
-  if (style.sk !== undefined) css.display = 'inline-block';
   if (style.u) decorate(css, 'underline', style.u);
   else if (style.k) decorate(css, 'line-through', style.k);
+}
+
+/** Makes the text of a node lean to the right about its baseline. */
+export function lean(node, tangent) {
+  node.className = 'leaning';
+  node.style.transform = `skewX(${-Math.atan(tangent)}rad)`;
 }
 
 /** Draws a line under text or through it. */

@@ -3,7 +3,7 @@
 
 import { attachmentNode } from './text-attachment.js';
 import { clearMeasurements, measure } from './text-measure.js';
-import { decorate, fontOf, styleRun, styleText } from './text-style.js';
+import { decorate, fontOf, lean, styleRun, styleText } from './text-style.js';
 import { number, object, px, string } from './values.js';
 
 export { clearMeasurements };
@@ -104,46 +104,61 @@ function makeRun(line, text, width, style, context) {
   styleRun(span.style, style);
   line.append(span);
   if (style.at) {
+    const room = width - kernOf(style);
     span.classList.add('attachment');
-    span.style.width = px(width);
-    span.append(attachmentNode(object(style.at, 'attachment'), width, context));
-  } else if (style.u && style.k) {
-    // An element's lines all look alike: the one through the text belongs to an element of its own.
-    const inner = document.createElement('span');
-    decorate(inner.style, 'line-through', style.k);
-    inner.textContent = text;
-    span.append(inner);
-  } else {
-    span.textContent = text;
+    span.style.width = px(Math.max(0, room));
+    span.style.marginRight = px(kernOf(style));
+    span.append(attachmentNode(object(style.at, 'attachment'), room, context));
+    return { span, text, width, style, font: style.font };
   }
+  let holder = span;
+  const nest = () => {
+    holder = holder.appendChild(document.createElement('span'));
+    return holder;
+  };
+  // An element's lines all look alike: the one through the text belongs to an element of its own.
+  if (style.u && style.k) decorate(nest().style, 'line-through', style.k);
+  // Only a box leans, and one of no height has no background of its own.
+  if (style.sk) lean(nest(), number(style.sk, 'obliqueness'));
+  holder.textContent = text;
   return { span, text, width, style, font: style.font };
 }
 
 /** Spreads the characters of a run, or of a line that is one, until it has its width. */
 function fitRun({ span, text, width, style, font }, wordSpacing) {
   if (style.at) return;
-  const natural = naturalWidth(text, font, style, wordSpacing);
-  const count = Math.abs(natural - width) > 0.25 && natural > 0 ? [...segmenter.segment(text)].length : 0;
-  span.style.letterSpacing = count > 1 ? px(((width - natural) / count).toFixed(4)) : '';
-  span.classList.toggle('single', count === 1);
-  // What stands behind it lies where the stretched character ends.
-  span.style.marginRight = count === 1 ? px(width - natural) : '';
-  const lean = style.sk ? `skewX(${-Math.atan(style.sk)}rad)` : '';
-  span.style.transform = count === 1 ? `${lean} scaleX(${width / natural})` : lean;
+  const kern = kernOf(style);
+  const glyphs = measureWithSpaces(text, font, style, wordSpacing);
+  const isFitting = kern === 0 && Math.abs(width - glyphs) <= 0.25;
+  const count = isFitting ? 0 : [...segmenter.segment(text)].length;
+  const excess = width - glyphs - count * kern;
+  const isLine = !span.classList.contains('r');
+  // A line of one character is stretched; a run of one has its space behind it.
+  const isStretched = isLine && count === 1 && Math.abs(excess) > 0.25 && glyphs > 0;
+  const spacing = kern + (isStretched || Math.abs(excess) <= 0.25 ? 0 : excess / Math.max(count, 1));
+  span.style.letterSpacing = spacing === 0 ? '' : px(spacing.toFixed(4));
+  span.classList.toggle('single', isStretched);
+  span.style.transform = isStretched ? `scaleX(${(width - kern) / glyphs})` : '';
 }
 
 /** Stretches a line whose letters join, as a whole. */
 function stretchLine({ span, runs, width, wordSpacing }) {
   let natural = 0;
-  for (const { text, style, font, width: runWidth } of runs) {
-    natural += style.at ? runWidth : naturalWidth(text, font, style, wordSpacing);
+  for (const run of runs) {
+    const { text, style, font } = run;
+    const kern = kernOf(style);
+    if (kern !== 0 && !style.at) run.span.style.letterSpacing = px(kern);
+    natural += style.at
+      ? run.width : measureWithSpaces(text, font, style, wordSpacing) + kern * [...segmenter.segment(text)].length;
   }
   const isStretched = Math.abs(natural - width) > 0.25 && natural > 0;
   span.classList.toggle('single', isStretched);
   span.style.transform = isStretched ? `scaleX(${width / natural})` : '';
 }
 
-function naturalWidth(text, font, style, wordSpacing) {
+const kernOf = (style) => (style.kn === undefined ? 0 : number(style.kn, 'kern'));
+
+function measureWithSpaces(text, font, style, wordSpacing) {
   const spaces = wordSpacing ? text.split(' ').length - 1 : 0;
   return measure(text, font, style) + spaces * wordSpacing;
 }

@@ -135,7 +135,9 @@ import Testing
         #expect(label.sizeThatFits(.zero).width == 40)
         #expect(try style(1).attachment == .init(height: 20, descent: 4))
         attachment.bounds = .zero
-        attachment.image = UIImage(data: ColorAndImageTests.gif)
+        // A GIF of 3 by 2 pixels, as far as its header.
+        attachment.image = UIImage(
+            data: Data([0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 3, 0, 2, 0, 0, 0, 0, 0x3b]))
         label.attributedText = text
         #expect(label.sizeThatFits(.zero).width == 13)
         #expect(label.textPictures(for: label.traitCollection).count == 1)
@@ -166,6 +168,66 @@ import Testing
         #expect(
             try content().style.shadow
                 == Shadow(color: Color(red: 0, green: 0, blue: 0), radius: 0, x: 0, y: 2))
+    }
+
+    @Test func `each attachment of several in a row has its own box`() throws {
+        let heart = try #require(UIImage(systemName: "heart"))
+        let text = NSMutableAttributedString(string: "")
+        for _ in 0..<3 { text.append(NSAttributedString(attachment: NSTextAttachment(image: heart))) }
+        label.attributedText = text
+        #expect(try runs().count == 3)
+        #expect(try runs().allSatisfy { abs($0.width - heart.size.width) < 0.01 })
+    }
+
+    @Test func `letters with an attachment's attribute stay letters`() throws {
+        label.attributedText = attributed(("春", [.font: small, .attachment: NSTextAttachment()]))
+        #expect(try content().style.attachment == nil)
+        #expect(label.sizeThatFits(.zero).width == 10)
+    }
+
+    @Test func `what the text leaves open looks as the label did before`() throws {
+        label.textColor = .green
+        label.attributedText = attributed(("*", [.foregroundColor: UIColor.red]), (" Required", [:]))
+        #expect(try style(0).color.hexadecimal == "#ff0000")
+        #expect(try style(1).color.hexadecimal == "#00ff00")
+        #expect(label.textColor == .red)
+    }
+
+    @Test func `a style that the app changes later does not reach the label`() throws {
+        let style = NSMutableParagraphStyle()
+        label.attributedText = attributed(("春\n夏", [.font: small, .paragraphStyle: style]))
+        label.numberOfLines = 0
+        style.lineSpacing = 50
+        label.isHighlighted = true
+        #expect(label.sizeThatFits(.zero).height < 3 * small.lineHeight)
+    }
+
+    @Test(arguments: [CGFloat.infinity, .nan, -.infinity, 1e300, -1e300])
+    func `numbers that are none lose nothing`(number: CGFloat) throws {
+        let attachment = NSTextAttachment()
+        attachment.bounds = CGRect(x: number, y: number, width: number, height: number)
+        let shadow = NSShadow()
+        shadow.shadowBlurRadius = number
+        shadow.shadowOffset = CGSize(width: number, height: number)
+        let style = NSMutableParagraphStyle()
+        (style.lineSpacing, style.headIndent, style.tailIndent) = (number, number, number)
+        (style.minimumLineHeight, style.lineHeightMultiple) = (number, number)
+        let text = attributed(
+            (
+                "春夏 abc",
+                [
+                    .kern: number, .baselineOffset: number, .obliqueness: number, .shadow: shadow,
+                    .paragraphStyle: style, .underlineStyle: number,
+                ]
+            ), ("\u{FFFC}", [.attachment: attachment]))
+        label.numberOfLines = 0
+        label.minimumScaleFactor = number
+        label.adjustsFontSizeToFitWidth = true
+        label.attributedText = text
+        // What cannot be encoded would never reach a display.
+        _ = try JSONEncoder().encode(content())
+        let renderer = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20))
+        _ = renderer.image { _ in text.draw(in: CGRect(x: 0, y: 0, width: 20, height: 20)) }
     }
 
     @Test func `a paragraph style spaces lines`() {
@@ -242,6 +304,33 @@ import Testing
         #expect(try content().lines[0].text.string.hasSuffix("…"))
         label.adjustsFontSizeToFitWidth = false
         #expect(try content().style.size == 20)
+    }
+
+    @Test func `text that may not become smaller keeps its size`() throws {
+        label.font = .systemFont(ofSize: 20)
+        label.text = "春夏秋冬"
+        label.adjustsFontSizeToFitWidth = true
+        #expect(try content().style.size == 20)
+    }
+
+    @Test func `text whose paragraphs wrap becomes smaller too before it loses words`() throws {
+        label.numberOfLines = 1
+        let style = NSMutableParagraphStyle()
+        label.attributedText = NSAttributedString(
+            string: "春夏秋冬", attributes: [.font: UIFont.systemFont(ofSize: 20), .paragraphStyle: style])
+        label.adjustsFontSizeToFitWidth = true
+        label.minimumScaleFactor = 0.5
+        #expect(try content().style.size == 15)
+    }
+
+    @Test func `a line that is wider than its label is clipped`() {
+        label.font = .systemFont(ofSize: 20)
+        label.text = "春夏秋冬"
+        label.lineBreakMode = .byClipping
+        let context = CommitContext(traits: label.traitCollection)
+        #expect(label.properties(context: context).clipsToBounds == true)
+        label.text = "春夏"
+        #expect(label.properties(context: context).clipsToBounds == nil)
     }
 
     @Test func `smaller text keeps its baseline, or its middle`() throws {
