@@ -5,24 +5,37 @@ extension UITraitCollection {
     /// The traits by which `UIColor.cgColor` and what else has no view resolve what depends on traits.
     ///
     /// While a view or a controller lays out its subviews or hears of changed traits or of another tint, they are its own,
-    /// and else on the main thread the screen's. Each thread has its own, which begins with that of the main thread.
+    /// and else on the main thread the screen's. Each thread has its own: those of the main thread where it has set none.
     public static var current: UITraitCollection {
-        get {
-            if !Thread.isMainThread,
-                let own = Thread.current.threadDictionary[threadKey] as? UITraitCollection
-            {
-                return own
-            }
-            return mainThreadTraits.withLock { $0 }
-        }
+        get { threadTraits ?? mainThreadTraits.withLock { $0 } }
         set {
-            if Thread.isMainThread {
+            if isMainThread {
                 mainThreadTraits.withLock { $0 = newValue }
             } else {
-                Thread.current.threadDictionary[threadKey] = newValue
+                threadTraits = newValue
             }
         }
     }
+
+    /// What a thread other than the main one has set.
+    private static var threadTraits: UITraitCollection? {
+        get {
+            isMainThread ? nil : Thread.current.threadDictionary[threadKey] as? UITraitCollection
+        }
+        set { Thread.current.threadDictionary[threadKey] = newValue }
+    }
+
+    /// Whether the main thread runs, or a thread that stands in for it: in a program with an asynchronous `main`, the main
+    /// queue is served by whatever thread is free.
+    private static var isMainThread: Bool {
+        Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) == true
+    }
+
+    private static let mainQueueKey = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
 
     private static let threadKey = "UITraitCollection.current"
     private static let mainThreadTraits = Mutex(UITraitCollection.untold(displayScale: 2))
@@ -31,8 +44,16 @@ extension UITraitCollection {
     public func performAsCurrent(_ actions: () -> Void) {
         let outer = UITraitCollection.current
         guard outer !== self else { return actions() }
+        let ofThread = UITraitCollection.threadTraits
         UITraitCollection.current = self
-        defer { UITraitCollection.current = outer }
+        defer {
+            // A thread that had set none follows the main thread again.
+            if UITraitCollection.isMainThread {
+                UITraitCollection.current = outer
+            } else {
+                UITraitCollection.threadTraits = ofThread
+            }
+        }
         actions()
     }
 

@@ -123,9 +123,7 @@ struct TraitCollectionTests {
         }
     }
 
-    @Test @MainActor func `the current traits are back when the actions are over, also on other threads`()
-        async
-    {
+    @Test @MainActor func `the current traits are back when the actions are over`() {
         let outer = UITraitCollection.current
         let inner = UITraitCollection(userInterfaceStyle: .dark)
         inner.performAsCurrent {
@@ -136,14 +134,21 @@ struct TraitCollectionTests {
             #expect(UITraitCollection.current === inner)
         }
         #expect(UITraitCollection.current === outer)
-        await withCheckedContinuation { continuation in
-            Thread {
-                UITraitCollection(displayScale: 5).performAsCurrent {
-                    #expect(UITraitCollection.current.displayScale == 5)
-                }
-                continuation.resume()
-            }.start()
-        }
+    }
+
+    @Test @MainActor
+    func `each thread has current traits of its own, which begin with those of the main thread`() {
+        let outer = UITraitCollection.current
+        let done = DispatchSemaphore(value: 0)
+        Thread {
+            #expect(UITraitCollection.current === outer)
+            UITraitCollection(displayScale: 5).performAsCurrent {
+                #expect(UITraitCollection.current.displayScale == 5)
+            }
+            #expect(UITraitCollection.current === outer)
+            done.signal()
+        }.start()
+        done.wait()
         #expect(UITraitCollection.current === outer)
     }
 }
