@@ -32,6 +32,8 @@ public struct ScrollContent: Codable, Equatable, Sendable {
     public var bouncesHorizontally: Bool?
     /// Whether scroll indicators are hidden. Absent: shown.
     public var hidesIndicators: Bool?
+    /// Whether what belongs to the leading edge, and opposite to the vertical indicator, is at the right. Absent: at the left.
+    public var isRightToLeft: Bool?
     /// Whether scrolling comes to rest at multiples of the element's size. Absent: anywhere.
     public var isPaging: Bool?
     /// The share of its speed that content which the display moves by itself keeps each millisecond, between 0 and 1.
@@ -65,6 +67,7 @@ public struct ScrollContent: Codable, Equatable, Sendable {
         case bouncesVertically = "bv"
         case bouncesHorizontally = "bh"
         case hidesIndicators = "hi"
+        case isRightToLeft = "rl"
         case isPaging = "pg"
         case decelerationRate = "dr"
         case rest = "rs"

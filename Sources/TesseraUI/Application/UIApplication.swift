@@ -33,6 +33,13 @@ open class UIApplication: UIResponder {
     /// How far in front the app is.
     open internal(set) var applicationState: State = .inactive
 
+    /// The direction in which the app's user interface flows: the screen's.
+    /// See Apple's [userInterfaceLayoutDirection](
+    /// https://developer.apple.com/documentation/uikit/uiapplication/userinterfacelayoutdirection).
+    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        UIScreen.main.traitCollection.layoutDirection
+    }
+
     var connection: DisplayConnection?
     private let touches = TouchRouter()
 

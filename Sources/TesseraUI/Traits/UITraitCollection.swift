@@ -87,6 +87,7 @@ extension UIView: UITraitEnvironment {
         let previous = knownTraits
         knownTraits = traits
         if let engine = autoLayout?.engine { engine.traitsChanged(to: traits) }
+        followLayoutDirection()
         setNeedsCommit()
         if previous != nil {
             traitCollectionDidChange(previous)

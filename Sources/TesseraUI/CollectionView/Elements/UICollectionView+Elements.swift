@@ -194,7 +194,7 @@ extension UICollectionView {
     }
 
     private func sortElements() {
-        let order = ElementOrder(elements, isHorizontal: contentSize.width > bounds.width)
+        let order = ElementOrder(of: self)
         let others = subviews.filter { !order.knows($0) }
         arrange(others + order.sorted(subviews.filter(order.knows)))
         for scroller in orthogonalScrolling.scrollers.values {

@@ -17,7 +17,7 @@ struct FlowMetricsReader {
         ofSection section: Int, count: Int, _ delegate: (any UICollectionViewDelegateFlowLayout)?
     ) -> FlowMetrics {
         let (view, isHorizontal) = (collectionView, layout.scrollDirection == .horizontal)
-        let inset =
+        var inset =
             delegate?.collectionView(view, layout: layout, insetForSectionAt: section) ?? layout.sectionInset
         let header =
             delegate?.collectionView(view, layout: layout, referenceSizeForHeaderInSection: section)
@@ -37,8 +37,10 @@ struct FlowMetricsReader {
             ?? layout.minimumInteritemSpacing
         check(metrics.lineSpacing.isFinite, "the line spacing of section \(section)", metrics.lineSpacing)
         check(metrics.itemSpacing.isFinite, "the item spacing of section \(section)", metrics.itemSpacing)
+        var outer = layout.sectionInsetReference.insets(of: collectionView)
+        // Left insets are at the left also where lines begin at the right.
+        if layout.isMirrored { (inset, outer) = (inset.mirrored, outer.mirrored) }
         metrics.alongInsets = isHorizontal ? (inset.left, inset.right) : (inset.top, inset.bottom)
-        let outer = layout.sectionInsetReference.insets(of: collectionView)
         // A boundary outside of the content insets does not bring items nearer to the edge than these.
         let least: CGFloat = layout.sectionInsetReference == .fromContentInset ? -.greatestFiniteMagnitude : 0
         metrics.acrossInsets =
