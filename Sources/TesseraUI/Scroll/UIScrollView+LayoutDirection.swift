@@ -20,6 +20,14 @@ extension UIScrollView {
         shiftContent(by: CGPoint(x: growth, y: 0))
     }
 
+    /// The insets that a display knows. Content that begins at the greatest offset, and is narrower than the view, has more room
+    /// at its left.
+    var displayedInsets: UIEdgeInsets {
+        var inset = mirroredInsets(adjustedContentInset)
+        if startsAtRight { inset.left = max(inset.left, bounds.width - contentSize.width - inset.right) }
+        return inset
+    }
+
     // MARK: Flipped coordinates
 
     /// The width that flipped coordinates are mirrored in, for a display, which counts from left to right. Content that is

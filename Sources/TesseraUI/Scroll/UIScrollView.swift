@@ -227,8 +227,9 @@ open class UIScrollView: UIView {
     /// The greatest offset at which the content can rest.
     var farthestOffset: CGPoint {
         let inset = adjustedContentInset
+        let x = contentSize.width + inset.right - bounds.width
         return CGPoint(
-            x: max(contentSize.width + inset.right - bounds.width, -inset.left),
+            x: startsAtRight ? x : max(x, -inset.left),
             y: max(contentSize.height + inset.bottom - bounds.height, -inset.top))
     }
 
@@ -236,7 +237,8 @@ open class UIScrollView: UIView {
     func reachable(_ offset: CGPoint) -> CGPoint {
         let (inset, farthest) = (adjustedContentInset, farthestOffset)
         return CGPoint(
-            x: min(max(offset.x, -inset.left), farthest.x), y: min(max(offset.y, -inset.top), farthest.y))
+            x: min(max(offset.x, -inset.left), farthest.x),
+            y: min(max(offset.y, -inset.top), farthest.y))
     }
 
     /// Content that got shorter is not left beyond its end. The display sees to that by itself: nothing is told.
@@ -419,7 +421,7 @@ open class UIScrollView: UIView {
         let offset = isAnimatingOffset ? animationTarget : contentOffset
         var scroll = ScrollContent(
             contentSize: isFlipped ? CGSize(width: flippedWidth, height: contentSize.height) : contentSize,
-            insets: mirroredInsets(adjustedContentInset), offset: mirroredOffset(offset),
+            insets: displayedInsets, offset: mirroredOffset(offset),
             revision: revision, shift: mirroredShift(shift))
         if let told = node.told?.scroll, told.revision == revision {
             // The display knows better where its content is.

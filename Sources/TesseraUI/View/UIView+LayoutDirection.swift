@@ -10,6 +10,16 @@ extension UIView {
         return (direction == .rightToLeft) != isFlipped
     }
 
+    /// Follows another attribute.
+    func semanticContentChanged(from old: UISemanticContentAttribute) {
+        if knownLayoutDirection == nil {
+            // The view may have arranged its content without anyone's notice.
+            knownLayoutDirection = UIView.userInterfaceLayoutDirection(
+                for: old, relativeTo: traitCollection.layoutDirection)
+        }
+        followLayoutDirection()
+    }
+
     /// Arranges the view's content anew where its direction is another than what was last arranged.
     func followLayoutDirection() {
         let direction = effectiveUserInterfaceLayoutDirection

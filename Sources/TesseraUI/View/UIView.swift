@@ -148,7 +148,7 @@ open class UIView: UIResponder {
     /// See Apple's [semanticContentAttribute](
     /// https://developer.apple.com/documentation/uikit/uiview/semanticcontentattribute).
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
-        didSet { if semanticContentAttribute != oldValue { followLayoutDirection() } }
+        didSet { if semanticContentAttribute != oldValue { semanticContentChanged(from: oldValue) } }
     }
 
     /// The direction in which the view's immediate content flows: that of the traits, unless the view's

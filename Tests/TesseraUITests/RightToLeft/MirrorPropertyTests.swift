@@ -7,8 +7,6 @@ import Testing
 /// A random layout from right to left is the one from left to right, seen in a mirror. Half points are rounded away from the
 /// left in either, so that places may differ by a pixel.
 @Suite @MainActor struct MirrorPropertyTests {
-    private static let seeds: ClosedRange<UInt64> = 1...40
-
     /// Expects each view within `mirrored` to lie where the mirror shows the one of `original`.
     private func expectMirror(_ mirrored: UIView, of original: UIView, pixel: CGFloat = 0.5, _ path: String) {
         let pairs = zip(mirrored.subviews, original.subviews)
@@ -24,7 +22,7 @@ import Testing
 
     // MARK: Constraints
 
-    @Test(arguments: seeds) func constraints(seed: UInt64) {
+    @Test(arguments: 1...40 as ClosedRange<UInt64>) func constraints(seed: UInt64) {
         func tree(_ direction: UISemanticContentAttribute) -> UIView {
             var random = SeededGenerator(seed: seed)
             let root = rootView(320, 200)
@@ -89,7 +87,7 @@ import Testing
 
     // MARK: Stacks
 
-    @Test(arguments: seeds) func stacks(seed: UInt64) {
+    @Test(arguments: 1...40 as ClosedRange<UInt64>) func stacks(seed: UInt64) {
         func stack(_ direction: UISemanticContentAttribute) -> UIView {
             var random = SeededGenerator(seed: seed)
             let root = rootView(300, 200)
@@ -171,7 +169,7 @@ import Testing
         return screen(layout, delegate, direction)
     }
 
-    @Test(arguments: seeds) func `flow layouts`(seed: UInt64) {
+    @Test(arguments: 1...40 as ClosedRange<UInt64>) func `flow layouts`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         func length(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &random)) }
         let isHorizontal = Bool.random(using: &random)
@@ -221,7 +219,7 @@ import Testing
         }
     }
 
-    @Test(arguments: seeds) func `compositional layouts`(seed: UInt64) {
+    @Test(arguments: 1...40 as ClosedRange<UInt64>) func `compositional layouts`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         func length(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &random)) }
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
@@ -270,6 +268,7 @@ final class FlippedFlowLayout: UICollectionViewFlowLayout {
     override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 }
 
-private final class FlippedCompositionalLayout: UICollectionViewCompositionalLayout {
+/// A compositional layout that lets the coordinates flip.
+final class FlippedCompositionalLayout: UICollectionViewCompositionalLayout {
     override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 }

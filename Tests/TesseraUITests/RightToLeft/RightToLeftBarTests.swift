@@ -18,7 +18,7 @@ import Testing
 
     @Test func `the way back is at the right, with a chevron that points there`() throws {
         let (_, button) = try bar()
-        #expect(button.frame.maxX == 382)
+        #expect(abs(button.frame.maxX - 382) < 0.001)
         let chevron = try #require(button.subviews.lazy.compactMap { $0 as? UIImageView }.first)
         #expect(chevron.image == UIImage(systemName: "chevron.right"))
         #expect(chevron.frame.maxX == button.bounds.width)
@@ -31,7 +31,7 @@ import Testing
         let (bar, button) = try bar()
         bar.semanticContentAttribute = .unspecified
         bar.layoutIfNeeded()
-        #expect(button.frame.minX == 8)
+        #expect(abs(button.frame.minX - 8) < 0.001)
         let chevron = button.subviews.lazy.compactMap { $0 as? UIImageView }.first
         #expect(chevron?.image == UIImage(systemName: "chevron.left"))
         #expect(chevron?.frame.minX == 0)
@@ -41,7 +41,7 @@ import Testing
         let (bar, button) = try bar()
         let title = try #require(bar.subviews.lazy.compactMap { $0 as? UILabel }.first)
         #expect(title.frame.midX == 195)
-        #expect(title.frame.maxX == button.frame.minX - 8)
+        #expect(abs(title.frame.maxX - (button.frame.minX - 8)) < 0.001)
     }
 
     // MARK: Alerts

@@ -64,7 +64,7 @@ import Testing
         screen.view.insertItems(at: (10..<14).map { [0, $0] })
         screen.view.layoutIfNeeded()
         #expect(try place(2, screen) == before)
-        #expect(screen.view.contentOffset.x == 490 - 100 + 4 * 70)
+        #expect(screen.view.contentOffset.x == 670)
     }
 
     @Test func `at the beginning the content stays there, whatever its width, its insets and its size are`() {
@@ -78,7 +78,10 @@ import Testing
         feed.count = 1
         screen.view.reloadData()
         screen.view.layoutIfNeeded()
-        #expect(screen.view.contentOffset.x == -7)
+        // The only item lies beside the right inset.
+        #expect(screen.view.contentOffset.x == -160)
+        let scroll = screen.view.properties(context: CommitContext(traits: UITraitCollection())).scroll
+        #expect(scroll?.insets == [0, 160, 0, 30])
     }
 
     @Test func `a view that turns around stays as far from the beginning`() {
@@ -125,6 +128,37 @@ import Testing
         #expect((pin.start, pin.end) == (nil, 0))
         #expect((pin.lower, pin.upper) == (0, 730))
         #expect(pin.restingFrame.minX == 690)
+        // It is read before the items.
+        #expect(screen.view.subviews.first { $0 is UICollectionReusableView } is TestHeader)
+    }
+
+    @Test func `items are announced in the order in which they come, towards the left`() {
+        let recorder = PrefetchRecorder()
+        let (screen, feed) = show(flow(.horizontal), 10)
+        defer { _ = feed }
+        screen.view.prefetchDataSource = recorder
+        screen.view.layoutIfNeeded()
+        #expect(recorder.announced == [[3, 4, 5]])
+    }
+
+    @Test func `sizes that become known move what comes later, at the left`() throws {
+        let configuration = UICollectionViewCompositionalLayoutConfiguration()
+        configuration.scrollDirection = .horizontal
+        let size = NSCollectionLayoutSize(
+            widthDimension: .estimated(50), heightDimension: .fractionalHeight(1))
+        let section = NSCollectionLayoutSection(
+            group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+        let layout = UICollectionViewCompositionalLayout(section: section, configuration: configuration)
+        let (screen, feed) = (CollectionScreen(layout: layout), Feed(count: 10))
+        screen.view.register(WideCell.self, forCellWithReuseIdentifier: "cell")
+        screen.view.semanticContentAttribute = .forceRightToLeft
+        screen.view.dataSource = feed
+        screen.view.layoutIfNeeded()
+        #expect([try place(0, screen), try place(1, screen)] == [120, 40])
+        screen.view.contentOffset.x -= 150
+        screen.view.layoutIfNeeded()
+        #expect([try place(1, screen), try place(2, screen)] == [190, 110])
+        #expect(screen.view.startOffset - screen.view.contentOffset.x == 150)
     }
 
     // MARK: Compositional layouts
@@ -168,7 +202,38 @@ import Testing
         #expect(try place(0, screen) == 120)
     }
 
+    @Test func `a section that scrolls on its own rests at the same places in flipped coordinates`() throws {
+        func rest(_ layout: UICollectionViewLayout) throws -> RestContent {
+            let (screen, feed) = show(layout, 6)
+            defer { _ = feed }
+            let scroller = try #require(
+                screen.view.subviews.lazy.compactMap { $0 as? OrthogonalScrollView }.first)
+            let scroll = scroller.properties(context: CommitContext(traits: UITraitCollection())).scroll
+            #expect(scroll?.offset == [280, 0])
+            return try #require(scroll?.rest)
+        }
+        let flipped = try rest(FlippedCompositionalLayout(section: row(.groupPaging)))
+        #expect(try flipped == rest(UICollectionViewCompositionalLayout(section: row(.groupPaging))))
+    }
+
     // MARK: Flipped coordinates
+
+    @Test func `a display learns of pinned headers as they are seen`() throws {
+        let layout = flow(.horizontal, FlippedFlowLayout())
+        layout.headerReferenceSize = CGSize(width: 40, height: 0)
+        layout.sectionHeadersPinToVisibleBounds = true
+        let feed = FlowFeed(counts: [10])
+        let screen = CollectionScreen(layout: layout)
+        let kind = UICollectionView.elementKindSectionHeader
+        screen.view.register(TestHeader.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "view")
+        screen.view.semanticContentAttribute = .forceRightToLeft
+        screen.view.dataSource = feed
+        screen.view.layoutIfNeeded()
+        let header = try #require(screen.view.supplementaryView(forElementKind: kind, at: [0, 0]))
+        let properties = header.properties(context: CommitContext(traits: UITraitCollection()))
+        #expect(properties.sticky == StickyContent(axis: .horizontal, start: nil, end: 0, limits: (0, 730)))
+        #expect(properties.frame == NodeFrame(CGRect(x: 690, y: 0, width: 40, height: 350)))
+    }
 
     @Test func `coordinates flip where the layout asks for it and the direction is the other one`() {
         let (screen, feed) = show(flow(.horizontal, FlippedFlowLayout()), 10)
@@ -266,5 +331,66 @@ private final class Staircase: UICollectionViewLayout {
         let step = CGFloat(indexPath.item) * 50
         attributes.frame = CGRect(x: step, y: step, width: 40, height: 40)
         return attributes
+    }
+}
+
+/// A cell that is 80 points wide.
+private final class WideCell: UICollectionViewCell {
+    override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        layoutAttributes.size.width = 80
+        return layoutAttributes
+    }
+}
+
+/// Writes down which items are announced.
+private final class PrefetchRecorder: NSObject, UICollectionViewDataSourcePrefetching {
+    var announced: [[Int]] = []
+
+    func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
+        announced.append(indexPaths.map(\.item))
+    }
+}
+
+extension DisplayTests {
+    @Suite @MainActor struct RightToLeftUpdateTests {
+        @Test
+        func `visible cells do not move on the screen when items come at the end, which is at the left`()
+            async throws
+        {
+            let display = try await FakeDisplay.attached()
+            let window = try display.show()
+            let layout = UICollectionViewFlowLayout()
+            layout.scrollDirection = .horizontal
+            layout.itemSize = CGSize(width: 100, height: 844)
+            layout.minimumLineSpacing = 0
+            let view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
+            view.register(TestCell.self, forCellWithReuseIdentifier: "cell")
+            view.semanticContentAttribute = .forceRightToLeft
+            let feed = Feed(count: 10)
+            view.dataSource = feed
+            window.addSubview(view)
+            await display.settle()
+            let cell = try #require(view.cellForItem(at: [0, 1]))
+            display.reset()
+            feed.count = 12
+            view.insertItems(at: [[0, 10], [0, 11]])
+            await display.settle()
+            var frames: [NodeFrame?] = []
+            for case .update(cell.node.id, let properties, _, let animation) in display.operations {
+                #expect(animation == nil)
+                frames.append(properties.frame)
+            }
+            // From 800 in content of 1000 points to 1000 in content of 1200.
+            #expect(frames == [NodeFrame(CGRect(x: 1000, y: 0, width: 100, height: 844))])
+            let scrolls = display.operations.compactMap { operation -> ScrollContent? in
+                guard case .update(view.node.id, let properties, _, _) = operation else { return nil }
+                return properties.scroll
+            }
+            // The shift grew by as much.
+            #expect(scrolls.map(\.contentWidth) == [1200])
+            #expect(scrolls.first?.shift == [1200 - 390, 0])
+        }
     }
 }

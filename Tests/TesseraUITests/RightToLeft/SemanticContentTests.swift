@@ -45,7 +45,7 @@ import Testing
 
     /// A view of 40 points that leads in its superview, with one of 20 points that leads in it.
     private func nested() -> (root: UIView, outer: UIView, inner: UIView) {
-        let root = rootView(200, 100)
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
         let outer = constrainedView(in: root)
         let inner = constrainedView(in: outer)
         NSLayoutConstraint.activate([
@@ -120,8 +120,9 @@ import Testing
         let (root, outer, inner) = nested()
         root.layoutIfNeeded()
         #expect([outer.frame.minX, inner.frame.minX] == [10, 0])
-        MirroredView().addSubview(root)
-        root.layoutIfNeeded()
+        let mirrored = MirroredView()
+        mirrored.addSubview(root)
+        mirrored.layoutIfNeeded()
         #expect([outer.frame.minX, inner.frame.minX] == [150, 20])
     }
 

@@ -7,18 +7,17 @@ extension UICollectionView {
         setFlipped(collectionViewLayout.flipsCoordinates)
         let startsAtRight = collectionViewLayout.startsAtRight
         guard startsAtRight != layoutStartsAtRight else { return }
-        let mirrored = farthestOffset.x - adjustedContentInset.left - contentOffset.x
+        let distance = abs(contentOffset.x - startOffset)
         layoutStartsAtRight = startsAtRight
-        contentOffset = reachable(CGPoint(x: mirrored, y: contentOffset.y))
+        let x = startsAtRight ? startOffset - distance : startOffset + distance
+        contentOffset = reachable(CGPoint(x: x, y: contentOffset.y))
     }
 
     /// Keeps the distance to the beginning of content that begins at the greatest offset, which is another in a view of another
     /// width.
     func followWidth() {
         guard startsAtRight, laidOutSize != .zero, laidOutSize.width != bounds.width else { return }
-        let inset = adjustedContentInset
-        let old = max(contentSize.width + inset.right - laidOutSize.width, -inset.left)
-        shiftContent(by: CGPoint(x: startOffset - old, y: 0))
+        shiftContent(by: CGPoint(x: laidOutSize.width - bounds.width, y: 0))
     }
 
     /// Gives content that begins at the greatest offset its new size before views go to new places in an animation, which then
@@ -39,7 +38,7 @@ extension UICollectionView {
         for case let view as UICollectionReusableView in subviews {
             view.attributes = view.attributes.map(shifted)
         }
-        update?.old = update?.old.mapValues(shifted) ?? [:]
+        if let old = update?.old { update?.old = old.mapValues(shifted) }
     }
 
     /// How far from the beginning of the content a rectangle starts and ends along an axis.
