@@ -73,7 +73,7 @@ extension UICollectionView {
     private func show(_ attribute: UICollectionViewLayoutAttributes) {
         let element = attribute.element
         let start = update.flatMap {
-            $0.old[element] ?? $0.oldLayout?.attributes(of: element)
+            $0.old[element] ?? $0.oldLayout?.attributes(of: element)?.shifted(by: $0.shift)
                 ?? collectionViewLayout.initialAttributes(of: element)
         }
         UIView.performWithoutAnimation {

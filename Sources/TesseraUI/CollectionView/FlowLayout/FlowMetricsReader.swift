@@ -8,13 +8,15 @@ struct FlowMetricsReader {
 
     func metrics() -> [FlowMetrics] {
         let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
+        let isMirrored = layout.isMirrored
         return collectionView.itemCounts.enumerated().map { section, count in
-            metrics(ofSection: section, count: count, delegate)
+            metrics(ofSection: section, count: count, isMirrored: isMirrored, delegate)
         }
     }
 
     private func metrics(
-        ofSection section: Int, count: Int, _ delegate: (any UICollectionViewDelegateFlowLayout)?
+        ofSection section: Int, count: Int, isMirrored: Bool,
+        _ delegate: (any UICollectionViewDelegateFlowLayout)?
     ) -> FlowMetrics {
         let (view, isHorizontal) = (collectionView, layout.scrollDirection == .horizontal)
         var inset =
@@ -39,7 +41,7 @@ struct FlowMetricsReader {
         check(metrics.itemSpacing.isFinite, "the item spacing of section \(section)", metrics.itemSpacing)
         var outer = layout.sectionInsetReference.insets(of: collectionView)
         // Left insets are at the left also where lines begin at the right.
-        if layout.isMirrored { (inset, outer) = (inset.mirrored, outer.mirrored) }
+        if isMirrored { (inset, outer) = (inset.mirrored, outer.mirrored) }
         metrics.alongInsets = isHorizontal ? (inset.left, inset.right) : (inset.top, inset.bottom)
         // A boundary outside of the content insets does not bring items nearer to the edge than these.
         let least: CGFloat = layout.sectionInsetReference == .fromContentInset ? -.greatestFiniteMagnitude : 0

@@ -30,15 +30,13 @@ extension UICollectionView {
 
     /// Moves the places that views are known to have, or to have had, to the right.
     func shiftPlaces(by distance: CGFloat) {
-        func shifted(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-            let copy = attributes.copy() as? UICollectionViewLayoutAttributes ?? attributes
-            copy.center.x += distance
-            return copy
-        }
         for case let view as UICollectionReusableView in subviews {
-            view.attributes = view.attributes.map(shifted)
+            view.attributes = view.attributes?.shifted(by: distance)
         }
-        if let old = update?.old { update?.old = old.mapValues(shifted) }
+        guard var update else { return }
+        update.shift += distance
+        update.old = update.old.mapValues { $0.shifted(by: distance) }
+        self.update = update
     }
 
     /// How far from the beginning of the content a rectangle starts and ends along an axis.
@@ -49,5 +47,14 @@ extension UICollectionView {
         guard startsAtRight else { return (rect.minX, rect.maxX) }
         let width = contentWidth ?? contentSize.width
         return (width - rect.maxX, width - rect.minX)
+    }
+}
+
+extension UICollectionViewLayoutAttributes {
+    /// The attributes of a place farther to the right.
+    func shifted(by distance: CGFloat) -> UICollectionViewLayoutAttributes {
+        guard distance != 0, let copy = copy() as? UICollectionViewLayoutAttributes else { return self }
+        copy.center.x += distance
+        return copy
     }
 }
