@@ -32,7 +32,8 @@ public struct ScrollContent: Codable, Equatable, Sendable {
     public var bouncesHorizontally: Bool?
     /// Whether scroll indicators are hidden. Absent: shown.
     public var hidesIndicators: Bool?
-    /// Whether what belongs to the leading edge, and opposite to the vertical indicator, is at the right. Absent: at the left.
+    /// Whether the content flows from right to left, so that the vertical indicator is at the left. Places and offsets count
+    /// from the left all the same. Absent: from left to right.
     public var isRightToLeft: Bool?
     /// Whether scrolling comes to rest at multiples of the element's size. Absent: anywhere.
     public var isPaging: Bool?

@@ -355,23 +355,38 @@ private final class PrefetchRecorder: NSObject, UICollectionViewDataSourcePrefet
 
 extension DisplayTests {
     @Suite @MainActor struct RightToLeftUpdateTests {
+        private func show(_ layout: UICollectionViewLayout, _ feed: Feed, on display: FakeDisplay) throws
+            -> UICollectionView
+        {
+            let window = try display.show()
+            let view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
+            view.register(TestCell.self, forCellWithReuseIdentifier: "cell")
+            view.semanticContentAttribute = .forceRightToLeft
+            view.dataSource = feed
+            window.addSubview(view)
+            return view
+        }
+
+        private func flow(
+            _ direction: UICollectionView.ScrollDirection, _ size: CGSize
+        ) -> UICollectionViewFlowLayout {
+            let layout = UICollectionViewFlowLayout()
+            layout.scrollDirection = direction
+            layout.itemSize = size
+            layout.minimumLineSpacing = 0
+            return layout
+        }
+
         @Test
         func `visible cells do not move on the screen when items come at the end, which is at the left`()
             async throws
         {
             let display = try await FakeDisplay.attached()
-            let window = try display.show()
-            let layout = UICollectionViewFlowLayout()
-            layout.scrollDirection = .horizontal
-            layout.itemSize = CGSize(width: 100, height: 844)
-            layout.minimumLineSpacing = 0
-            let view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
-            view.register(TestCell.self, forCellWithReuseIdentifier: "cell")
-            view.semanticContentAttribute = .forceRightToLeft
             let feed = Feed(count: 10)
-            view.dataSource = feed
-            window.addSubview(view)
+            let view = try show(flow(.horizontal, CGSize(width: 100, height: 844)), feed, on: display)
             await display.settle()
+            let context = CommitContext(traits: view.traitCollection)
+            let shift = try #require(view.properties(context: context).scroll?.shift?.first)
             let cell = try #require(view.cellForItem(at: [0, 1]))
             display.reset()
             feed.count = 12
@@ -388,9 +403,27 @@ extension DisplayTests {
                 guard case .update(view.node.id, let properties, _, _) = operation else { return nil }
                 return properties.scroll
             }
-            // The shift grew by as much.
             #expect(scrolls.map(\.contentWidth) == [1200])
-            #expect(scrolls.first?.shift == [1200 - 390, 0])
+            // The offset moved by as much.
+            #expect(scrolls.first?.shift == [shift + 200, 0])
+        }
+
+        @Test func `cells that come with another layout start where the old one has them`() async throws {
+            let display = try await FakeDisplay.attached()
+            let feed = Feed(count: 20)
+            let view = try show(flow(.vertical, CGSize(width: 390, height: 100)), feed, on: display)
+            await display.settle()
+            display.reset()
+            view.setCollectionViewLayout(flow(.horizontal, CGSize(width: 20, height: 844)), animated: true)
+            await display.settle()
+            let id = try #require(view.cellForItem(at: [0, 12])).node.id
+            let starts = display.operations.compactMap { operation -> NodeFrame? in
+                guard case .create(id, _, _, _, let properties) = operation else { return nil }
+                return properties.frame
+            }
+            // The content is 400 points wide now, and its last 390 are seen: what was at 0 is at 10.
+            #expect(view.contentOffset.x == 10)
+            #expect(starts == [NodeFrame(CGRect(x: 10, y: 1200, width: 390, height: 100))])
         }
     }
 }
