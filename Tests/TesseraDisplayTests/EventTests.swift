@@ -35,9 +35,17 @@ struct EventTests {
         (#"{"type":"escape"}"#, .escape),
         (#"{"type":"visibility","visible":false}"#, .visibility(isVisible: false)),
         (#"{"type":"detached"}"#, .detached),
+        (
+            #"{"type":"screen","width":844,"height":390,"scale":3,"safeArea":[0,47,21,47],"isDark":false,"reducesMotion":true,"increasesContrast":true,"textSize":20.5,"languages":["ar-EG","en"],"orientation":"landscapeRight","hasWideGamut":true}"#,
+            .screen(
+                .init(
+                    width: 844, height: 390, scale: 3, safeArea: [0, 47, 21, 47], reducesMotion: true,
+                    increasesContrast: true, textSize: 20.5, languages: ["ar-EG", "en"],
+                    orientation: .landscapeRight, hasWideGamut: true))
+        ),
     ]
 
-    @Test(arguments: 0..<10) func `an event reads what a display writes, and writes it back`(index: Int)
+    @Test(arguments: 0..<11) func `an event reads what a display writes, and writes it back`(index: Int)
         throws
     {
         let (json, event) = Self.events[index]
@@ -116,6 +124,42 @@ struct EventTests {
         (
             #"{"type":"screen","width":1,"height":1,"scale":1,"safeArea":[0],"isDark":false,"reducesMotion":false}"#,
             "safe area"
+        ),
+        (
+            #"{"type":"screen","width":1,"height":1,"scale":1,"safeArea":[0,0,0,0],"isDark":false,"reducesMotion":false,"textSize":0}"#,
+            "A text size is"
+        ),
+        (
+            #"{"type":"screen","width":1,"height":1,"scale":1,"safeArea":[0,0,0,0],"isDark":false,"reducesMotion":false,"textSize":1025}"#,
+            "A text size is"
+        ),
+        (
+            #"{"type":"screen","width":1,"height":1,"scale":1,"safeArea":[0,0,0,0],"isDark":false,"reducesMotion":false,"textSize":"large"}"#,
+            "The field “textSize” has another type than expected."
+        ),
+        (
+            #"{"type":"screen","width":1,"height":1,"scale":1,"safeArea":[0,0,0,0],"isDark":false,"reducesMotion":false,"languages":["de_DE"]}"#,
+            "letters, digits and hyphens"
+        ),
+        (
+            #"{"type":"screen","width":1,"height":1,"scale":1,"safeArea":[0,0,0,0],"isDark":false,"reducesMotion":false,"languages":[""]}"#,
+            "letters, digits and hyphens"
+        ),
+        (
+            #"{"type":"screen","width":1,"height":1,"scale":1,"safeArea":[0,0,0,0],"isDark":false,"reducesMotion":false,"languages":["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"]}"#,
+            "letters, digits and hyphens"
+        ),
+        (
+            #"{"type":"screen","width":1,"height":1,"scale":1,"safeArea":[0,0,0,0],"isDark":false,"reducesMotion":false,"languages":["e","e","e","e","e","e","e","e","e","e","e","e","e","e","e","e","e","e","e","e","e","e","e","e","e","e","e","e","e","e","e","e","e"]}"#,
+            "at most 32 tags"
+        ),
+        (
+            #"{"type":"screen","width":1,"height":1,"scale":1,"safeArea":[0,0,0,0],"isDark":false,"reducesMotion":false,"languages":"de"}"#,
+            "The field “languages” has another type than expected."
+        ),
+        (
+            #"{"type":"screen","width":1,"height":1,"scale":1,"safeArea":[0,0,0,0],"isDark":false,"reducesMotion":false,"orientation":"flat"}"#,
+            "The field “orientation” has an unknown value."
         ),
     ]) func `what no display could say is refused with the reason`(json: String, reason: String) {
         let error = #expect(throws: InvalidEvent.self) { try DisplayEvent(parsing: Data(json.utf8)) }

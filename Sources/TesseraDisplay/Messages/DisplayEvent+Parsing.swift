@@ -66,7 +66,25 @@ extension DisplayEvent {
         guard screen.safeArea.count == 4, screen.safeArea.allSatisfy({ (0...1_024).contains($0) }) else {
             return "A safe area is four insets of 0...1,024 points."
         }
+        guard (1...1_024).contains(screen.textSize ?? 16) else { return "A text size is 1...1,024 pixels." }
+        let languages = screen.languages ?? []
+        guard languages.count <= 32, languages.allSatisfy(isLanguage) else {
+            return "Languages are at most 32 tags of 1...64 letters, digits and hyphens."
+        }
         return nil
+    }
+
+    private static func isLanguage(_ tag: String) -> Bool {
+        let bytes = tag.utf8
+        return (1...64).contains(bytes.count)
+            && bytes.allSatisfy {
+                switch $0 {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
+                    true
+                default: false
+                }
+            }
     }
 
     private static func areCoordinates(_ x: Double, _ y: Double) -> Bool {

@@ -55,11 +55,36 @@ public enum DisplayEvent: Equatable, Sendable {
         public var isDark: Bool
         /// Whether the user prefers less motion.
         public var reducesMotion: Bool
+        /// Whether the user prefers more contrast. Absent: not known.
+        public var increasesContrast: Bool?
+        /// The size of text in pixels that the user has set, 1...1,024; 16 by default. Absent: not known.
+        public var textSize: Double?
+        /// The user's languages as BCP 47 tags, the most preferred first: at most 32 of at most 64 letters, digits and
+        /// hyphens. Absent: not known.
+        public var languages: [String]?
+        /// How the device is held. Absent: not known.
+        public var orientation: Orientation?
+        /// Whether the screen shows more colours than sRGB has. Absent: not known.
+        public var hasWideGamut: Bool?
+
+        /// How a device is held.
+        public enum Orientation: String, Codable, Sendable {
+            /// Upright.
+            case portrait
+            /// Upright, upside down.
+            case portraitUpsideDown
+            /// On its side, with the top to the left.
+            case landscapeLeft
+            /// On its side, with the top to the right.
+            case landscapeRight
+        }
 
         /// Creates a screen.
         public init(
             width: Double, height: Double, scale: Double, safeArea: [Double] = [0, 0, 0, 0],
-            isDark: Bool = false, reducesMotion: Bool = false
+            isDark: Bool = false, reducesMotion: Bool = false, increasesContrast: Bool? = nil,
+            textSize: Double? = nil, languages: [String]? = nil, orientation: Orientation? = nil,
+            hasWideGamut: Bool? = nil
         ) {
             self.width = width
             self.height = height
@@ -67,6 +92,11 @@ public enum DisplayEvent: Equatable, Sendable {
             self.safeArea = safeArea
             self.isDark = isDark
             self.reducesMotion = reducesMotion
+            self.increasesContrast = increasesContrast
+            self.textSize = textSize
+            self.languages = languages
+            self.orientation = orientation
+            self.hasWideGamut = hasWideGamut
         }
     }
 

@@ -33,11 +33,14 @@ open class UIApplication: UIResponder {
     /// How far in front the app is.
     open internal(set) var applicationState: State = .inactive
 
-    /// The direction in which the app's user interface flows: the screen's.
-    /// See Apple's [userInterfaceLayoutDirection](
-    /// https://developer.apple.com/documentation/uikit/uiapplication/userinterfacelayoutdirection).
+    /// The text size that the user prefers: the category nearest to the text size that is set in the browser.
+    open var preferredContentSizeCategory: UIContentSizeCategory {
+        UIScreen.main.traitCollection.preferredContentSizeCategory
+    }
+    /// The direction in which the user interface flows: that of the first of the user's languages, which
+    /// ``UIDevice/preferredLanguages`` tells.
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-        UIScreen.main.traitCollection.layoutDirection
+        UIScreen.main.traitCollection.layoutDirection.userInterfaceLayoutDirection
     }
 
     var connection: DisplayConnection?
@@ -160,7 +163,7 @@ open class UIApplication: UIResponder {
         connection?.isAttached = true
         UIScreen.main.overscan = hello.overscan
         if connectedScenes.isEmpty {
-            _ = UIScreen.main.adopt(hello.screen)
+            UIScreen.main.adopt(ScreenState(hello.screen))
             launch()
         } else {
             adopt(hello.screen)
@@ -170,12 +173,17 @@ open class UIApplication: UIResponder {
     }
 
     private func adopt(_ screen: DisplayEvent.Screen) {
-        let oldSize = UIScreen.main.bounds.size
-        guard UIScreen.main.adopt(screen) else { return }
+        let (old, new) = (UIScreen.main.state, ScreenState(screen))
+        guard new != old else { return }
+        let windows = scenes.flatMap(\.windows)
+        let transitions = windows.map { $0.screenWillChange(to: new) }
+        UIScreen.main.adopt(new)
         for scene in scenes {
-            for window in scene.windows { window.screenChanged(from: oldSize) }
+            scene.traitsChanged()
             scene.screenLink.scheduleCommit()
         }
+        for (window, transition) in zip(windows, transitions) { window.screenChanged(with: transition) }
+        new.announceChanges(from: old)
     }
 
     /// Activates the view that a keyboard or assistive technology chose, unless a modal view covers it.

@@ -94,10 +94,31 @@ open class UIWindowScene: UIScene {
     /// The window that is key.
     open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
 
+    /// The traits of the screen, with what the scene overrides.
+    open var traitCollection: UITraitCollection {
+        traitState.traits(inheriting: screen.traitCollection)
+    }
+    /// Says that a trait changed.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// How the interface lies on the device: along the longer side of the page, on the side that the browser tells.
+    open var interfaceOrientation: UIInterfaceOrientation {
+        let held = screen.state.orientation
+        if screen.bounds.width > screen.bounds.height {
+            return held == .landscapeRight ? .landscapeLeft : .landscapeRight
+        }
+        return held == .portraitUpsideDown ? .portraitUpsideDown : .portrait
+    }
+
     private(set) lazy var screenLink = ScreenLink(scene: self)
+    /// What the scene overrides of the traits, and who hears of changes.
+    let traitState = TraitState()
+    /// The traits that the scene was last told of.
+    var knownTraits: UITraitCollection
 
     init(session: UISceneSession, screen: UIScreen) {
         self.screen = screen
+        knownTraits = screen.traitCollection
         super.init(session: session)
     }
 }

@@ -115,22 +115,30 @@ open class UIWindow: UIView {
 
     var screenSafeArea: UIEdgeInsets { windowScene?.screen.safeArea ?? .zero }
 
-    /// Follows the screen to another size or appearance.
-    func screenChanged(from oldSize: CGSize) {
-        let size = screen.bounds.size
-        let (new, old) = (traitCollection, knownTraits)
-        if let old,
-            (new.horizontalSizeClass, new.verticalSizeClass)
+    /// Tells the controllers that the screen is about to change; returns the transition in which the window follows it.
+    func screenWillChange(to new: ScreenState) -> SizeTransition {
+        let transition = SizeTransition(
+            of: rootViewController, in: self, isAnimated: new.isTurned(from: screen.state))
+        let outer = windowScene?.traitState.traits(inheriting: new.traits) ?? new.traits
+        let (traits, old) = (traitState?.traits(inheriting: outer) ?? outer, traitCollection)
+        if let rootViewController,
+            (traits.horizontalSizeClass, traits.verticalSizeClass)
                 != (old.horizontalSizeClass, old.verticalSizeClass)
         {
-            rootViewController?.willTransition(to: new, with: SizeTransition())
+            rootViewController.willTransition(to: rootViewController.overriding(traits), with: transition)
         }
-        if size != oldSize {
-            rootViewController?.viewWillTransition(to: size, with: SizeTransition())
-            frame = screen.bounds
+        if new.bounds.size != screen.bounds.size {
+            rootViewController?.viewWillTransition(to: new.bounds.size, with: transition)
         }
+        return transition
+    }
+
+    /// Follows the screen, which has changed.
+    func screenChanged(with transition: SizeTransition) {
+        if bounds.size != screen.bounds.size { frame = screen.bounds }
         updateSafeArea()
         traitsChanged()
+        transition.run()
     }
 
     /// Dispatches touches to gesture recognizers and views.

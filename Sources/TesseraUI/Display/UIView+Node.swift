@@ -25,7 +25,8 @@ extension UIView {
     /// The element that stands for the view.
     func properties(context: CommitContext) -> NodeProperties {
         var properties = NodeProperties()
-        let (state, traits, place) = (state, context.traits, displayedPlace)
+        let (state, traits) = (state, context.traits)
+        let place = displayedPlace(of: state)
         var origin = CGPoint(
             x: place.center.x - state.bounds.width / 2, y: place.center.y - state.bounds.height / 2)
         if let superview, !(superview is UIScrollView) {

@@ -66,8 +66,8 @@ extension UIView {
         isFlipped ? insets.mirrored : insets
     }
 
-    /// The center and the transform of the view in the coordinates of a display, which run from left to right.
-    var displayedPlace: (center: CGPoint, transform: CGAffineTransform) {
+    /// The center and the transform of the view with a state, in the coordinates of a display, which run from left to right.
+    func displayedPlace(of state: ViewState) -> (center: CGPoint, transform: CGAffineTransform) {
         guard let scrollView = superview as? UIScrollView, scrollView.isFlipped else {
             return (state.center, state.transform)
         }

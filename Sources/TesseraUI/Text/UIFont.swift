@@ -47,10 +47,13 @@ open class UIFont: NSObject, @unchecked Sendable {
     }
 
     let descriptor: FontDescriptor
+    /// How the font follows the user's text size; nil for one that does not.
+    let scaling: FontScaling?
     private let metrics: FontMetrics
 
-    init(_ descriptor: FontDescriptor) {
+    init(_ descriptor: FontDescriptor, scaling: FontScaling? = nil) {
         self.descriptor = descriptor
+        self.scaling = scaling
         metrics = descriptor.metrics
         super.init()
     }
@@ -105,7 +108,8 @@ open class UIFont: NSObject, @unchecked Sendable {
     }
 
     open override func isEqual(_ object: Any?) -> Bool {
-        (object as? UIFont)?.descriptor == descriptor
+        guard let other = object as? UIFont else { return false }
+        return other.descriptor == descriptor && other.scaling == scaling
     }
 
     open override var hash: Int { descriptor.hashValue }

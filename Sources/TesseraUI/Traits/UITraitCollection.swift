@@ -1,104 +1,76 @@
 import Foundation
-import Synchronization
+import TesseraGeometry
 
-/// What a view or controller knows of where it is shown.
+/// What a view, a controller or a scene knows of where it is shown. A trait that nobody has stated has a value that says
+/// so: `unspecified`, or 0 for the display's scale.
 /// See Apple's [UITraitCollection](https://developer.apple.com/documentation/uikit/uitraitcollection).
-public final class UITraitCollection: NSObject, Sendable {
-    /// Light or dark.
-    public let userInterfaceStyle: UIUserInterfaceStyle
-    /// Pixels per point.
-    public let displayScale: CGFloat
-    /// The room in width: regular from 700 points on.
-    public let horizontalSizeClass: UIUserInterfaceSizeClass
-    /// The room in height: regular from 480 points on.
-    public let verticalSizeClass: UIUserInterfaceSizeClass
-    /// The direction in which the user interface flows.
-    public let layoutDirection: UIUserInterfaceLayoutDirection
+public final class UITraitCollection: NSObject, NSCopying, Sendable {
+    let values: TraitValues
 
-    init(
-        userInterfaceStyle: UIUserInterfaceStyle = .light, displayScale: CGFloat = 2,
-        horizontalSizeClass: UIUserInterfaceSizeClass = .compact,
-        verticalSizeClass: UIUserInterfaceSizeClass = .regular,
-        layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight
-    ) {
-        self.userInterfaceStyle = userInterfaceStyle
-        self.displayScale = displayScale
-        self.horizontalSizeClass = horizontalSizeClass
-        self.verticalSizeClass = verticalSizeClass
-        self.layoutDirection = layoutDirection
+    init(values: TraitValues) {
+        self.values = values
         super.init()
     }
 
-    func with(style: UIUserInterfaceStyle) -> UITraitCollection {
-        guard style != .unspecified, style != userInterfaceStyle else { return self }
-        return UITraitCollection(
-            userInterfaceStyle: style, displayScale: displayScale, horizontalSizeClass: horizontalSizeClass,
-            verticalSizeClass: verticalSizeClass, layoutDirection: layoutDirection)
+    /// Creates a collection that states nothing.
+    public override init() {
+        values = TraitValues()
+        super.init()
     }
+
+    /// Creates a collection of all that the given collections state; of those that state the same trait, the last counts.
+    public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+        self.init(values: traitCollections.reduce(into: TraitValues()) { $0.merge($1.values) })
+    }
+
+    /// Creates a collection of the traits that `mutations` sets.
+    public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+        self.init(values: TraitValues().changed(by: mutations))
+    }
+
+    /// Creates a collection that states one trait.
+    public convenience init<T: UITraitDefinition>(_ trait: T.Type, value: T.Value) {
+        var values = TraitValues()
+        values[trait] = value
+        self.init(values: values)
+    }
+
+    /// The value of a trait; its default value where none is stated.
+    public subscript<T: UITraitDefinition>(_ trait: T.Type) -> T.Value { values[trait] }
+
+    /// These traits with the changes that `mutations` makes.
+    public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+        UITraitCollection(values: values.changed(by: mutations))
+    }
+
+    /// These traits with another value of one of them.
+    public func replacing<T: UITraitDefinition>(_ trait: T.Type, value: T.Value) -> UITraitCollection {
+        var values = values
+        values[trait] = value
+        return UITraitCollection(values: values)
+    }
+
+    /// The collection itself, which does not change.
+    public func copy(with zone: NSZone? = nil) -> Any { self }
 
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UITraitCollection else { return false }
-        return userInterfaceStyle == other.userInterfaceStyle && displayScale == other.displayScale
-            && horizontalSizeClass == other.horizontalSizeClass
-            && verticalSizeClass == other.verticalSizeClass && layoutDirection == other.layoutDirection
+        return self === other || values == other.values
     }
 
     public override var hash: Int {
         var hasher = Hasher()
         hasher.combine(userInterfaceStyle)
         hasher.combine(displayScale)
+        hasher.combine(preferredContentSizeCategory)
         return hasher.finalize()
     }
-
-    /// Whether dynamic colours may look different here than in `other`.
-    public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
-        userInterfaceStyle != other?.userInterfaceStyle
-    }
-
-    private static let currentTraits = Mutex(UITraitCollection())
-
-    /// The traits by which `UIColor.cgColor` resolves dynamic colours: the screen's.
-    public static var current: UITraitCollection {
-        get { currentTraits.withLock { $0 } }
-        set { currentTraits.withLock { $0 = newValue } }
-    }
 }
 
-/// What has traits: views, controllers and screens.
-@preconcurrency @MainActor
-public protocol UITraitEnvironment: NSObjectProtocol {
-    /// The traits.
-    var traitCollection: UITraitCollection { get }
-    /// Says that a trait changed.
-    func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
-}
-
-extension UIView: UITraitEnvironment {
-    /// The traits of the superview or of the screen, with what the view overrides.
-    var presentTraits: UITraitCollection {
-        let outer = superview?.traitCollection ?? (self as? UIWindow)?.screen.traitCollection ?? .current
-        return outer.with(style: overrideUserInterfaceStyle)
-    }
-
-    /// Tells the view and what it holds that traits may have changed.
-    func traitsChanged() {
-        let traits = traitCollection
-        guard traits !== knownTraits, traits != knownTraits else { return }
-        let previous = knownTraits
-        knownTraits = traits
-        if let engine = autoLayout?.engine { engine.traitsChanged(to: traits) }
-        followLayoutDirection()
-        setNeedsCommit()
-        if previous != nil {
-            traitCollectionDidChange(previous)
-            if let viewController { viewController.traitCollectionDidChange(previous) }
-        }
-        for subview in subviews { subview.traitsChanged() }
-    }
-
-    func tintColorChanged() {
-        setNeedsCommit()
-        tintColorDidChange()
-        for subview in subviews where subview.storedTintColor == nil { subview.tintColorChanged() }
+extension TraitValues {
+    fileprivate func changed(by mutations: (inout any UIMutableTraits) -> Void) -> TraitValues {
+        var traits: any UIMutableTraits = self
+        mutations(&traits)
+        return traits as? TraitValues ?? self
     }
 }

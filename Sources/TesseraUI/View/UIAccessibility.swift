@@ -1,7 +1,20 @@
+import Foundation
+
 /// What users have asked of their device.
 /// See Apple's [UIAccessibility](https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct).
 @MainActor
 public enum UIAccessibility {
     /// Whether the user prefers less motion.
-    public static var isReduceMotionEnabled: Bool { UIScreen.main.reducesMotion }
+    public static var isReduceMotionEnabled: Bool { UIScreen.main.state.reducesMotion }
+    /// Posted when ``isReduceMotionEnabled`` has changed.
+    public nonisolated static let reduceMotionStatusDidChangeNotification = Notification.Name(
+        "UIAccessibilityReduceMotionStatusDidChangeNotification")
+
+    /// Whether the user prefers more contrast.
+    public static var isDarkerSystemColorsEnabled: Bool {
+        UIScreen.main.traitCollection.accessibilityContrast == .high
+    }
+    /// Posted when ``isDarkerSystemColorsEnabled`` has changed.
+    public nonisolated static let darkerSystemColorsStatusDidChangeNotification = Notification.Name(
+        "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
 }

@@ -50,9 +50,11 @@ extension UIView {
         if needsLayout {
             needsLayout = false
             isLayingOut = true
-            viewController?.viewWillLayoutSubviews()
-            layoutSubviews()
-            viewController?.viewDidLayoutSubviews()
+            (knownTraits ?? traitCollection).performAsCurrent {
+                viewController?.viewWillLayoutSubviews()
+                layoutSubviews()
+                viewController?.viewDidLayoutSubviews()
+            }
             isLayingOut = false
         }
         if descendantNeedsLayout {

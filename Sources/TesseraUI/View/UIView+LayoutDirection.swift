@@ -15,7 +15,7 @@ extension UIView {
         if knownLayoutDirection == nil {
             // The view may have arranged its content without anyone's notice.
             knownLayoutDirection = UIView.userInterfaceLayoutDirection(
-                for: old, relativeTo: traitCollection.layoutDirection)
+                for: old, relativeTo: traitCollection.layoutDirection.userInterfaceLayoutDirection)
         }
         followLayoutDirection()
     }

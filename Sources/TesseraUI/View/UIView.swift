@@ -157,7 +157,8 @@ open class UIView: UIResponder {
     /// https://developer.apple.com/documentation/uikit/uiview/effectiveuserinterfacelayoutdirection).
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIView.userInterfaceLayoutDirection(
-            for: semanticContentAttribute, relativeTo: traitCollection.layoutDirection)
+            for: semanticContentAttribute,
+            relativeTo: traitCollection.layoutDirection.userInterfaceLayoutDirection)
     }
 
     /// The direction of some content in the user interface of the app.
@@ -425,6 +426,9 @@ open class UIView: UIResponder {
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// The traits of where the view is shown.
     open var traitCollection: UITraitCollection { presentTraits }
+    /// Tells the view and what it holds of changed traits now. Overrides are heard of at once by themselves; what a subclass
+    /// returns from ``traitCollection`` is heard of here.
+    open func updateTraitsIfNeeded() { traitsChanged() }
     /// Says that the tint colour changed.
     open func tintColorDidChange() {}
 
@@ -552,8 +556,13 @@ open class UIView: UIResponder {
     /// How content that has a size of its own lies in the view.
     open var contentMode: ContentMode = .scaleToFill { didSet { setNeedsCommit() } }
     /// Whether the view forces an appearance upon itself and what it holds.
-    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
-        didSet { if overrideUserInterfaceStyle != oldValue { traitsChanged() } }
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { traitState?.style ?? .unspecified }
+        set {
+            guard newValue != overrideUserInterfaceStyle else { return }
+            madeTraitState.style = newValue
+            traitsChanged()
+        }
     }
     /// The layer with the decoration.
     open private(set) lazy var layer = CALayer(view: self)
@@ -594,6 +603,8 @@ open class UIView: UIResponder {
     var knownTraits: UITraitCollection?
     /// The direction in which the view's content was last arranged.
     var knownLayoutDirection: UIUserInterfaceLayoutDirection?
+    /// What the view overrides of the traits, and who hears of changes; nil for a view without either.
+    var traitState: TraitState?
     var needsLayout = true
     var descendantNeedsLayout = true
     /// Whether ``layoutSubviews()`` runs at the moment.

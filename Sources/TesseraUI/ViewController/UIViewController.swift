@@ -101,7 +101,9 @@ open class UIViewController: UIResponder {
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        for child in children { child.willTransition(to: newCollection, with: coordinator) }
+        for child in children {
+            child.willTransition(to: child.overriding(newCollection), with: coordinator)
+        }
         presented?.willTransition(to: newCollection, with: coordinator)
     }
 
@@ -127,7 +129,38 @@ open class UIViewController: UIResponder {
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// The traits of where the view is shown.
-    open var traitCollection: UITraitCollection { loadedView?.traitCollection ?? .current }
+    open var traitCollection: UITraitCollection { presentTraits }
+
+    /// Tells the controller, its view and what that holds of changed traits now. Overrides are heard of at once by
+    /// themselves; what a subclass returns from ``traitCollection`` is heard of here.
+    open func updateTraitsIfNeeded() { traitsChanged() }
+
+    /// Whether the controller forces an appearance upon itself, its view and its children.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { traitState?.style ?? .unspecified }
+        set {
+            guard newValue != overrideUserInterfaceStyle else { return }
+            madeTraitState.style = newValue
+            traitsChanged()
+        }
+    }
+
+    /// States traits for a child; nil lets it inherit them all again.
+    open func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) {
+        demand(
+            childViewController.parent === self,
+            "setOverrideTraitCollection: \(childViewController) must be a child of \(self).")
+        childViewController.parentOverrides.stated = collection
+        childViewController.traitsChanged()
+    }
+
+    /// The traits that the controller states for a child: those that ``setOverrideTraitCollection(_:forChild:)`` was given.
+    /// A subclass that overrides the method calls ``updateTraitsIfNeeded()`` on the child when it returns others.
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        childViewController.parentOverrides.stated
+    }
 
     /// Leaves what the controller shows, for the Escape key; returns whether it did anything.
     open func accessibilityPerformEscape() -> Bool { false }
@@ -191,6 +224,7 @@ open class UIViewController: UIResponder {
         guard let parent else { return }
         parent.children.removeAll { $0 === self }
         self.parent = nil
+        parentOverrides = ParentOverrides()
         movesToParent = false
         if appearance == .hidden { movesFromParent = false }
         didMove(toParent: nil)
@@ -301,49 +335,11 @@ open class UIViewController: UIResponder {
     /// What runs when the dismissal that is under way has ended.
     var whenDismissed: [() -> Void] = []
     weak var presenter: UIViewController?
+    /// What the controller overrides of the traits, and who hears of changes; nil for a controller without either.
+    var traitState: TraitState?
+    /// The traits that the controller was last told of.
+    var knownTraits: UITraitCollection?
+    /// What the parent states of the controller's traits.
+    var parentOverrides = ParentOverrides()
     var appearance = AppearanceState.hidden
-}
-
-/// Runs what accompanies a change of size.
-/// See Apple's [UIViewControllerTransitionCoordinator](
-/// https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator).
-@preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {
-    /// Runs `animation` with the change and `completion` after it; returns whether they will run.
-    @discardableResult
-    func animate(
-        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-    ) -> Bool
-}
-
-/// What there is to know of a change of size.
-/// See Apple's [UIViewControllerTransitionCoordinatorContext](
-/// https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext).
-@preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-    /// Whether the change is animated.
-    var isAnimated: Bool { get }
-}
-
-/// A change of the screen's size: it is not animated, since the browser's window follows the pointer.
-@MainActor
-final class SizeTransition: NSObject, UIViewControllerTransitionCoordinator,
-    UIViewControllerTransitionCoordinatorContext
-{
-    let isAnimated = false
-
-    func animate(
-        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-    ) -> Bool {
-        // The new size is set right after this call returns; what comes alongside must see it.
-        DispatchQueue.main.async {
-            MainActor.assumeIsolated {
-                animation?(self)
-                completion?(self)
-            }
-        }
-        return true
-    }
 }

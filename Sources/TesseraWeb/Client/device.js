@@ -6,6 +6,21 @@ import { clamp, hundredths } from './values.js';
 /** How much beyond the visible part an app keeps ready on each side, in screen heights. */
 const overscan = 0.5;
 const dark = matchMedia('(prefers-color-scheme: dark)');
+const contrast = matchMedia('(prefers-contrast: more)');
+const wideGamut = matchMedia('(color-gamut: p3)');
+
+/** How the device is held, in the protocol's words, by what the browser calls it. */
+const orientations = {
+  'portrait-primary': 'portrait',
+  'portrait-secondary': 'portraitUpsideDown',
+  'landscape-primary': 'landscapeLeft',
+  'landscape-secondary': 'landscapeRight',
+};
+
+/** The user's languages, as far as the protocol takes them. */
+function languages() {
+  return (navigator.languages ?? []).filter((tag) => /^[A-Za-z0-9-]{1,64}$/.test(tag)).slice(0, 32);
+}
 
 /** What the protocol calls a screen. */
 function measure(screen) {
@@ -18,6 +33,12 @@ function measure(screen) {
     safeArea: ['top', 'left', 'bottom', 'right'].map(inset),
     isDark: dark.matches,
     reducesMotion: reducedMotion.matches,
+    increasesContrast: contrast.matches,
+    textSize: hundredths(clamp(parseFloat(style.fontSize) || 16, 1, 1024)),
+    languages: languages(),
+    // Some browsers do not say; JSON leaves out what is undefined.
+    orientation: orientations[globalThis.screen.orientation?.type],
+    hasWideGamut: wideGamut.matches,
   };
 }
 
@@ -47,8 +68,14 @@ export function watchScreen(screen, send) {
   // It reports once at the start, too: a hello that came before the style sheets knew no safe area.
   new ResizeObserver(changed).observe(screen);
   addEventListener('resize', changed);
-  dark.addEventListener('change', changed);
-  reducedMotion.addEventListener('change', changed);
+  addEventListener('languagechange', changed);
+  for (const query of [dark, reducedMotion, contrast, wideGamut]) query.addEventListener('change', changed);
+  globalThis.screen.orientation?.addEventListener('change', changed);
+  // An element as wide as the text size tells when the user sets another one.
+  const ruler = document.createElement('div');
+  ruler.className = 'ruler';
+  document.body.append(ruler);
+  new ResizeObserver(changed).observe(ruler);
   // A query for the present scale tells when the window moves to another screen, or the page is zoomed.
   const watchScale = () => {
     matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener('change', () => {

@@ -10,7 +10,9 @@ def test_the_first_event_says_what_the_screen_is(phone, show, host):
     hello = host.of_type("hello")[0]
     assert hello["version"] == 1
     assert hello["screen"] == {
-        "width": 390, "height": 844, "scale": 3, "safeArea": [0, 0, 0, 0], "isDark": False, "reducesMotion": False}
+        "width": 390, "height": 844, "scale": 3, "safeArea": [0, 0, 0, 0], "isDark": False, "reducesMotion": False,
+        "increasesContrast": False, "textSize": 16, "languages": ["ja-JP"], "orientation": "portrait",
+        "hasWideGamut": False}
     assert hello["overscan"] == 0.5
 
 
@@ -21,6 +23,37 @@ def test_a_changed_window_is_another_screen(desktop, show, host):
                   and host.of_type("screen")[-1]["height"] == 600)
     desktop.emulate_media(color_scheme="dark")
     host.wait_for_event("screen", isDark=True)
+
+
+def test_a_user_who_sets_another_text_size_is_heard_of(desktop, show, host):
+    show(desktop, feed())
+    desktop.evaluate("document.documentElement.style.fontSize = '24px'")
+    host.wait_for_event("screen", textSize=24)
+    desktop.evaluate("document.documentElement.style.fontSize = '4000px'")
+    host.wait_for_event("screen", textSize=1024)
+
+
+def test_a_user_who_asks_for_more_contrast_is_heard_of(desktop, show, host):
+    show(desktop, feed())
+    desktop.emulate_media(contrast="more")
+    host.wait_for_event("screen", increasesContrast=True)
+
+
+def test_a_user_who_chooses_other_languages_is_heard_of(desktop, show, host):
+    show(desktop, feed())
+    assert host.of_type("hello")[0]["screen"]["languages"] == ["en-GB"]
+    desktop.evaluate("""() => {
+        const tags = ['ar-EG', 'en', 'not a tag', 'x'.repeat(65), ...Array(40).fill('de')];
+        Object.defineProperty(navigator, 'languages', { get: () => tags });
+        dispatchEvent(new Event('languagechange'));
+    }""")
+    host.wait_for_event("screen", languages=["ar-EG", "en"] + ["de"] * 30)
+
+
+def test_a_phone_that_is_turned_says_how_it_is_held(phone, show, host):
+    show(phone, feed())
+    phone.set_viewport_size({"width": 844, "height": 390})
+    host.wait_for_event("screen", width=844, orientation="landscapeLeft")
 
 
 def test_a_lost_connection_comes_back_with_its_token_and_keeps_what_is_shown(phone, show, host):

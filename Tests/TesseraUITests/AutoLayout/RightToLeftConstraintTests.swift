@@ -5,7 +5,7 @@ import Testing
 
 /// A view whose user interface flows from right to left, or back.
 private final class FlowingView: UIView {
-    var direction = UIUserInterfaceLayoutDirection.rightToLeft {
+    var direction = UITraitEnvironmentLayoutDirection.rightToLeft {
         didSet { traitsChanged() }
     }
 

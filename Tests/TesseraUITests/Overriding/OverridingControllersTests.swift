@@ -105,6 +105,29 @@ private final class OverridingController: UIViewController, Logging {
         log("traitCollection")
         return super.traitCollection
     }
+    override var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { super.overrideUserInterfaceStyle }
+        set {
+            log("overrideUserInterfaceStyle")
+            super.overrideUserInterfaceStyle = newValue
+        }
+    }
+    override func updateTraitsIfNeeded() {
+        log("updateTraitsIfNeeded()")
+        super.updateTraitsIfNeeded()
+    }
+    override func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) {
+        log("setOverrideTraitCollection(_:forChild:)")
+        super.setOverrideTraitCollection(collection, forChild: childViewController)
+    }
+    override func overrideTraitCollection(forChild childViewController: UIViewController)
+        -> UITraitCollection?
+    {
+        log("overrideTraitCollection(forChild:)")
+        return super.overrideTraitCollection(forChild: childViewController)
+    }
     override func accessibilityPerformEscape() -> Bool {
         log("accessibilityPerformEscape()")
         return super.accessibilityPerformEscape()
@@ -404,6 +427,20 @@ private final class Coordinator: NSObject, UIViewControllerTransitionCoordinator
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool { false }
+    func animateAlongsideTransition(
+        in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool { false }
+    let isAnimated = false
+    let initiallyInteractive = false
+    let isInterruptible = false
+    let isInteractive = false
+    let isCancelled = false
+    let transitionDuration: TimeInterval = 0
+    let percentComplete: CGFloat = 0
+    let containerView = UIView()
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
+    func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
 }
 
 @MainActor struct OverridingControllersTests {
@@ -449,7 +486,9 @@ private final class Coordinator: NSObject, UIViewControllerTransitionCoordinator
                 "willMove(toParent:)", "viewWillTransition(to:with:)", "willTransition(to:with:)",
                 "traitCollectionDidChange(_:)",
             ]) == [])
-        #expect(parent.calls.missing(of: ["viewSafeAreaInsetsDidChange()"]) == [])
+        #expect(
+            parent.calls.missing(of: ["viewSafeAreaInsetsDidChange()", "overrideTraitCollection(forChild:)"])
+                == [])
         controller.removeFromParent()
         #expect(controller.calls.missing(of: ["didMove(toParent:)"]) == [])
     }

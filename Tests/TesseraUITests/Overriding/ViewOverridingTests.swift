@@ -491,6 +491,10 @@ private final class OverridingView: UIView, Logging {
         log("traitCollectionDidChange(_:)")
         super.traitCollectionDidChange(previousTraitCollection)
     }
+    override func updateTraitsIfNeeded() {
+        log("updateTraitsIfNeeded()")
+        super.updateTraitsIfNeeded()
+    }
     override func tintColorDidChange() {
         log("tintColorDidChange()")
         super.tintColorDidChange()

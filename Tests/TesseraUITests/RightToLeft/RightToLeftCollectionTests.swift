@@ -96,6 +96,18 @@ import Testing
         #expect(screen.items == [1, 2, 3])
     }
 
+    @Test func `a view follows its traits`() {
+        let (screen, feed) = show(flow(.horizontal), 10)
+        defer { _ = feed }
+        screen.view.semanticContentAttribute = .unspecified
+        screen.view.layoutIfNeeded()
+        #expect(screen.view.contentOffset.x == 0)
+        screen.view.traitOverrides.layoutDirection = .rightToLeft
+        screen.view.layoutIfNeeded()
+        #expect(screen.view.contentOffset.x == 490)
+        #expect(screen.items == [0, 1, 2])
+    }
+
     @Test func `left and right are physical for scrolling to an item`() throws {
         let layouts = [flow(.horizontal), flow(.horizontal, FlippedFlowLayout())]
         for layout in layouts {
@@ -242,6 +254,9 @@ import Testing
         screen.view.semanticContentAttribute = .forceLeftToRight
         screen.view.layoutIfNeeded()
         #expect(!screen.view.isFlipped)
+        #expect(screen.view.cellForItem(at: [0, 1]).map { $0.convert($0.bounds, to: nil).minX } == 70)
+        let scroll = screen.view.properties(context: CommitContext(traits: UITraitCollection())).scroll
+        #expect(scroll?.offset == [0, 0])
     }
 
     @Test func `frames and offsets count from the right in flipped coordinates`() throws {

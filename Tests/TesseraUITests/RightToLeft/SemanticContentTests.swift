@@ -164,6 +164,9 @@ final class MirroredView: UIView {
     override init(frame: CGRect) { super.init(frame: CGRect(x: 0, y: 0, width: 300, height: 300)) }
     required init?(coder: NSCoder) { nil }
     override var traitCollection: UITraitCollection {
-        UITraitCollection(displayScale: 2, layoutDirection: .rightToLeft)
+        super.traitCollection.modifyingTraits {
+            $0.displayScale = 2
+            $0.layoutDirection = .rightToLeft
+        }
     }
 }

@@ -99,7 +99,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         self.room = room
         let conditions = MeasuringConditions(
             across: configuration.scrollDirection == .vertical ? room.size.width : room.size.height,
-            insets: room.insets, traits: traits.with(style: .light))
+            insets: room.insets, traits: traits.withoutColorAppearance)
         let sizes = conditions == measuredIn ? followedSizes ?? solver?.preferredSizes : nil
         measuredIn = conditions
         followedSizes = nil
@@ -183,7 +183,7 @@ private struct MeasuringConditions: Equatable {
     /// The room across the direction of scrolling, in points.
     var across: CGFloat
     var insets: ReferenceInsets
-    /// The traits, dark ones as light.
+    /// The traits, without those that only colours depend on.
     var traits: UITraitCollection
 }
 

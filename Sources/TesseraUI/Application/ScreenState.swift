@@ -1,0 +1,72 @@
+import Foundation
+import TesseraDisplay
+
+/// What a display states of its screen and the user's wishes.
+struct ScreenState: Equatable {
+    /// The rectangle of the screen in points. Before a display says its size, an iPhone's: 390 by 844.
+    var bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
+    var safeArea = UIEdgeInsets.zero
+    var traits = UITraitCollection.untold(displayScale: 3)
+    var reducesMotion = false
+    /// The user's languages, the most preferred first; empty where the display states none.
+    var languages: [String] = []
+    /// How the device is held; unknown where the display does not tell.
+    var orientation = UIDeviceOrientation.unknown
+
+    /// The state before a display tells anything.
+    init() {}
+
+    /// What a display states.
+    init(_ screen: DisplayEvent.Screen) {
+        bounds = CGRect(x: 0, y: 0, width: screen.width, height: screen.height)
+        safeArea = UIEdgeInsets(
+            top: screen.safeArea[0], left: screen.safeArea[1], bottom: screen.safeArea[2],
+            right: screen.safeArea[3])
+        reducesMotion = screen.reducesMotion
+        languages = screen.languages ?? []
+        orientation = screen.orientation.map(UIDeviceOrientation.init) ?? .unknown
+        let isRightToLeft = languages.first.map(WritingDirection.isRightToLeft) ?? false
+        traits = UITraitCollection {
+            $0.horizontalSizeClass = screen.width >= 700 ? .regular : .compact
+            $0.verticalSizeClass = screen.height >= 480 ? .regular : .compact
+            $0.userInterfaceIdiom = screen.width >= 700 && screen.height >= 480 ? .pad : .phone
+            $0.userInterfaceStyle = screen.isDark ? .dark : .light
+            $0.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+            $0.displayScale = screen.scale
+            $0.displayGamut = screen.hasWideGamut == true ? .P3 : .SRGB
+            $0.preferredContentSizeCategory =
+                screen.textSize.map(UIContentSizeCategory.init(rootFontSize:)) ?? .large
+            $0.accessibilityContrast = screen.increasesContrast == true ? .high : .normal
+            $0.userInterfaceLevel = .base
+        }
+    }
+
+    /// Whether the device was turned on its side or back since `old`, and the screen with it.
+    func isTurned(from old: ScreenState) -> Bool {
+        guard orientation.isValidInterfaceOrientation, old.orientation.isValidInterfaceOrientation else {
+            return false
+        }
+        return orientation.isLandscape != old.orientation.isLandscape
+    }
+
+    /// Posts the notifications of what changed since `old`, after views have heard of it.
+    @MainActor func announceChanges(from old: ScreenState) {
+        let center = NotificationCenter.default
+        let category = traits.preferredContentSizeCategory
+        if category != old.traits.preferredContentSizeCategory {
+            center.post(
+                name: UIContentSizeCategory.didChangeNotification, object: UIApplication.shared,
+                userInfo: [UIContentSizeCategory.newValueUserInfoKey: category.rawValue])
+        }
+        if traits.accessibilityContrast != old.traits.accessibilityContrast {
+            center.post(name: UIAccessibility.darkerSystemColorsStatusDidChangeNotification, object: nil)
+        }
+        if reducesMotion != old.reducesMotion {
+            center.post(name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
+        }
+        if languages != old.languages {
+            center.post(name: NSLocale.currentLocaleDidChangeNotification, object: nil)
+        }
+        if orientation != old.orientation { UIDevice.current.orientationChanged() }
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import TesseraGraphics
+
+extension UIFont {
+    /// What a text is for, which decides how large it is at each of the user's text sizes.
+    /// See Apple's [UIFont.TextStyle](https://developer.apple.com/documentation/uikit/uifont/textstyle).
+    public struct TextStyle: RawRepresentable, Hashable, Sendable {
+        /// The style's name.
+        public let rawValue: String
+        /// Creates a style from its name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// The largest titles.
+        public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+        /// The second of the largest titles.
+        public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
+        /// A screen's large title.
+        public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+        /// A title of the first level.
+        public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+        /// A title of the second level.
+        public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+        /// A title of the third level.
+        public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+        /// A heading: body text that is half bold.
+        public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+        /// A smaller heading.
+        public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+        /// Running text.
+        public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+        /// Text that stands out from running text.
+        public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+        /// A footnote.
+        public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+        /// A caption.
+        public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+        /// A smaller caption.
+        public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+    }
+
+    /// The system font of a text style at the user's text size.
+    public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+        preferredFont(forTextStyle: style, compatibleWith: nil)
+    }
+
+    /// The system font of a text style at the text size of `traitCollection`, or at that of
+    /// ``UITraitCollection/current`` where it is nil or states none.
+    public class func preferredFont(
+        forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        let size = style.typeSize(in: UIContentSizeCategory.of(traitCollection)).size
+        let font = UIFont.systemFont(ofSize: size, weight: style.weight)
+        return UIFont(font.descriptor, scaling: .textStyle(style))
+    }
+}
+
+extension UIContentSizeCategory {
+    /// The category of some traits, or the current one where they state none.
+    static func of(_ traits: UITraitCollection?) -> UIContentSizeCategory {
+        for category in [traits, .current].compactMap({ $0?.preferredContentSizeCategory })
+        where category.place != nil {
+            return category
+        }
+        return .large
+    }
+}

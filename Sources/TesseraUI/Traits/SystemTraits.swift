@@ -1,0 +1,164 @@
+import Foundation
+import TesseraGeometry
+
+/// A trait that the system states, which collections keep in a field of its own.
+protocol SystemTrait: UITraitDefinition {
+    /// Where its value is kept.
+    static var path: WritableKeyPath<TraitValues, Value> { get }
+}
+
+extension SystemTrait {
+    static func read(from values: TraitValues) -> Any { values[keyPath: path] }
+
+    static func write(_ value: Any, to values: inout TraitValues) {
+        if let value = value as? Value { values[keyPath: path] = value }
+    }
+}
+
+/// The traits that the system states.
+enum SystemTraits {
+    static var all: [UITrait] {
+        [
+            UITraitUserInterfaceIdiom.self,
+            UITraitUserInterfaceStyle.self,
+            UITraitLayoutDirection.self,
+            UITraitDisplayScale.self,
+            UITraitDisplayGamut.self,
+            UITraitHorizontalSizeClass.self,
+            UITraitVerticalSizeClass.self,
+            UITraitPreferredContentSizeCategory.self,
+            UITraitAccessibilityContrast.self,
+            UITraitUserInterfaceLevel.self,
+        ]
+    }
+}
+
+/// The trait ``UITraitCollection/userInterfaceIdiom``: the kind of device that the interface is made for.
+/// See Apple's [UITraitUserInterfaceIdiom](
+/// https://developer.apple.com/documentation/uikit/uitraituserinterfaceidiom-swift.struct).
+public struct UITraitUserInterfaceIdiom: UITraitDefinition {
+    /// Says nothing.
+    public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
+    /// True: dynamic colours depend on it.
+    public static var affectsColorAppearance: Bool { true }
+}
+
+extension UITraitUserInterfaceIdiom: SystemTrait {
+    static var path: WritableKeyPath<TraitValues, UIUserInterfaceIdiom> { \.userInterfaceIdiom }
+}
+
+/// The trait ``UITraitCollection/userInterfaceStyle``: light or dark.
+/// See Apple's [UITraitUserInterfaceStyle](
+/// https://developer.apple.com/documentation/uikit/uitraituserinterfacestyle-swift.struct).
+public struct UITraitUserInterfaceStyle: UITraitDefinition {
+    /// Says nothing.
+    public static var defaultValue: UIUserInterfaceStyle { .unspecified }
+    /// True: dynamic colours depend on it.
+    public static var affectsColorAppearance: Bool { true }
+}
+
+extension UITraitUserInterfaceStyle: SystemTrait {
+    static var path: WritableKeyPath<TraitValues, UIUserInterfaceStyle> { \.userInterfaceStyle }
+}
+
+/// The trait ``UITraitCollection/layoutDirection``: the direction in which the user interface flows.
+/// See Apple's [UITraitLayoutDirection](
+/// https://developer.apple.com/documentation/uikit/uitraitlayoutdirection-swift.struct).
+public struct UITraitLayoutDirection: UITraitDefinition {
+    /// Says nothing.
+    public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
+}
+
+extension UITraitLayoutDirection: SystemTrait {
+    static var path: WritableKeyPath<TraitValues, UITraitEnvironmentLayoutDirection> { \.layoutDirection }
+}
+
+/// The trait ``UITraitCollection/displayScale``: pixels per point; 0 where it is not stated.
+/// See Apple's [UITraitDisplayScale](
+/// https://developer.apple.com/documentation/uikit/uitraitdisplayscale-swift.struct).
+public struct UITraitDisplayScale: UITraitDefinition {
+    /// Says nothing.
+    public static var defaultValue: CGFloat { 0 }
+}
+
+extension UITraitDisplayScale: SystemTrait {
+    static var path: WritableKeyPath<TraitValues, CGFloat> { \.displayScale }
+}
+
+/// The trait ``UITraitCollection/displayGamut``: the colours that the display can show.
+/// See Apple's [UITraitDisplayGamut](
+/// https://developer.apple.com/documentation/uikit/uitraitdisplaygamut-swift.struct).
+public struct UITraitDisplayGamut: UITraitDefinition {
+    /// Says nothing.
+    public static var defaultValue: UIDisplayGamut { .unspecified }
+    /// True: dynamic colours depend on it.
+    public static var affectsColorAppearance: Bool { true }
+}
+
+extension UITraitDisplayGamut: SystemTrait {
+    static var path: WritableKeyPath<TraitValues, UIDisplayGamut> { \.displayGamut }
+}
+
+/// The trait ``UITraitCollection/horizontalSizeClass``: the room in width.
+/// See Apple's [UITraitHorizontalSizeClass](
+/// https://developer.apple.com/documentation/uikit/uitraithorizontalsizeclass-swift.struct).
+public struct UITraitHorizontalSizeClass: UITraitDefinition {
+    /// Says nothing.
+    public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+}
+
+extension UITraitHorizontalSizeClass: SystemTrait {
+    static var path: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> { \.horizontalSizeClass }
+}
+
+/// The trait ``UITraitCollection/verticalSizeClass``: the room in height.
+/// See Apple's [UITraitVerticalSizeClass](
+/// https://developer.apple.com/documentation/uikit/uitraitverticalsizeclass-swift.struct).
+public struct UITraitVerticalSizeClass: UITraitDefinition {
+    /// Says nothing.
+    public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+}
+
+extension UITraitVerticalSizeClass: SystemTrait {
+    static var path: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> { \.verticalSizeClass }
+}
+
+/// The trait ``UITraitCollection/preferredContentSizeCategory``: how large the user wants text to be.
+/// See Apple's [UITraitPreferredContentSizeCategory](
+/// https://developer.apple.com/documentation/uikit/uitraitpreferredcontentsizecategory-swift.struct).
+public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
+    /// Says nothing.
+    public static var defaultValue: UIContentSizeCategory { .unspecified }
+}
+
+extension UITraitPreferredContentSizeCategory: SystemTrait {
+    static var path: WritableKeyPath<TraitValues, UIContentSizeCategory> { \.preferredContentSizeCategory }
+}
+
+/// The trait ``UITraitCollection/accessibilityContrast``: how strongly things are set off from each other.
+/// See Apple's [UITraitAccessibilityContrast](
+/// https://developer.apple.com/documentation/uikit/uitraitaccessibilitycontrast-swift.struct).
+public struct UITraitAccessibilityContrast: UITraitDefinition {
+    /// Says nothing.
+    public static var defaultValue: UIAccessibilityContrast { .unspecified }
+    /// True: dynamic colours depend on it.
+    public static var affectsColorAppearance: Bool { true }
+}
+
+extension UITraitAccessibilityContrast: SystemTrait {
+    static var path: WritableKeyPath<TraitValues, UIAccessibilityContrast> { \.accessibilityContrast }
+}
+
+/// The trait ``UITraitCollection/userInterfaceLevel``: how far in front the content lies.
+/// See Apple's [UITraitUserInterfaceLevel](
+/// https://developer.apple.com/documentation/uikit/uitraituserinterfacelevel-swift.struct).
+public struct UITraitUserInterfaceLevel: UITraitDefinition {
+    /// Says nothing.
+    public static var defaultValue: UIUserInterfaceLevel { .unspecified }
+    /// True: dynamic colours depend on it.
+    public static var affectsColorAppearance: Bool { true }
+}
+
+extension UITraitUserInterfaceLevel: SystemTrait {
+    static var path: WritableKeyPath<TraitValues, UIUserInterfaceLevel> { \.userInterfaceLevel }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import TesseraGeometry
+
+/// The values of traits. Those that nobody states have their default values, which for the system's traits mean that
+/// nothing is stated.
+struct TraitValues: Sendable {
+    var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+    var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+    var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+    var displayScale = CGFloat(0)
+    var displayGamut = UIDisplayGamut.unspecified
+    var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+    var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+    var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+    var accessibilityContrast = UIAccessibilityContrast.unspecified
+    var userInterfaceLevel = UIUserInterfaceLevel.unspecified
+    /// The values of the app's own traits.
+    var custom: [ObjectIdentifier: CustomTraitValue] = [:]
+
+    /// Takes over what `other` states.
+    mutating func merge(_ other: TraitValues) {
+        if other.userInterfaceIdiom != .unspecified { userInterfaceIdiom = other.userInterfaceIdiom }
+        if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
+        if other.layoutDirection != .unspecified { layoutDirection = other.layoutDirection }
+        if other.displayScale != 0 { displayScale = other.displayScale }
+        if other.displayGamut != .unspecified { displayGamut = other.displayGamut }
+        if other.horizontalSizeClass != .unspecified { horizontalSizeClass = other.horizontalSizeClass }
+        if other.verticalSizeClass != .unspecified { verticalSizeClass = other.verticalSizeClass }
+        if other.preferredContentSizeCategory != .unspecified {
+            preferredContentSizeCategory = other.preferredContentSizeCategory
+        }
+        if other.accessibilityContrast != .unspecified { accessibilityContrast = other.accessibilityContrast }
+        if other.userInterfaceLevel != .unspecified { userInterfaceLevel = other.userInterfaceLevel }
+        custom.merge(other.custom) { $1 }
+    }
+
+    /// These values with those that `other` states in their places.
+    func merging(_ other: TraitValues) -> TraitValues {
+        var merged = self
+        merged.merge(other)
+        return merged
+    }
+}
+
+extension TraitValues: UIMutableTraits {
+    subscript<T: UITraitDefinition>(_ trait: T.Type) -> T.Value {
+        get {
+            if let system = trait as? any SystemTrait.Type {
+                return system.read(from: self) as? T.Value ?? T.defaultValue
+            }
+            return custom[ObjectIdentifier(trait)]?.value as? T.Value ?? T.defaultValue
+        }
+        set {
+            if let system = trait as? any SystemTrait.Type {
+                system.write(newValue, to: &self)
+            } else {
+                custom[ObjectIdentifier(trait)] = CustomTraitValue(trait: trait, value: newValue)
+            }
+        }
+    }
+}
+
+extension TraitValues: Equatable {
+    static func == (left: TraitValues, right: TraitValues) -> Bool {
+        left.hasSameSystemTraits(as: right) && left.customTraits(changedFrom: right).isEmpty
+    }
+
+    private func hasSameSystemTraits(as other: TraitValues) -> Bool {
+        userInterfaceIdiom == other.userInterfaceIdiom
+            && userInterfaceStyle == other.userInterfaceStyle
+            && layoutDirection == other.layoutDirection
+            && displayScale == other.displayScale
+            && displayGamut == other.displayGamut
+            && horizontalSizeClass == other.horizontalSizeClass
+            && verticalSizeClass == other.verticalSizeClass
+            && preferredContentSizeCategory == other.preferredContentSizeCategory
+            && accessibilityContrast == other.accessibilityContrast
+            && userInterfaceLevel == other.userInterfaceLevel
+    }
+
+    /// Returns true if `trait` has the same value in both.
+    func agrees<T: UITraitDefinition>(with other: TraitValues, in trait: T.Type) -> Bool {
+        areEqual(self[trait], other[trait])
+    }
+
+    /// The traits that have another value in `other`.
+    func traits(changedFrom other: TraitValues) -> [UITrait] {
+        SystemTraits.all.filter { !agrees(with: other, in: $0) } + customTraits(changedFrom: other)
+    }
+
+    private func customTraits(changedFrom other: TraitValues) -> [UITrait] {
+        // Few collections have traits of the app's.
+        guard !custom.isEmpty || !other.custom.isEmpty else { return [] }
+        let stated = custom.merging(other.custom) { own, _ in own }
+        let changed = stated.values.map(\.trait).filter { (trait: UITrait) in !agrees(with: other, in: trait)
+        }
+        return changed.sorted { $0.identifier < $1.identifier }
+    }
+}
+
+/// A value of an app's own trait.
+///
+/// Sendable: a collection keeps the value and never changes it. What the value itself refers to is the app's, as
+/// ``UITraitDefinition/Value`` says.
+struct CustomTraitValue: @unchecked Sendable {
+    let trait: UITrait
+    let value: Any
+}
+
+/// Compares two values of a type that need not be `Equatable`: objects are then equal if they are the same, and other values
+/// are not.
+private func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
+    if let type = Value.self as? any Equatable.Type { return areEqual(left, right, as: type) }
+    guard Value.self is AnyObject.Type else { return false }
+    return (left as AnyObject) === (right as AnyObject)
+}
+
+private func areEqual<Value: Equatable>(_ left: Any, _ right: Any, as type: Value.Type) -> Bool {
+    guard let left = left as? Value, let right = right as? Value else { return false }
+    return left == right
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+/// How large the user wants text to be.
+/// See Apple's [UIContentSizeCategory](https://developer.apple.com/documentation/uikit/uicontentsizecategory).
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+    /// The category's name.
+    public let rawValue: String
+    /// Creates a category from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// No category is stated.
+    public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
+    /// The smallest text.
+    public static let extraSmall = Self(rawValue: "UICTContentSizeCategoryXS")
+    /// Small text.
+    public static let small = Self(rawValue: "UICTContentSizeCategoryS")
+    /// Text a little smaller than by default.
+    public static let medium = Self(rawValue: "UICTContentSizeCategoryM")
+    /// The default.
+    public static let large = Self(rawValue: "UICTContentSizeCategoryL")
+    /// Text a little larger than by default.
+    public static let extraLarge = Self(rawValue: "UICTContentSizeCategoryXL")
+    /// Larger text.
+    public static let extraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXL")
+    /// The largest text before the sizes for accessibility.
+    public static let extraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXXL")
+    /// The smallest of the sizes for accessibility.
+    public static let accessibilityMedium = Self(rawValue: "UICTContentSizeCategoryAccessibilityM")
+    /// The second of the sizes for accessibility.
+    public static let accessibilityLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityL")
+    /// The third of the sizes for accessibility.
+    public static let accessibilityExtraLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityXL")
+    /// The fourth of the sizes for accessibility.
+    public static let accessibilityExtraExtraLarge = Self(
+        rawValue: "UICTContentSizeCategoryAccessibilityXXL")
+    /// The largest text.
+    public static let accessibilityExtraExtraExtraLarge = Self(
+        rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
+
+    /// Posted when the user has chosen another text size; the object is the app. Views and controllers hear of it as a
+    /// change of their traits before.
+    public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
+    /// The key of the new category's `rawValue` in the `userInfo` of ``didChangeNotification``.
+    public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+
+    /// Whether the category is one of the five sizes for accessibility.
+    public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
+}
+
+extension UIContentSizeCategory: Comparable {
+    /// All categories, from the smallest text to the largest.
+    static let ascending: [Self] = [
+        .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+        .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
+        .accessibilityExtraExtraExtraLarge,
+    ]
+
+    /// The category's place in ``ascending``; nil for ``unspecified`` and for names that are not known.
+    var place: Int? { Self.ascending.firstIndex(of: self) }
+
+    /// Whether the text of `left` is smaller. A category that is not known counts as smaller than all that are.
+    public static func < (left: Self, right: Self) -> Bool { (left.place ?? -1) < (right.place ?? -1) }
+
+    /// The category whose body text is nearest to that of a browser, which is 16 pixels high where the user has not chosen
+    /// another size and 17 points here. Between two equally near ones, the smaller.
+    init(rootFontSize pixels: Double) {
+        let size = pixels / 16 * 17
+        func distance(_ category: Self) -> Double {
+            abs(UIFont.TextStyle.body.typeSize(in: category).size - size)
+        }
+        self = Self.ascending.min { distance($0) < distance($1) } ?? .large
+    }
+}
+
+/// A view whose text follows the user's text size.
+/// See Apple's [UIContentSizeCategoryAdjusting](
+/// https://developer.apple.com/documentation/uikit/uicontentsizecategoryadjusting).
+@preconcurrency @MainActor
+public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
+    /// Whether the font is updated when the text size changes. It must be one of a text style, or one that font metrics
+    /// have scaled.
+    var adjustsFontForContentSizeCategory: Bool { get set }
+}

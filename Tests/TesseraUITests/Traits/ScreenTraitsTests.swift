@@ -1,0 +1,178 @@
+import Foundation
+import TesseraDisplay
+import Testing
+
+@testable import TesseraUI
+
+extension DisplayTests {
+    @Suite @MainActor struct ScreenTraitsTests {
+        private static func screen(
+            width: Double = 390, height: Double = 844, increasesContrast: Bool? = nil,
+            textSize: Double? = nil, languages: [String]? = nil,
+            orientation: DisplayEvent.Screen.Orientation? = nil
+        ) -> DisplayEvent.Screen {
+            DisplayEvent.Screen(
+                width: width, height: height, scale: 2, increasesContrast: increasesContrast,
+                textSize: textSize, languages: languages, orientation: orientation)
+        }
+
+        /// The screen again as other tests expect it.
+        private func restore(_ display: FakeDisplay) async {
+            display.send(.screen(Self.screen()))
+            await display.settle()
+        }
+
+        @Test
+        func `a user who sets another text size changes the traits of what is shown, and it is laid out`()
+            async throws
+        {
+            final class Text: UIView {
+                var events: [String] = []
+                override func layoutSubviews() {
+                    super.layoutSubviews()
+                    events.append("layout \(UIFont.preferredFont(forTextStyle: .body).pointSize)")
+                }
+            }
+            let display = try await FakeDisplay.attached()
+            let text = Text(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            try display.show().addSubview(text)
+            await display.settle()
+            text.events = []
+            text.registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
+                (text: Text, _: UITraitCollection) in
+                text.events.append(text.traitCollection.preferredContentSizeCategory.rawValue)
+            }
+            let posted = Posted(UIContentSizeCategory.didChangeNotification)
+            display.send(.screen(Self.screen(textSize: 20)))
+            await display.settle()
+            #expect(text.events == ["UICTContentSizeCategoryXXL", "layout 21.0"])
+            #expect(UIApplication.shared.preferredContentSizeCategory == .extraExtraLarge)
+            #expect(
+                posted.values(UIContentSizeCategory.newValueUserInfoKey) == ["UICTContentSizeCategoryXXL"])
+            await restore(display)
+            #expect(UIApplication.shared.preferredContentSizeCategory == .large)
+        }
+
+        @Test func `the first language decides the direction of the interface`() async throws {
+            let display = try await FakeDisplay.attached()
+            let window = try display.show()
+            let posted = Posted(NSLocale.currentLocaleDidChangeNotification)
+            display.send(.screen(Self.screen(languages: ["ar-EG", "en"])))
+            await display.settle()
+            #expect(window.traitCollection.layoutDirection == .rightToLeft)
+            #expect(UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft)
+            #expect(UIDevice.current.preferredLanguages == ["ar-EG", "en"])
+            display.send(.screen(Self.screen(languages: ["en", "ar-EG"])))
+            await display.settle()
+            #expect(window.traitCollection.layoutDirection == .leftToRight)
+            #expect(posted.count == 2)
+            await restore(display)
+            #expect(UIDevice.current.preferredLanguages == Locale.preferredLanguages)
+        }
+
+        @Test func `a user who asks for more contrast sees other colours`() async throws {
+            let display = try await FakeDisplay.attached()
+            let window = try display.show()
+            window.backgroundColor = UIColor { $0.accessibilityContrast == .high ? .black : .white }
+            await display.settle()
+            #expect(display.elements[window.node.id]?.properties["bg"] == .string("#ffffff"))
+            let posted = Posted(UIAccessibility.darkerSystemColorsStatusDidChangeNotification)
+            display.send(.screen(Self.screen(increasesContrast: true)))
+            await display.settle()
+            #expect(display.elements[window.node.id]?.properties["bg"] == .string("#000000"))
+            #expect(UIAccessibility.isDarkerSystemColorsEnabled && posted.count == 1)
+            await restore(display)
+        }
+
+        @Test func `a user who asks for less motion is heard of`() async throws {
+            let display = try await FakeDisplay.attached()
+            let posted = Posted(UIAccessibility.reduceMotionStatusDidChangeNotification)
+            display.send(.screen(.init(width: 390, height: 844, scale: 2, reducesMotion: true)))
+            await display.settle()
+            #expect(UIAccessibility.isReduceMotionEnabled && posted.count == 1)
+            await restore(display)
+        }
+
+        @Test func `the kind of device and its room come from the size of the screen`() async throws {
+            let display = try await FakeDisplay.attached()
+            let scene = try display.scene
+            #expect(scene.traitCollection.userInterfaceIdiom == .phone && UIDevice.current.model == "iPhone")
+            display.send(.screen(Self.screen(width: 844, height: 390)))
+            await display.settle()
+            #expect(scene.traitCollection.horizontalSizeClass == .regular)
+            #expect(scene.traitCollection.verticalSizeClass == .compact)
+            #expect(UIDevice.current.userInterfaceIdiom == .phone)
+            display.send(.screen(Self.screen(width: 1024, height: 768)))
+            await display.settle()
+            #expect(UIDevice.current.userInterfaceIdiom == .pad && UIDevice.current.model == "iPad")
+            await restore(display)
+        }
+
+        @Test func `a scene overrides traits for its windows and hears of changes`() async throws {
+            let display = try await FakeDisplay.attached()
+            let (scene, window) = (try display.scene, try display.show())
+            var heard: [UIUserInterfaceStyle] = []
+            let registration = scene.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+                (scene: UIWindowScene, _: UITraitCollection) in
+                heard.append(scene.traitCollection.userInterfaceStyle)
+            }
+            display.send(.screen(.init(width: 390, height: 844, scale: 2, isDark: true)))
+            await display.settle()
+            #expect(heard == [.dark] && window.traitCollection.userInterfaceStyle == .dark)
+            scene.traitOverrides.userInterfaceStyle = .light
+            #expect(heard == [.dark, .light] && window.traitCollection.userInterfaceStyle == .light)
+            scene.traitOverrides.remove(UITraitUserInterfaceStyle.self)
+            #expect(window.traitCollection.userInterfaceStyle == .dark)
+            scene.unregisterForTraitChanges(registration)
+            await restore(display)
+        }
+
+        @Test func `the device says how it is held while somebody wants to know`() async throws {
+            let display = try await FakeDisplay.attached()
+            let (device, scene) = (UIDevice.current, try display.scene)
+            let posted = Posted(UIDevice.orientationDidChangeNotification)
+            display.send(.screen(Self.screen(width: 844, height: 390, orientation: .landscapeRight)))
+            await display.settle()
+            #expect(device.orientation == .unknown && posted.count == 0)
+            #expect(scene.interfaceOrientation == .landscapeLeft && scene.interfaceOrientation.isLandscape)
+            device.beginGeneratingDeviceOrientationNotifications()
+            #expect(device.orientation == .landscapeRight)
+            display.send(.screen(Self.screen(orientation: .portraitUpsideDown)))
+            await display.settle()
+            #expect(device.orientation == .portraitUpsideDown && posted.count == 1)
+            #expect(scene.interfaceOrientation == .portraitUpsideDown)
+            // A screen that does not tell is held as it is shaped.
+            await restore(display)
+            #expect(device.orientation == .portrait && scene.interfaceOrientation == .portrait)
+            device.endGeneratingDeviceOrientationNotifications()
+            #expect(device.orientation == .unknown && !device.isGeneratingDeviceOrientationNotifications)
+        }
+    }
+}
+
+/// The notifications of a name that were posted since the listener was made, on the main thread.
+@MainActor
+final class Posted {
+    private final class Box: @unchecked Sendable {
+        // Sendable: notifications are posted and read on the main thread alone.
+        var notifications: [Notification] = []
+    }
+    private let box = Box()
+    // The token is written once, before anybody else has the listener, and read when nobody has it any more.
+    private nonisolated(unsafe) var token: (any NSObjectProtocol)?
+
+    init(_ name: Notification.Name) {
+        let box = box
+        token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+            box.notifications.append($0)
+        }
+    }
+
+    deinit {
+        if let token { NotificationCenter.default.removeObserver(token) }
+    }
+
+    var count: Int { box.notifications.count }
+
+    func values(_ key: String) -> [String] { box.notifications.compactMap { $0.userInfo?[key] as? String } }
+}
