@@ -32,6 +32,9 @@ public struct ScrollContent: Codable, Equatable, Sendable {
     public var bouncesHorizontally: Bool?
     /// Whether scroll indicators are hidden. Absent: shown.
     public var hidesIndicators: Bool?
+    /// Whether the content flows from right to left, so that the vertical indicator is at the left. Places and offsets count
+    /// from the left all the same. Absent: from left to right.
+    public var isRightToLeft: Bool?
     /// Whether scrolling comes to rest at multiples of the element's size. Absent: anywhere.
     public var isPaging: Bool?
     /// The share of its speed that content which the display moves by itself keeps each millisecond, between 0 and 1.
@@ -65,6 +68,7 @@ public struct ScrollContent: Codable, Equatable, Sendable {
         case bouncesVertically = "bv"
         case bouncesHorizontally = "bh"
         case hidesIndicators = "hi"
+        case isRightToLeft = "rl"
         case isPaging = "pg"
         case decelerationRate = "dr"
         case rest = "rs"

@@ -26,4 +26,14 @@ package struct LayoutPin: Hashable, Sendable {
         self.lower = lower
         self.upper = upper
     }
+
+    /// The description seen in a mirror, in content of a width.
+    package func mirrored(in width: CGFloat) -> LayoutPin {
+        var mirrored = self
+        mirrored.restingFrame.origin.x = width - restingFrame.maxX
+        guard isHorizontal else { return mirrored }
+        (mirrored.start, mirrored.end) = (end, start)
+        (mirrored.lower, mirrored.upper) = (width - upper, width - lower)
+        return mirrored
+    }
 }

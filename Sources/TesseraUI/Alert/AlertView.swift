@@ -45,7 +45,7 @@ final class AlertView: UIView {
         messageLabel.text = controller.message
         accessibilityLabel = [controller.title, controller.message].compactMap { $0 }.joined(separator: "\n")
         for button in buttons { button.removeFromSuperview() }
-        // As UIKit: of two, the one that cancels is on the left; of more, it is the last.
+        // As UIKit: of two, the one that cancels comes first, in the direction of the user interface; of more, it is the last.
         var actions = controller.actions
         if let cancel = actions.firstIndex(where: { $0.style == .cancel }) {
             let action = actions.remove(at: cancel)
@@ -82,11 +82,12 @@ final class AlertView: UIView {
         scrollView.contentSize = CGSize(width: width, height: textHeight)
         let buttonWidth = sideBySide ? width / 2 : width
         for (index, button) in buttons.enumerated() {
+            let column = sideBySide ? isRightToLeft ? buttons.count - 1 - index : index : 0
             button.frame = CGRect(
-                x: sideBySide ? CGFloat(index) * buttonWidth : 0,
+                x: CGFloat(column) * buttonWidth,
                 y: shownText + (sideBySide ? 0 : CGFloat(index) * Self.buttonHeight),
                 width: buttonWidth, height: Self.buttonHeight)
-            button.hasLineOnTheLeft = sideBySide && index > 0
+            button.hasLineOnTheLeft = column > 0
         }
         box.bounds = CGRect(x: 0, y: 0, width: width, height: shownText + rows * Self.buttonHeight)
         box.center = CGPoint(x: bounds.midX, y: bounds.midY)

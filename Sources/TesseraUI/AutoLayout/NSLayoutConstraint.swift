@@ -12,6 +12,10 @@ import Foundation
 /// ])
 /// ```
 ///
+/// Leading and trailing follow the nearest common ancestor of the items, whose content they arrange: its
+/// ``UIView/effectiveUserInterfaceLayoutDirection`` says which of them is left. That is how Apple's page on that property is
+/// read here: it is meant for all arrangement of a view's immediate content, and does not hold for the view's subtree.
+///
 /// Required constraints that contradict one another are listed in one message on the standard error. The one that was
 /// activated last is then broken: it is kept as nearly as all other required constraints allow.
 @preconcurrency @MainActor
@@ -168,6 +172,9 @@ open class NSLayoutConstraint: NSObject {
     func hasTerm(where condition: (LayoutTerm) -> Bool) -> Bool {
         firstSide.contains(where: condition) || secondSide.contains(where: condition)
     }
+
+    /// Whether it depends on the direction in which the content of its items' nearest common ancestor flows.
+    var isOfReadingDirection: Bool { hasTerm { $0.attribute.isOfReadingDirection } }
 
     // MARK: Activation
 

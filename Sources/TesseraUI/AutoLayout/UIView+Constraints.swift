@@ -74,6 +74,18 @@ extension UIView {
         wait(for: constraint)
     }
 
+    /// Makes the constraints anew that follow the direction of the view's content.
+    func reinstallDirectionalConstraints() {
+        for constraint in autoLayout?.held ?? [] where constraint.isOfReadingDirection {
+            reinstall(constraint)
+        }
+        // An ancestor further up may hold some too.
+        for constraint in autoLayout?.namings ?? []
+        where constraint.isOfReadingDirection && !constraint.isHeldByNearestAncestor {
+            constraint.holder?.reinstall(constraint)
+        }
+    }
+
     private func takeOut(_ constraint: NSLayoutConstraint) {
         constraint.engine?.uninstall(constraint)
     }

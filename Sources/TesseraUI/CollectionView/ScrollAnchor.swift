@@ -4,24 +4,31 @@ import Foundation
 @MainActor
 struct ScrollAnchor {
     private let indexPath: IndexPath
-    /// From the item's top left corner to that of the visible part, in parts of the item's own size, since that changes
-    /// with the layout.
+    /// From the item's top leading corner to that of the visible part, in parts of the item's own size, since that changes
+    /// with the layout. The top right corner is the leading one where the layout begins at the right.
     private let distance: CGPoint
+    private let isMirrored: Bool
 
     init?(of collectionView: UICollectionView) {
         let inset = collectionView.adjustedContentInset
-        let left = collectionView.contentOffset.x + inset.left
-        let top = collectionView.contentOffset.y + inset.top
+        let isMirrored = collectionView.collectionViewLayout.isMirrored
+        let visible = collectionView.bounds.inset(by: inset)
+        let (leading, top) = (Self.leading(visible, isMirrored), visible.minY)
         let first = collectionView.elements.values.compactMap(\.attributes)
             .filter {
-                $0.representedElementCategory == .cell && $0.frame.maxX > left && $0.frame.maxY > top
+                let trailing = isMirrored ? -$0.frame.minX : $0.frame.maxX
+                return $0.representedElementCategory == .cell && trailing > leading && $0.frame.maxY > top
             }
-            .min { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
+            .min {
+                ($0.frame.minY, Self.leading($0.frame, isMirrored))
+                    < ($1.frame.minY, Self.leading($1.frame, isMirrored))
+            }
         guard let first else { return nil }
+        self.isMirrored = isMirrored
         indexPath = first.indexPath
         let frame = first.frame
         distance = CGPoint(
-            x: frame.width > 0 ? (left - frame.minX) / frame.width : 0,
+            x: frame.width > 0 ? (leading - Self.leading(frame, isMirrored)) / frame.width : 0,
             y: frame.height > 0 ? (top - frame.minY) / frame.height : 0)
     }
 
@@ -30,10 +37,17 @@ struct ScrollAnchor {
         else {
             return
         }
-        let inset = collectionView.adjustedContentInset
+        let (inset, width) = (collectionView.adjustedContentInset, collectionView.bounds.width)
         collectionView.contentOffset = collectionView.reachable(
             CGPoint(
-                x: frame.minX + distance.x * frame.width - inset.left,
+                x: isMirrored
+                    ? frame.maxX - distance.x * frame.width + inset.right - width
+                    : frame.minX + distance.x * frame.width - inset.left,
                 y: frame.minY + distance.y * frame.height - inset.top))
+    }
+
+    /// Where a rectangle begins, counted from the side at which the layout begins.
+    private static func leading(_ rect: CGRect, _ isMirrored: Bool) -> CGFloat {
+        isMirrored ? -rect.maxX : rect.minX
     }
 }

@@ -63,6 +63,7 @@ extension UICollectionView {
     }
 
     func layOut() {
+        followWidth()
         let anchor = sizeAnchor()
         adjustContent()
         super.layoutSubviews()
@@ -84,8 +85,8 @@ extension UICollectionView {
     /// Where the content would jump because the view got another size, the first visible item keeps its place.
     func sizeAnchor() -> ScrollAnchor? {
         let inset = adjustedContentInset
-        guard laidOutSize != bounds.size, laidOutSize != .zero,
-            contentOffset.y > -inset.top || contentOffset.x > -inset.left
+        let isAtStart = startsAtRight ? contentOffset.x >= startOffset : contentOffset.x <= -inset.left
+        guard laidOutSize != bounds.size, laidOutSize != .zero, contentOffset.y > -inset.top || !isAtStart
         else { return nil }
         return ScrollAnchor(of: self)
     }

@@ -21,6 +21,14 @@ extension UICollectionView {
         public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
         /// At the right.
         public static let right = ScrollPosition(rawValue: 1 << 5)
+
+        /// The position with left and right exchanged.
+        fileprivate var mirrored: ScrollPosition {
+            var mirrored = subtracting([.left, .right])
+            if contains(.left) { mirrored.insert(.right) }
+            if contains(.right) { mirrored.insert(.left) }
+            return mirrored
+        }
     }
 
     func scroll(to indexPath: IndexPath, position scrollPosition: ScrollPosition, animated: Bool) {
@@ -28,6 +36,7 @@ extension UICollectionView {
         guard let attributes = layoutAttributesForItem(at: indexPath) else {
             fatalError("scrollToItem(at: \(indexPath)): there is no such item.")
         }
+        let scrollPosition = isFlipped ? scrollPosition.mirrored : scrollPosition
         guard
             let position = orthogonalScrolling.scroll(to: attributes, at: scrollPosition, animated: animated)
         else { return }

@@ -97,6 +97,8 @@ open class UICollectionView: UIScrollView {
     /// The number of items of each section; nil until the data source was asked.
     var counts: [Int]?
     var laidOutSize = CGSize.zero
+    /// Whether the layout that was last prepared begins at the greatest offset.
+    var layoutStartsAtRight = false
     var isUpdatingElements = false
     /// How many pieces of work are under way during which changes of the data wait.
     var holds = 0
@@ -163,6 +165,18 @@ open class UICollectionView: UIScrollView {
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        collectionViewLayout.invalidateLayout()
+    }
+
+    override var startsAtRight: Bool { layoutStartsAtRight }
+
+    override func contentDidShift(by distance: CGFloat) {
+        super.contentDidShift(by: distance)
+        shiftPlaces(by: distance)
+    }
+
+    override func layoutDirectionDidChange() {
+        super.layoutDirectionDidChange()
         collectionViewLayout.invalidateLayout()
     }
 
@@ -331,7 +345,8 @@ open class UICollectionView: UIScrollView {
     }
 
     /// Scrolls so that an item lies where `scrollPosition` says, or, where that is empty, just so far that it is
-    /// visible. Where views prefer other sizes than were estimated on the way, the item still comes to lie there.
+    /// visible. Where views prefer other sizes than were estimated on the way, the item still comes to lie there. Left is left
+    /// in every direction of the user interface.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         scroll(to: indexPath, position: scrollPosition, animated: animated)
     }

@@ -26,14 +26,15 @@ extension UIView {
     func properties(context: CommitContext) -> NodeProperties {
         var properties = NodeProperties()
         let (state, traits) = (state, context.traits)
+        let place = displayedPlace(of: state)
         var origin = CGPoint(
-            x: state.center.x - state.bounds.width / 2, y: state.center.y - state.bounds.height / 2)
+            x: place.center.x - state.bounds.width / 2, y: place.center.y - state.bounds.height / 2)
         if let superview, !(superview is UIScrollView) {
             origin.x -= superview.bounds.minX
             origin.y -= superview.bounds.minY
         }
         properties.frame = NodeFrame(CGRect(origin: origin, size: state.bounds.size))
-        if !state.transform.isIdentity { properties.transform = NodeTransform(state.transform) }
+        if !place.transform.isIdentity { properties.transform = NodeTransform(place.transform) }
         if state.alpha < 1 { properties.alpha = (Double(state.alpha) * 1000).rounded() / 1000 }
         if state.isHidden { properties.isHidden = true }
         if state.clipsToBounds { properties.clipsToBounds = true }

@@ -89,11 +89,13 @@ open class UINavigationBar: UIView {
         let backWidth = backButton.sizeThatFits(
             CGSize(width: CGFloat.greatestFiniteMagnitude, height: content.height)
         ).width
+        let buttonWidth = min(backWidth, content.width / 3)
         backButton.frame = CGRect(
-            x: content.minX + 8, y: content.minY, width: min(backWidth, content.width / 3),
-            height: content.height)
+            x: isRightToLeft ? content.maxX - 8 - buttonWidth : content.minX + 8, y: content.minY,
+            width: buttonWidth, height: content.height)
+        backButton.isMirrored = isRightToLeft
         // The title is in the middle while there is room for it there.
-        let side = backButton.isHidden ? 16 : max(backButton.frame.maxX - content.minX + 8, 16)
+        let side = backButton.isHidden ? 16 : max(buttonWidth + 16, 16)
         titleLabel.frame = content.insetBy(dx: min(side, content.width / 2), dy: 0)
         if let shownTitleView {
             let size = shownTitleView.sizeThatFits(titleLabel.frame.size)
@@ -109,6 +111,15 @@ open class UINavigationBar: UIView {
 final class NavigationBackButton: UIControl {
     private let chevron = UIImageView(image: UIImage(systemName: "chevron.left"))
     private let label = UILabel()
+
+    /// Whether the bar's content flows from right to left, so that the way back leads to the right.
+    var isMirrored = false {
+        didSet {
+            guard isMirrored != oldValue else { return }
+            chevron.image = UIImage(systemName: isMirrored ? "chevron.right" : "chevron.left")
+            setNeedsLayout()
+        }
+    }
 
     var title = "" {
         didSet {
@@ -143,7 +154,11 @@ final class NavigationBackButton: UIControl {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        chevron.frame = CGRect(x: 0, y: bounds.midY - 12, width: 24, height: 24)
-        label.frame = CGRect(x: 24, y: 0, width: max(bounds.width - 24, 0), height: bounds.height)
+        let labelWidth = max(bounds.width - 24, 0)
+        chevron.frame = CGRect(
+            x: isMirrored ? bounds.width - 24 : 0, y: bounds.midY - 12, width: 24, height: 24)
+        label.frame = CGRect(x: isMirrored ? 0 : 24, y: 0, width: labelWidth, height: bounds.height)
+        // The title stands beside the chevron, in whatever direction it is written.
+        label.textAlignment = isMirrored ? .right : .left
     }
 }

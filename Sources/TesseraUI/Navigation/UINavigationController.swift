@@ -190,7 +190,8 @@ open class UINavigationController: UIViewController {
             finish()
             return
         }
-        let width = container.bounds.width
+        // What is new comes from the trailing edge: from the left where the user interface flows from right to left.
+        let width = view.isRightToLeft ? -container.bounds.width : container.bounds.width
         if !forward { container.sendSubviewToBack(newView) }
         // As on an iPhone, what lies behind moves a third as far.
         UIView.performWithoutAnimation {

@@ -45,13 +45,43 @@ open class UIScrollView: UIView {
 
     /// The size of the content in points.
     open var contentSize = CGSize.zero {
+        willSet { oldStartOffset = startOffset }
         didSet {
             guard contentSize != oldValue else { return }
             setNeedsCommit()
+            followFlippedWidth()
+            let old = oldStartOffset
+            if startsAtRight { followStart(from: old) }
             updateAdjustedInset()
             if !isMovedByUser, !isAnimatingOffset { clampOffset() }
         }
     }
+    /// Where the content began before it got another size.
+    private var oldStartOffset: CGFloat = 0
+    /// Whether the content begins at the greatest offset.
+    var startsAtRight: Bool { false }
+    /// Says that all subviews were moved to the right, since the content begins at the right and has another size.
+    func contentDidShift(by distance: CGFloat) {}
+    /// Whether the view's coordinates run from right to left, so that the content begins at the offset 0 and at the right.
+    override var isFlipped: Bool { hasFlippedCoordinates }
+    private var hasFlippedCoordinates = false
+    /// The width in which a display was last told to mirror flipped coordinates.
+    var knownFlippedWidth: CGFloat = 0
+
+    /// Lets the view's coordinates run from right to left, or back. What is visible stays as far from the beginning.
+    func setFlipped(_ isFlipped: Bool) {
+        guard isFlipped != hasFlippedCoordinates else { return }
+        hasFlippedCoordinates = isFlipped
+        // What a display knows is counted from the other edge.
+        revision += 1
+        knownFlippedWidth = 0
+        updateAdjustedInset()
+        insetsChangedForGuides()
+        reinstallDirectionalConstraints()
+        setNeedsCommit()
+        for subview in subviews { subview.setNeedsCommit() }
+    }
+
     /// The room that the app wants around the content, in points.
     open var contentInset = UIEdgeInsets.zero {
         didSet { if contentInset != oldValue { updateAdjustedInset() } }
@@ -79,7 +109,7 @@ open class UIScrollView: UIView {
     /// told, and how content decelerates that the display moves by itself: after a drag that began beyond the edge of the
     /// content. The momentum of other drags is the browser's own, and browsers let nobody change it.
     open var decelerationRate: DecelerationRate = .normal { didSet { setNeedsCommit() } }
-    /// Whether the vertical indicator is shown while scrolling.
+    /// Whether the vertical indicator is shown while scrolling. It is at the trailing edge.
     open var showsVerticalScrollIndicator = true { didSet { setNeedsCommit() } }
     /// Whether the horizontal indicator is shown while scrolling.
     open var showsHorizontalScrollIndicator = true { didSet { setNeedsCommit() } }
@@ -154,7 +184,7 @@ open class UIScrollView: UIView {
 
     func updateAdjustedInset() {
         var inset = contentInset
-        let safe = safeAreaInsets
+        let safe = mirroredInsets(safeAreaInsets)
         switch contentInsetAdjustmentBehavior {
         case .never: break
         case .automatic, .scrollableAxes:
@@ -176,12 +206,15 @@ open class UIScrollView: UIView {
         if let refreshControl, refreshControl.isRefreshing { inset.top += refreshControl.height }
         guard inset != adjustedContentInset else { return }
         let old = adjustedContentInset
-        let (wasAtTop, wasAtLeft) = (contentOffset.y <= -old.top + 0.5, contentOffset.x <= -old.left + 0.5)
+        let wasAtTop = contentOffset.y <= -old.top + 0.5
+        let wasAtStart =
+            startsAtRight ? contentOffset.x >= startOffset - 0.5 : contentOffset.x <= -old.left + 0.5
         adjustedContentInset = inset
         setNeedsCommit()
+        followFlippedWidth()
         // At the top the content stays at the top: so it does on the display, which knows when a finger holds it.
         if !isMovedByUser, !isAnimatingOffset {
-            let (x, y) = (wasAtLeft ? -inset.left : contentOffset.x, wasAtTop ? -inset.top : contentOffset.y)
+            let (x, y) = (wasAtStart ? startOffset : contentOffset.x, wasAtTop ? -inset.top : contentOffset.y)
             setOrigin(reachable(CGPoint(x: x, y: y)))
         }
         refreshControl?.place(in: self)
@@ -191,14 +224,21 @@ open class UIScrollView: UIView {
 
     // MARK: Offset
 
+    /// The greatest offset at which the content can rest.
+    var farthestOffset: CGPoint {
+        let inset = adjustedContentInset
+        let x = contentSize.width + inset.right - bounds.width
+        return CGPoint(
+            x: startsAtRight ? x : max(x, -inset.left),
+            y: max(contentSize.height + inset.bottom - bounds.height, -inset.top))
+    }
+
     /// The nearest offset at which the content can rest.
     func reachable(_ offset: CGPoint) -> CGPoint {
-        let inset = adjustedContentInset
-        let farthest = CGPoint(
-            x: max(contentSize.width + inset.right - bounds.width, -inset.left),
-            y: max(contentSize.height + inset.bottom - bounds.height, -inset.top))
+        let (inset, farthest) = (adjustedContentInset, farthestOffset)
         return CGPoint(
-            x: min(max(offset.x, -inset.left), farthest.x), y: min(max(offset.y, -inset.top), farthest.y))
+            x: min(max(offset.x, -inset.left), farthest.x),
+            y: min(max(offset.y, -inset.top), farthest.y))
     }
 
     /// Content that got shorter is not left beyond its end. The display sees to that by itself: nothing is told.
@@ -264,6 +304,7 @@ open class UIScrollView: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         updateAdjustedInset()
+        followFlippedWidth()
         refreshControl?.place(in: self)
         if !isMovedByUser, !isAnimatingOffset { clampOffset() }
     }
@@ -296,11 +337,13 @@ open class UIScrollView: UIView {
         // What the display said before it heard of the app's last move is out of date.
         guard report.revision >= revision else { return }
         // What it did not know yet of shifts, it will add.
-        let known = report.shift ?? [0, 0]
-        let offset = CGPoint(x: report.x + shift.x - known[0], y: report.y + shift.y - known[1])
+        let (known, told) = (report.shift ?? [0, 0], mirroredShift(shift))
+        let offset = mirroredOffset(
+            CGPoint(x: report.x + told.x - known[0], y: report.y + told.y - known[1]))
         if isDragging, report.phase == .decelerating || report.phase == .idle {
             setOrigin(offset)
-            let velocity = CGPoint(x: report.velocityX ?? 0, y: report.velocityY ?? 0)
+            let across = report.velocityX ?? 0
+            let velocity = CGPoint(x: isFlipped ? -across : across, y: report.velocityY ?? 0)
             let target = chosenTarget(velocity: velocity)
             endDragging(willDecelerate: report.phase == .decelerating || target != nil)
             // The delegate may have moved the content itself.
@@ -377,8 +420,9 @@ open class UIScrollView: UIView {
     override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
         let offset = isAnimatingOffset ? animationTarget : contentOffset
         var scroll = ScrollContent(
-            contentSize: contentSize, insets: adjustedContentInset, offset: offset, revision: revision,
-            shift: shift)
+            contentSize: isFlipped ? CGSize(width: flippedWidth, height: contentSize.height) : contentSize,
+            insets: displayedInsets, offset: mirroredOffset(offset),
+            revision: revision, shift: mirroredShift(shift))
         if let told = node.told?.scroll, told.revision == revision {
             // The display knows better where its content is.
             scroll.offset = told.offset
@@ -396,6 +440,7 @@ open class UIScrollView: UIView {
             }
         }
         if !showsVerticalScrollIndicator, !showsHorizontalScrollIndicator { scroll.hidesIndicators = true }
+        if isRightToLeft { scroll.isRightToLeft = true }
         if isPagingEnabled { scroll.isPaging = true }
         if decelerationRate != .normal { scroll.decelerationRate = Double(decelerationRate.rawValue) }
         properties.scroll = scroll

@@ -13,6 +13,9 @@ import Foundation
 /// A stack has no size of its own: its constraints let its size follow from those of its arranged views, or theirs from the
 /// stack's. They carry UIKit's names, such as “UISV-spacing”, in messages.
 ///
+/// A row begins at its leading edge, which the stack's ``UIView/effectiveUserInterfaceLayoutDirection`` tells: that of player
+/// controls whose ``UIView/semanticContentAttribute`` is ``UISemanticContentAttribute/playback`` is always the left one.
+///
 /// A hidden arranged view takes no room. Hiding or showing one in an animation animates the layout too:
 ///
 /// ```swift

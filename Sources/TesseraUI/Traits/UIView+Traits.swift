@@ -38,6 +38,7 @@ extension UIView: UITraitEnvironment {
         knownTraits = traits
         guard traits != known else { return }
         if let engine = autoLayout?.engine { engine.traitsChanged(to: traits) }
+        followLayoutDirection()
         setNeedsCommit()
         let previous = known ?? .current
         if traits != previous {

@@ -100,7 +100,10 @@ extension UIView {
     /// From this view's coordinates to those of its superview.
     private var toSuperview: CGAffineTransform {
         let (bounds, center) = (state.bounds, state.center)
+        // What a view with flipped coordinates holds is not turned around itself.
+        let isTurned = isFlipped != (superview?.isFlipped ?? false)
         return CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
+            .concatenating(isTurned ? .flip : .identity)
             .concatenating(state.transform)
             .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
     }

@@ -54,8 +54,6 @@ extension UIView {
         }
     }
 
-    var isRightToLeft: Bool { traitCollection.layoutDirection == .rightToLeft }
-
     /// The margins that the app has set, or those that the view has by default.
     private var ownLayoutMargins: NSDirectionalEdgeInsets {
         guard let controller = viewController else {
@@ -73,14 +71,16 @@ extension UIView {
     /// How far the superview's margins reach into the view.
     private var inheritedMargins: UIEdgeInsets {
         guard let superview else { return .zero }
-        let (outer, frame) = (superview.layoutMargins, frame)
+        let isFlipped = superview.isFlipped
+        let outer = isFlipped ? superview.layoutMargins.mirrored : superview.layoutMargins
         let isScrolled = superview is UIScrollView
         let room = isScrolled ? CGRect(origin: .zero, size: superview.bounds.size) : superview.bounds
-        return UIEdgeInsets(
+        let inherited = UIEdgeInsets(
             top: isScrolled ? 0 : outer.top - (frame.minY - room.minY),
             left: outer.left - (frame.minX - room.minX),
             bottom: isScrolled ? 0 : outer.bottom - (room.maxY - frame.maxY),
             right: outer.right - (room.maxX - frame.maxX))
+        return isFlipped ? inherited.mirrored : inherited
     }
 }
 

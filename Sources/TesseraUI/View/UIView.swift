@@ -136,6 +136,51 @@ open class UIView: UIResponder {
     /// The bounds are about to be others, by scrolling too.
     func boundsWillChange(to newBounds: CGRect) {}
 
+    // MARK: Direction
+
+    /// What the view holds, which decides whether what it arranges turns around in a user interface that flows from right
+    /// to left; ``UISemanticContentAttribute/unspecified`` at first.
+    ///
+    /// It counts for the view's immediate content: what it draws itself, its layout margins, its arranged views if it is a
+    /// stack, and all constraints of which the view is the nearest common ancestor, as are those between itself and a
+    /// subview and those between two subviews. It does not propagate to what subviews arrange themselves. Changing it lays
+    /// the content out anew.
+    /// See Apple's [semanticContentAttribute](
+    /// https://developer.apple.com/documentation/uikit/uiview/semanticcontentattribute).
+    open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+        didSet { if semanticContentAttribute != oldValue { semanticContentChanged(from: oldValue) } }
+    }
+
+    /// The direction in which the view's immediate content flows: that of the traits, unless the view's
+    /// ``semanticContentAttribute`` says otherwise.
+    /// See Apple's [effectiveUserInterfaceLayoutDirection](
+    /// https://developer.apple.com/documentation/uikit/uiview/effectiveuserinterfacelayoutdirection).
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        UIView.userInterfaceLayoutDirection(
+            for: semanticContentAttribute,
+            relativeTo: traitCollection.layoutDirection.userInterfaceLayoutDirection)
+    }
+
+    /// The direction of some content in the user interface of the app.
+    open class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection {
+        userInterfaceLayoutDirection(
+            for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
+    }
+
+    /// The direction of some content in a user interface that flows in `layoutDirection`.
+    open class func userInterfaceLayoutDirection(
+        for semanticContentAttribute: UISemanticContentAttribute,
+        relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection {
+        switch semanticContentAttribute {
+        case .unspecified: layoutDirection
+        case .playback, .spatial, .forceLeftToRight: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        }
+    }
+
     // MARK: Safe area and margins
 
     /// The parts of the view, in points, that bars or hardware cover.
@@ -154,7 +199,7 @@ open class UIView: UIResponder {
         get { presentLayoutMargins }
         set { directionalLayoutMargins = newValue.directional(isMirrored: isRightToLeft) }
     }
-    /// ``layoutMargins`` by the direction of the user interface.
+    /// ``layoutMargins`` by the direction in which the view's content flows.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { layoutMargins.directional(isMirrored: isRightToLeft) }
         set { setOwnLayoutMargins(newValue) }
@@ -366,6 +411,10 @@ open class UIView: UIResponder {
     func baselineDistanceFromCenter(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat? { nil }
     /// Says that a subview is about to go. Unlike ``willRemoveSubview(_:)``, no app overrides it.
     func subviewWillLeave(_ subview: UIView) {}
+    /// Whether the view's own coordinates run from right to left. What it holds is placed in them, and not turned around.
+    var isFlipped: Bool { false }
+    /// Says that what the view arranges flows in the other direction now.
+    func layoutDirectionDidChange() {}
     /// Says that a subview was hidden or is no longer.
     func subviewHiddenDidChange(_ subview: UIView) {}
     /// Says that the content of a subview has another size.
@@ -555,6 +604,8 @@ open class UIView: UIResponder {
     var placingNode: LayoutNode? { madeReference?.node }
     /// The traits that the view was last told of.
     var knownTraits: UITraitCollection?
+    /// The direction in which the view's content was last arranged.
+    var knownLayoutDirection: UIUserInterfaceLayoutDirection?
     /// What the view overrides of the traits, and who hears of changes; nil for a view without either.
     var traitState: TraitState?
     var needsLayout = true

@@ -47,7 +47,7 @@ export class Indicators {
       const position = scroller.offset[axis.name] + start;
       const place = start + margin + (track - length) * clamp(position / (total - extent), 0, 1);
       if (axis === vertical) {
-        style.left = px(scroller.extent(horizontal) - margin - 3);
+        style.left = px(scroller.value.rl ? margin : scroller.extent(horizontal) - margin - 3);
         style.top = px(place);
         style.height = px(length);
       } else {

@@ -72,6 +72,7 @@ export class Scroller extends ScrollArea {
     const old = this.value;
     const before = old && this.offset;
     this.value = { ...value, in: insets, by: shift, rest };
+    this.overlay.classList.toggle('mirrored', Boolean(value.rl));
     this.layOut();
     const isMove = !before || revision > this.reports.revision;
     const isAnimated = Boolean(value.an && before);

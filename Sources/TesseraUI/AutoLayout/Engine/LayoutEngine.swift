@@ -35,8 +35,6 @@ final class LayoutEngine {
     /// The host's own rectangle. Its place is always zero.
     private(set) lazy var root = LayoutNode(host, in: self)
 
-    /// Whether leading is right.
-    let isMirrored: Bool
     /// Pixels per point, which frames are rounded to.
     let scale: CGFloat
 
@@ -72,9 +70,7 @@ final class LayoutEngine {
         self.host = host
         hostReference = host.reference
         self.isTemporary = isTemporary
-        let traits = host.traitCollection
-        isMirrored = traits.layoutDirection == .rightToLeft
-        scale = max(traits.displayScale, 1)
+        scale = max(host.traitCollection.displayScale, 1)
         root.insets = host.alignmentRectInsets
         register(root)
         addHostConstraints()
@@ -163,11 +159,9 @@ final class LayoutEngine {
         setNeedsUpdate()
     }
 
-    /// Follows the host to other traits, which may turn leading into right, or divide points into other pixels.
+    /// Follows the host to other traits, which may divide points into other pixels.
     func traitsChanged(to traits: UITraitCollection) {
-        let isOther =
-            (traits.layoutDirection == .rightToLeft) != isMirrored || max(traits.displayScale, 1) != scale
-        if isOther { host.dissolveEngine() }
+        if max(traits.displayScale, 1) != scale { host.dissolveEngine() }
     }
 
     /// Follows the host to another size.

@@ -28,7 +28,7 @@ struct LoweredConstraint {
         let reference = known ?? Self.frameOfReference(first, second) ?? engine.host
         frameOfReference = reference
         hasInnerItems = reference is UIScrollView && constraint.hasTerm { $0.view !== reference }
-        isMirrored = engine.isMirrored && constraint.hasTerm { $0.attribute.isOfReadingDirection }
+        isMirrored = constraint.isOfReadingDirection && reference.isMirroredForConstraints
         let multiplier = Double(constraint.multiplier)
         terms.reserveCapacity(4)
         if let term = first.first { add(term, factor: term.coefficient) }
@@ -90,9 +90,9 @@ struct LoweredConstraint {
     private mutating func addMargin(
         _ attribute: NSLayoutConstraint.Attribute, of view: UIView, _ factor: Double
     ) {
-        let margins = view.layoutMargins
+        let margins = view.mirroredInsets(view.layoutMargins)
         let distance: CGFloat =
-            switch attribute.resolved(isMirrored: engine.isMirrored) {
+            switch attribute.resolved(isMirrored: isMirrored) {
             case .left: margins.left
             case .right: -margins.right
             case .top: margins.top
@@ -112,7 +112,7 @@ struct LoweredConstraint {
         _ attribute: NSLayoutConstraint.Attribute, of node: LayoutNode, _ item: AnyObject,
         in container: UIView?, _ factor: Double
     ) {
-        let place = attribute.resolved(isMirrored: engine.isMirrored)
+        let place = attribute.resolved(isMirrored: isMirrored)
         let isHorizontal = place.axis == .horizontal
         use(node)
         if item === frameOfReference {
@@ -190,7 +190,7 @@ struct LoweredConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// Returns true for places that depend on the direction of the user interface.
+    /// Returns true for places that depend on the direction in which content flows.
     var isOfReadingDirection: Bool {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true

@@ -31,9 +31,8 @@ final class SystemLayoutGuide: UILayoutGuide {
         get {
             guard let view = owningView else { return .zero }
             return switch part {
-            case .safeArea: view.bounds.inset(by: view.safeAreaInsets)
-            case .margins: view.bounds.inset(by: view.layoutMargins)
-            case .readableContent: view.bounds.inset(by: view.readableContentInsets)
+            case .safeArea, .margins: view.bounds.inset(by: insets)
+            case .readableContent: view.bounds.inset(by: view.mirroredInsets(view.readableContentInsets))
             case .scrolledContent: CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
             case .scrollViewFrame: view.bounds
             }
@@ -52,12 +51,12 @@ final class SystemLayoutGuide: UILayoutGuide {
     /// The view that made the guide.
     weak var ownerOfSystemGuide: UIView?
 
-    /// How far the guide lies inside its view's edges, for the parts for which that is known.
+    /// How far the guide lies inside its view's edges, in the view's coordinates, for the parts for which that is known.
     var insets: UIEdgeInsets {
         guard let view = owningView else { return .zero }
         return switch part {
-        case .safeArea: view.safeAreaInsets
-        case .margins: view.layoutMargins
+        case .safeArea: view.mirroredInsets(view.safeAreaInsets)
+        case .margins: view.mirroredInsets(view.layoutMargins)
         case .readableContent, .scrolledContent, .scrollViewFrame: .zero
         }
     }

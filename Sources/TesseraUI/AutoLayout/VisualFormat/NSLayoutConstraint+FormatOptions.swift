@@ -38,8 +38,8 @@ extension NSLayoutConstraint {
         /// The bits of all alignments.
         public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
 
-        /// Lets the views of a row follow each other as text does in the direction of the user interface, as they do
-        /// where no direction is stated.
+        /// Lets the views of a row follow each other in the direction in which the content of their superview flows, as they
+        /// do where no direction is stated. See ``UIView/effectiveUserInterfaceLayoutDirection``.
         public static let directionLeadingToTrailing: FormatOptions = []
         /// Lets the views of a row follow each other from left to right.
         public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)

@@ -25,13 +25,15 @@ struct ElementOrder {
         }
     }
 
+    private let collectionView: UICollectionView
     private let isHorizontal: Bool
     private var itemEnds: [Int: CGFloat] = [:]
     private var contentEnd: CGFloat = 0
 
-    init(_ elements: [CollectionElement: UICollectionReusableView], isHorizontal: Bool) {
-        self.isHorizontal = isHorizontal
-        for (element, view) in elements {
+    init(of collectionView: UICollectionView) {
+        self.collectionView = collectionView
+        isHorizontal = collectionView.contentSize.width > collectionView.bounds.width
+        for (element, view) in collectionView.elements {
             guard case .item(let path) = element, let frame = view.attributes?.frame else { continue }
             itemEnds[path.section] = max(itemEnds[path.section] ?? -.infinity, end(frame))
             contentEnd = max(contentEnd, end(frame))
@@ -83,6 +85,10 @@ struct ElementOrder {
             start: start, kind: element.kind ?? "")
     }
 
-    private func start(_ frame: CGRect) -> CGFloat { isHorizontal ? frame.minX : frame.minY }
-    private func end(_ frame: CGRect) -> CGFloat { isHorizontal ? frame.maxX : frame.maxY }
+    private func start(_ frame: CGRect) -> CGFloat {
+        collectionView.distances(to: frame, isHorizontal: isHorizontal).start
+    }
+    private func end(_ frame: CGRect) -> CGFloat {
+        collectionView.distances(to: frame, isHorizontal: isHorizontal).end
+    }
 }

@@ -20,6 +20,8 @@ struct PinnedPlace: Equatable {
     /// Describes a view that lies where its layout put it; one that the app has put elsewhere stays there.
     @MainActor func describe(_ view: UIView, in properties: inout NodeProperties) {
         guard view.state.center == center, view.state.bounds.size == size else { return }
+        let scrollView = view.superview as? UIScrollView
+        let pin = scrollView?.isFlipped == true ? pin.mirrored(in: scrollView?.flippedWidth ?? 0) : pin
         properties.frame = NodeFrame(pin.restingFrame)
         properties.sticky = StickyContent(
             axis: pin.isHorizontal ? .horizontal : .vertical, start: pin.start.map(Double.init),

@@ -73,7 +73,7 @@ extension UICollectionView {
     private func show(_ attribute: UICollectionViewLayoutAttributes) {
         let element = attribute.element
         let start = update.flatMap {
-            $0.old[element] ?? $0.oldLayout?.attributes(of: element)
+            $0.old[element] ?? $0.oldLayout?.attributes(of: element)?.shifted(by: $0.shift)
                 ?? collectionViewLayout.initialAttributes(of: element)
         }
         UIView.performWithoutAnimation {
@@ -194,7 +194,7 @@ extension UICollectionView {
     }
 
     private func sortElements() {
-        let order = ElementOrder(elements, isHorizontal: contentSize.width > bounds.width)
+        let order = ElementOrder(of: self)
         let others = subviews.filter { !order.knows($0) }
         arrange(others + order.sorted(subviews.filter(order.knows)))
         for scroller in orthogonalScrolling.scrollers.values {

@@ -17,16 +17,22 @@ struct FlowArrangement {
     let sections: [Section]
     let contentSize: CGSize
     private let isHorizontal: Bool
+    private let isMirrored: Bool
     private let across: CGFloat
     private let scale: CGFloat
     /// Whether each section's elements lie between its start and its end, as they do but for negative insets.
     private let isContained: Bool
 
     /// - Parameters:
+    ///   - isMirrored: Whether lines begin at the right and, where scrolling is horizontal, the first section is at the right.
     ///   - across: The length of a line with the insets of its section, in points.
     ///   - scale: Pixels per point. Frames lie on boundaries of pixels.
-    init(_ metrics: [FlowMetrics], isHorizontal: Bool, across: CGFloat, scale: CGFloat) {
+    init(
+        _ metrics: [FlowMetrics], isHorizontal: Bool, isMirrored: Bool = false, across: CGFloat,
+        scale: CGFloat
+    ) {
         self.isHorizontal = isHorizontal
+        self.isMirrored = isMirrored
         self.across = across
         self.scale = scale
         var position: CGFloat = 0
@@ -121,23 +127,33 @@ struct FlowArrangement {
     private func pin(
         _ restingFrame: CGRect, start: CGFloat?, end: CGFloat?, from lower: CGFloat, to upper: CGFloat
     ) -> LayoutPin {
-        LayoutPin(
-            restingFrame: restingFrame, isHorizontal: isHorizontal, start: start, end: end,
-            lower: round(lower), upper: round(upper))
+        guard isMirrored, isHorizontal else {
+            return LayoutPin(
+                restingFrame: restingFrame, isHorizontal: isHorizontal, start: start, end: end,
+                lower: round(lower), upper: round(upper))
+        }
+        let width = contentSize.width
+        return LayoutPin(
+            restingFrame: restingFrame, isHorizontal: true, start: end, end: start,
+            lower: round(width - upper), upper: round(width - lower))
     }
 
     /// The part of the direction of scrolling that `rect` takes.
     func range(of rect: CGRect) -> (lower: CGFloat, upper: CGFloat) {
-        isHorizontal ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
+        guard isHorizontal else { return (rect.minY, rect.maxY) }
+        let width = contentSize.width
+        return isMirrored ? (width - rect.maxX, width - rect.minX) : (rect.minX, rect.maxX)
     }
 
     private func frame(along: CGFloat, across: CGFloat, _ size: FlowMetrics.Size) -> CGRect {
+        var (left, right, top, bottom) =
+            isHorizontal
+            ? (along, along + size.along, across, across + size.across)
+            : (across, across + size.across, along, along + size.along)
+        if isMirrored { (left, right) = (contentSize.width - right, contentSize.width - left) }
         // Edges are rounded, not sizes: neighbours that share an edge still share it.
-        let (start, end) = (round(along), round(along + size.along))
-        let (first, last) = (round(across), round(across + size.across))
-        return isHorizontal
-            ? CGRect(x: start, y: first, width: end - start, height: last - first)
-            : CGRect(x: first, y: start, width: last - first, height: end - start)
+        (left, right, top, bottom) = (round(left), round(right), round(top), round(bottom))
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
     private func round(_ coordinate: CGFloat) -> CGFloat {

@@ -8,16 +8,18 @@ struct FlowMetricsReader {
 
     func metrics() -> [FlowMetrics] {
         let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
+        let isMirrored = layout.isMirrored
         return collectionView.itemCounts.enumerated().map { section, count in
-            metrics(ofSection: section, count: count, delegate)
+            metrics(ofSection: section, count: count, isMirrored: isMirrored, delegate)
         }
     }
 
     private func metrics(
-        ofSection section: Int, count: Int, _ delegate: (any UICollectionViewDelegateFlowLayout)?
+        ofSection section: Int, count: Int, isMirrored: Bool,
+        _ delegate: (any UICollectionViewDelegateFlowLayout)?
     ) -> FlowMetrics {
         let (view, isHorizontal) = (collectionView, layout.scrollDirection == .horizontal)
-        let inset =
+        var inset =
             delegate?.collectionView(view, layout: layout, insetForSectionAt: section) ?? layout.sectionInset
         let header =
             delegate?.collectionView(view, layout: layout, referenceSizeForHeaderInSection: section)
@@ -37,8 +39,10 @@ struct FlowMetricsReader {
             ?? layout.minimumInteritemSpacing
         check(metrics.lineSpacing.isFinite, "the line spacing of section \(section)", metrics.lineSpacing)
         check(metrics.itemSpacing.isFinite, "the item spacing of section \(section)", metrics.itemSpacing)
+        var outer = layout.sectionInsetReference.insets(of: collectionView)
+        // Left insets are at the left also where lines begin at the right.
+        if isMirrored { (inset, outer) = (inset.mirrored, outer.mirrored) }
         metrics.alongInsets = isHorizontal ? (inset.left, inset.right) : (inset.top, inset.bottom)
-        let outer = layout.sectionInsetReference.insets(of: collectionView)
         // A boundary outside of the content insets does not bring items nearer to the edge than these.
         let least: CGFloat = layout.sectionInsetReference == .fromContentInset ? -.greatestFiniteMagnitude : 0
         metrics.acrossInsets =

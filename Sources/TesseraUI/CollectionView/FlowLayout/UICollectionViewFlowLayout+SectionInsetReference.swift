@@ -17,8 +17,8 @@ extension UICollectionViewFlowLayout {
             let boundary: UIEdgeInsets
             switch self {
             case .fromContentInset: return .zero
-            case .fromSafeArea: boundary = view.safeAreaInsets
-            case .fromLayoutMargins: boundary = view.layoutMargins
+            case .fromSafeArea: boundary = view.mirroredInsets(view.safeAreaInsets)
+            case .fromLayoutMargins: boundary = view.mirroredInsets(view.layoutMargins)
             }
             let content = view.adjustedContentInset
             return UIEdgeInsets(

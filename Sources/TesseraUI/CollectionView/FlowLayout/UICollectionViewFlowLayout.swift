@@ -16,6 +16,9 @@ import Foundation
 /// ``UICollectionView/elementKindSectionHeader`` and ``UICollectionView/elementKindSectionFooter`` and the index path of
 /// their section's first item.
 ///
+/// In a user interface that flows from right to left, lines begin at the right, and a layout that scrolls horizontally begins
+/// with its right end. Left insets stay at the left.
+///
 /// Items of one size take no memory each and are found by arithmetic; items of different sizes are found in logarithmic
 /// time.
 @preconcurrency @MainActor
@@ -131,7 +134,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         let room = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
         arrangement = FlowArrangement(
             isSelfSizing ? preferredSizes.applied(to: metrics, scrollDirection) : metrics,
-            isHorizontal: scrollDirection == .horizontal,
+            isHorizontal: scrollDirection == .horizontal, isMirrored: isMirrored,
             across: max(scrollDirection == .vertical ? room.width : room.height, 0),
             scale: collectionView.traitCollection.displayScale)
     }
@@ -179,6 +182,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 
     // MARK: Answering
+
+    override var startsAtRight: Bool { isMirrored && scrollDirection == .horizontal }
 
     open override var collectionViewContentSize: CGSize { arrangement?.contentSize ?? .zero }
 

@@ -23,9 +23,9 @@ struct LayoutRoom: Equatable {
 
         // Where the scroll view keeps clear of the safe area by itself, that part is not kept clear of twice.
         let kept = adjusted.remainder(after: view.contentInset)
-        let isMirrored = view.traitCollection.layoutDirection == .rightToLeft
+        let isMirrored = view.isRightToLeft && !view.isFlipped
         func inside(_ insets: UIEdgeInsets) -> NSDirectionalEdgeInsets {
-            var insets = insets.remainder(after: kept)
+            var insets = view.mirroredInsets(insets).remainder(after: kept)
             if isHorizontal {
                 (insets.left, insets.right) = (0, 0)
             } else {

@@ -105,13 +105,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         followedSizes = nil
         solver = CompositionalLayoutSolver(
             containerSize: room.size, displayScale: traits.displayScale,
-            layoutDirection: traits.layoutDirection.userInterfaceLayoutDirection,
-            referenceInsets: room.insets,
+            layoutDirection: isMirrored ? .rightToLeft : .leftToRight, referenceInsets: room.insets,
             configuration: configuration, itemCounts: collectionView.itemCounts,
             preferredSizes: sizes ?? PreferredSizes(),
             makeEnvironment: { ViewLayoutEnvironment(container: $0, traitCollection: traits) },
             sectionProvider: provider)
     }
+
+    override var startsAtRight: Bool { isMirrored && configuration.scrollDirection == .horizontal }
 
     open override var collectionViewContentSize: CGSize { solver?.contentSize ?? .zero }
 

@@ -104,6 +104,43 @@ open class UICollectionViewLayout: NSObject {
         return proposedContentOffset
     }
 
+    // MARK: Right to left
+
+    /// The direction for which the layout is written: ``UIUserInterfaceLayoutDirection/leftToRight`` by default, since apps
+    /// here state no development region.
+    /// See Apple's [developmentLayoutDirection](
+    /// https://developer.apple.com/documentation/uikit/uicollectionviewlayout/developmentlayoutdirection).
+    open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+    /// Whether horizontal coordinates flip where the collection view's content flows in the opposite of
+    /// ``developmentLayoutDirection``; false by default.
+    ///
+    /// The coordinates of the collection view flip then, and with them those of its layout: x counts from the right edge of
+    /// the content to the left, for the frames of cells as for `contentOffset` and `contentInset.left`. So a layout that is
+    /// written for one direction works in the other as it is. What cells hold is not turned around by that.
+    ///
+    /// ``UICollectionViewFlowLayout`` and ``UICollectionViewCompositionalLayout`` do not need it: where the coordinates do not
+    /// flip, these begin at the right by themselves in a user interface that flows from right to left. If such a layout scrolls
+    /// horizontally, its content then begins at the greatest offset.
+    /// See Apple's [flipsHorizontallyInOppositeLayoutDirection](
+    /// https://developer.apple.com/documentation/uikit/uicollectionviewlayout/flipshorizontallyinoppositelayoutdirection).
+    open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+    /// Whether the coordinates of the collection view are to flip.
+    var flipsCoordinates: Bool {
+        guard flipsHorizontallyInOppositeLayoutDirection, let collectionView else { return false }
+        return collectionView.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection
+    }
+
+    /// Whether leading is right, in the coordinates of the collection view.
+    var isMirrored: Bool {
+        guard let collectionView else { return false }
+        return collectionView.isRightToLeft && !collectionView.isFlipped
+    }
+
+    /// Whether the content begins at the greatest horizontal offset.
+    var startsAtRight: Bool { false }
+
     // MARK: Taking over from another layout
 
     /// Says that the collection view is about to have another layout, given with
@@ -232,6 +269,7 @@ open class UICollectionViewLayout: NSObject {
 
     func prepareIfNeeded() {
         guard needsPreparation else { return }
+        collectionView?.followDirectionOfLayout()
         needsPreparation = false
         guard let collectionView else { return prepare() }
         collectionView.holdingUpdates(prepare)

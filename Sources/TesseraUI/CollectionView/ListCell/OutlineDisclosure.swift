@@ -31,7 +31,8 @@ final class OutlineDisclosure: UIControl {
         options.reservedLayoutWidth.width(actual: chevron.sizeThatFits(.zero).width)
     }
 
-    var isMirrored: Bool { traitCollection.layoutDirection == .rightToLeft }
+    /// Whether the content of the cell flows from right to left.
+    var isMirrored = false { didSet { if isMirrored != oldValue { update() } } }
 
     override var isHighlighted: Bool { didSet { chevron.alpha = isHighlighted ? 0.3 : 1 } }
 
@@ -42,11 +43,6 @@ final class OutlineDisclosure: UIControl {
         // Closed, the chevron points to where the text goes; open, downwards.
         chevron.transform = CGAffineTransform(
             rotationAngle: isExpanded ? .pi / 2 : isMirrored ? .pi : 0)
-    }
-
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        update()
     }
 
     override func layoutSubviews() {

@@ -77,6 +77,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
             insertSubview(disclosure, belowSubview: contentView)
             self.disclosure = disclosure
         }
+        disclosure?.isMirrored = isRightToLeft
         setNeedsLayout()
     }
 
@@ -105,9 +106,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     // MARK: Layout
 
+    override func layoutDirectionDidChange() {
+        super.layoutDirectionDidChange()
+        disclosure?.isMirrored = isRightToLeft
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let isMirrored = traitCollection.layoutDirection == .rightToLeft
+        let isMirrored = isRightToLeft
         let frames = ListCellFrames(
             bounds: bounds, isMirrored: isMirrored,
             indentation: CGFloat(indentationLevel) * indentationWidth,

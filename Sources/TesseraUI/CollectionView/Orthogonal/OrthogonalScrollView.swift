@@ -94,12 +94,16 @@ final class OrthogonalScrollView: UIScrollView {
     override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
         super.describeContent(in: &properties, context: context)
         let pages = content.behavior != .continuousGroupLeadingBoundary
+        let isTurned = isFlipped && content.isHorizontal
+        let end = content.maximumOffset
         switch restingOffsets {
         case .anywhere: break
         case .regular(let first, let pitch, let count):
+            let last = first + CGFloat(count - 1) * pitch
             properties.scroll?.rest = RestContent(
-                first: first, pitch: pitch, count: count, isOneAtATime: pages)
+                first: isTurned ? end - last : first, pitch: pitch, count: count, isOneAtATime: pages)
         case .listed(let places):
+            let places = isTurned ? places.reversed().map { end - $0 } : places
             properties.scroll?.rest = RestContent(places: places.map(Double.init), isOneAtATime: pages)
         }
     }

@@ -77,6 +77,7 @@ final class OrthogonalScrolling {
     func makeScrollers(in rect: CGRect) {
         guard let solver else { return }
         for (section, scroller) in scrollers {
+            scroller.setFlipped(collectionView.isFlipped)
             if let content = solver.orthogonalSection(at: section) { scroller.follow(content) }
         }
         for section in solver.orthogonalSections(in: rect) where scrollers[section] == nil {
@@ -84,6 +85,7 @@ final class OrthogonalScrolling {
             UIView.performWithoutAnimation {
                 let scroller = OrthogonalScrollView(
                     content, section: section, offset: offset(of: section, content))
+                scroller.setFlipped(collectionView.isFlipped)
                 scroller.didMove = { [weak collectionView] in collectionView?.setNeedsLayout() }
                 collectionView.addSubview(scroller)
                 scrollers[section] = scroller

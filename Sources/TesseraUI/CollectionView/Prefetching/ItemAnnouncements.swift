@@ -7,8 +7,9 @@ import Foundation
 @MainActor
 final class ItemAnnouncements {
     private var announced: Set<IndexPath> = []
+    /// How far from its beginning the content was when it was last looked at.
     private var lastOffset: CGPoint?
-    /// The direction in which the content moved last along either axis: 1 or -1.
+    /// The direction in which the content moved last along either axis: 1 away from the beginning, or -1.
     private var direction: (x: CGFloat, y: CGFloat) = (1, 1)
     private var isVertical = true
 
@@ -38,7 +39,9 @@ final class ItemAnnouncements {
     }
 
     private func follow(_ view: UICollectionView) {
-        let offset = view.contentOffset
+        let offset = CGPoint(
+            x: view.startsAtRight ? view.startOffset - view.contentOffset.x : view.contentOffset.x,
+            y: view.contentOffset.y)
         defer { lastOffset = offset }
         isVertical =
             view.contentSize.height > view.bounds.height || view.contentSize.width <= view.bounds.width
@@ -56,7 +59,10 @@ final class ItemAnnouncements {
     private func area(of view: UICollectionView, before: Bool, after: Bool) -> CGRect {
         let bounds = view.bounds
         let length = (view.overscan + 1) * (isVertical ? bounds.height : bounds.width)
-        let (start, end) = (before ? length : 0, after ? length : 0)
+        let isTurned = !isVertical && view.startsAtRight
+        let (start, end) = (
+            (isTurned ? after : before) ? length : 0, (isTurned ? before : after) ? length : 0
+        )
         return isVertical
             ? CGRect(
                 x: bounds.minX, y: bounds.minY - start, width: bounds.width,

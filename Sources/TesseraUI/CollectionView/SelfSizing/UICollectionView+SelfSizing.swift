@@ -52,7 +52,8 @@ extension UICollectionView {
 @MainActor
 private struct SizeAnchor {
     private let indexPath: IndexPath
-    private let start: CGPoint
+    /// Its distance from the beginning of the content.
+    private let start: CGFloat
     private let isHorizontal: Bool
 
     /// The first item that starts in the visible part, or else the last that started before it. At the start of the
@@ -60,22 +61,20 @@ private struct SizeAnchor {
     init?(of collectionView: UICollectionView) {
         let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
         isHorizontal = collectionView.contentSize.width > collectionView.bounds.width
-        let axis: WritableKeyPath<CGPoint, CGFloat> = isHorizontal ? \.x : \.y
-        let top = visible.origin[keyPath: axis]
-        let bottom = isHorizontal ? visible.maxX : visible.maxY
+        let (top, bottom) = collectionView.distances(to: visible, isHorizontal: isHorizontal)
         guard top > 0.5 else { return nil }
-        var best: (path: IndexPath, start: CGPoint)?
+        var best: (path: IndexPath, start: CGFloat)?
         for view in collectionView.elements.values {
             guard case .item(let path)? = view.element, let frame = view.attributes?.frame else { continue }
-            let place = frame.origin[keyPath: axis]
+            let (place, end) = collectionView.distances(to: frame, isHorizontal: isHorizontal)
             // Items of a section that scrolls on its own are visible wherever they lie across.
-            guard place < bottom, (isHorizontal ? frame.maxX : frame.maxY) > top else { continue }
-            guard let old = best?.start[keyPath: axis] else {
-                best = (path, frame.origin)
+            guard place < bottom, end > top else { continue }
+            guard let old = best?.start else {
+                best = (path, place)
                 continue
             }
             let isBetter = old < top - 0.5 ? place > old : place >= top - 0.5 && place < old
-            if isBetter { best = (path, frame.origin) }
+            if isBetter { best = (path, place) }
         }
         guard let best else { return nil }
         (indexPath, start) = best
@@ -84,8 +83,12 @@ private struct SizeAnchor {
     func hold(in collectionView: UICollectionView) {
         guard let frame = collectionView.collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame
         else { return }
+        let width = collectionView.collectionViewLayout.checkedContentSize.width
+        let move =
+            collectionView.distances(to: frame, isHorizontal: isHorizontal, contentWidth: width).start - start
+        // Content that begins at the right keeps its distance from there when it gets its size.
+        let across = collectionView.startsAtRight ? -move : move
         collectionView.shiftContent(
-            by: isHorizontal
-                ? CGPoint(x: frame.minX - start.x, y: 0) : CGPoint(x: 0, y: frame.minY - start.y))
+            by: isHorizontal ? CGPoint(x: across, y: 0) : CGPoint(x: 0, y: move))
     }
 }

@@ -9,6 +9,8 @@ struct CollectionUpdate {
     var old: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
     /// The layout that another one takes over from; nil where the data changes.
     var oldLayout: UICollectionViewLayout?
+    /// How far what was there has moved to the right in the content, which begins at the right and has another size.
+    var shift: CGFloat = 0
     /// The views of elements that are gone or get other ones, and those that are no cells, by what they were called.
     var leaving: [CollectionElement: LeavingView] = [:]
 }

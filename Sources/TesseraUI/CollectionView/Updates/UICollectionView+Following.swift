@@ -80,6 +80,7 @@ extension UICollectionView {
         if !changes.isEmpty {
             adjustContent()
             layout.prepareIfNeeded()
+            followGrowthAtStart()
             layout.prepare(forCollectionViewUpdates: layout.readsUpdates ? changes.updateItems(map) : [])
         }
         let place = { [self] in
