@@ -87,7 +87,9 @@ extension UIImageView {
     /// The image as it is shown for traits.
     func shownImage(for traits: UITraitCollection) -> ShownImage? {
         ((isHighlighted ? highlightedImage : nil) ?? image)?
-            .shown(for: traits, preferring: preferredSymbolConfiguration)
+            .shown(
+                for: traits, preferring: preferredSymbolConfiguration,
+                isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
 
     private var shownImage: ShownImage? { shownImage(for: traitCollection) }

@@ -10,8 +10,9 @@ extension TextAttributes {
         look.obliqueness = obliqueness
         if let shadow, let color = shadow.color, shadow.shadowOffset != .zero || shadow.shadowBlurRadius > 0 {
             look.shadow = TextLook.Shadow(
-                color: color.canvasColor(for: traits), radius: shadow.shadowBlurRadius / 2,
-                offset: shadow.shadowOffset)
+                color: color.canvasColor(for: traits), radius: max(shadow.shadowBlurRadius.textMeasure, 0) / 2,
+                offset: CGSize(
+                    width: shadow.shadowOffset.width.textMeasure, height: shadow.shadowOffset.height.textMeasure))
         }
         if underline.hasLine {
             look.lines.append(line(underline, underlineColor, run, isThrough: false, traits))

@@ -38,7 +38,7 @@ extension UILabel {
 
     /// The lines of a text in the label.
     func layout(_ text: StyledText, width: CGFloat, lines: Int, height: CGFloat) -> TextLayout {
-        let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         func container(height: CGFloat) -> TextContainer {
             TextContainer(
                 maximumWidth: width, maximumHeight: height, maximumLines: max(lines, 0),
