@@ -66,7 +66,7 @@ import Testing
             let face = try #require(FontDescriptor(size: 10, weight: weight).face)
             return try renamed(face, family: "Tessera Test Pair", style: name)
         }
-        try folder.write(FontFile.collection(of: fonts), to: "pair.ttc")
+        try folder.write(TestFont.collection(of: fonts), to: "pair.ttc")
         let faces = folder.engine().library.faces(inFamily: "Tessera Test Pair")
         #expect(faces.map(\.postScriptName) == ["TesseraTestPair-Regular", "TesseraTestPair-Bold"])
         #expect(faces.map(\.index) == [0, 1])
@@ -119,8 +119,8 @@ import Testing
         try renamed(face, family: family, style: style).data
     }
 
-    private func renamed(_ face: FontFace, family: String, style: String) throws -> FontFile {
-        let file = try #require(FontFile(data: Data(contentsOf: URL(fileURLWithPath: face.path))))
+    private func renamed(_ face: FontFace, family: String, style: String) throws -> TestFont {
+        let file = try #require(TestFont(data: Data(contentsOf: URL(fileURLWithPath: face.path))))
         let name = family.filter { $0 != " " }
         return file.renamed(family: family, style: style, postScriptName: "\(name)-\(style)")
     }

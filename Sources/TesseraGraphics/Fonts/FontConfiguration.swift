@@ -20,7 +20,7 @@ struct FontConfiguration {
             parse(directoriesOfSystem(), into: configuration)
             && parse(interfaceRules, into: configuration)
             && FcConfigBuildFonts(configuration) != 0
-        let families = loaded ? familyNames(in: configuration) : []
+        let families = loaded ? allFamilyNames(in: configuration) : []
         guard families.contains(FontFamily.interfaceFamilyName) else {
             FcConfigDestroy(configuration)
             return nil
@@ -32,7 +32,7 @@ struct FontConfiguration {
     static func system() -> FontConfiguration {
         let configuration = FcInitLoadConfigAndFonts()
         return FontConfiguration(
-            pointer: configuration, families: configuration.map(familyNames) ?? [])
+            pointer: configuration, families: configuration.map(allFamilyNames) ?? [])
     }
 
     /// The system's main configuration file without the rule files that it includes: what remains says where
@@ -58,7 +58,7 @@ struct FontConfiguration {
         return FcConfigParseAndLoadFromMemory(configuration, bytes, FcBool(1)) != 0
     }
 
-    private static func familyNames(in configuration: OpaquePointer) -> Set<String> {
+    private static func allFamilyNames(in configuration: OpaquePointer) -> Set<String> {
         var names: Set<String> = []
         for font in patterns(in: configuration) { names.formUnion(font.strings(FC_FAMILY)) }
         return names
@@ -85,8 +85,14 @@ struct FontConfiguration {
             if !isFont { warn("The font file \(file) cannot be read, so that it is left out.") }
             return isFont
         }
-        families = Self.familyNames(in: pointer)
+        families = Self.allFamilyNames(in: pointer)
         return added
+    }
+
+    /// The name of each family, without the further names that some of their faces have, such as `Inter Black`.
+    var familyNames: Set<String> {
+        guard let pointer else { return [] }
+        return Set(Self.patterns(in: pointer).compactMap { $0.strings(FC_FAMILY).first })
     }
 
     /// The faces of the families whose name `isWanted` accepts. A variable font is one face.

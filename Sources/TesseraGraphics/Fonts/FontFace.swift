@@ -31,8 +31,8 @@ public struct FontFace: Hashable, Sendable {
 }
 
 extension FontFace {
-    /// The faces of a family, regular ones before bold ones and upright ones before italic ones; none if the family is not
-    /// there. Safe to ask on any thread.
+    /// The faces of a family, those of the normal width first, upright ones before italic ones and thin ones before bold
+    /// ones; none if the family is not there. Safe to ask on any thread.
     public static func faces(inFamily name: String) -> [FontFace] {
         TextEngine.shared.withLock { $0.library.faces(inFamily: name) }
     }

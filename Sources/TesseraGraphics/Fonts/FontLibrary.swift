@@ -77,14 +77,14 @@ final class FontLibrary {
     }
 
     /// The names of all families, in alphabetical order.
-    var familyNames: [String] { everything.families.sorted() }
+    var familyNames: [String] { everything.familyNames.sorted() }
 
-    /// The faces of a family, regular ones before bold ones and upright ones before italic ones.
+    /// The faces of a family, those of the normal width first, upright ones before italic ones and thin ones before bold ones.
     func faces(inFamily name: String) -> [FontFace] {
-        configuration(for: .named(name)).faces { $0 == name }.sorted {
-            ($0.width, $0.isItalic ? 1 : 0, $0.weight.rawValue, $0.postScriptName)
-                < ($1.width, $1.isItalic ? 1 : 0, $1.weight.rawValue, $1.postScriptName)
+        func rank(_ face: FontFace) -> (CGFloat, Int, Int, String) {
+            (abs(face.width - 100), face.isItalic ? 1 : 0, face.weight.rawValue, face.postScriptName)
         }
+        return configuration(for: .named(name)).faces { $0 == name }.sorted { rank($0) < rank($1) }
     }
 
     /// The face with a PostScript name or a full name; nil if there is none.

@@ -87,6 +87,8 @@ import Testing
     func lists() {
         #expect(Set(UIFont.familyNames).isSuperset(of: ["Inter", "Inter Display", "Noto Sans CJK JP"]))
         #expect(UIFont.familyNames == UIFont.familyNames.sorted())
+        // Some of Inter's files have a further name, by which they can be asked for.
+        #expect(!UIFont.familyNames.contains("Inter Black"))
         #expect(
             UIFont.fontNames(forFamilyName: "Noto Serif CJK JP") == [
                 "NotoSerifCJKjp-Regular", "NotoSerifCJKjp-Bold",

@@ -26,9 +26,9 @@ struct FontFileTests {
 
     @Test("A face of a collection becomes a file of its own")
     func collection() throws {
-        let font = try #require(TestSupport.FontFile(data: Self.font))
+        let font = try #require(TestFont(data: Self.font))
         let renamed = font.renamed(family: "F", style: "S", postScriptName: "F-S")
-        let collection = TestSupport.FontFile.collection(of: [font, renamed])
+        let collection = TestFont.collection(of: [font, renamed])
         #expect(FontFile(data: collection, face: 0)?.data == font.data)
         #expect(FontFile(data: collection, face: 1)?.data == renamed.data)
         #expect(FontFile(data: collection, face: 1)?.mediaType == "font/ttf")
@@ -37,8 +37,8 @@ struct FontFileTests {
 
     @Test("No part of a collection is a font, and none makes the host stop")
     func truncation() throws {
-        let font = try #require(TestSupport.FontFile(data: Self.font))
-        let collection = TestSupport.FontFile.collection(of: [font, font])
+        let font = try #require(TestFont(data: Self.font))
+        let collection = TestFont.collection(of: [font, font])
         for count in 0..<collection.count {
             #expect(FontFile(data: collection.prefix(count), face: 1) == nil, "\(count) bytes")
         }
@@ -47,8 +47,8 @@ struct FontFileTests {
     @Test("Bytes that a stranger has changed make no file larger than they are", arguments: 1...200)
     func changedBytes(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
-        let font = try #require(TestSupport.FontFile(data: Self.font))
-        var collection = TestSupport.FontFile.collection(of: [font, font])
+        let font = try #require(TestFont(data: Self.font))
+        var collection = TestFont.collection(of: [font, font])
         for _ in 0..<8 {
             let place = Int.random(in: 4..<collection.count, using: &random)
             collection[place] = UInt8.random(in: 0...255, using: &random)

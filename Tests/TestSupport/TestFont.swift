@@ -2,8 +2,8 @@ import Foundation
 
 /// A font file whose names a test changes: fonts with families that no machine has installed.
 ///
-///     let font = FontFile(data: installed).renamed(family: "Test Sans", style: "Bold", postScriptName: "TestSans-Bold")
-public struct FontFile {
+///     let font = TestFont(data: installed).renamed(family: "Test Sans", style: "Bold", postScriptName: "TestSans-Bold")
+public struct TestFont {
     private var version: UInt32
     private var tables: [(tag: UInt32, data: Data)]
 
@@ -28,7 +28,7 @@ public struct FontFile {
     }
 
     /// The same glyphs under other names.
-    public func renamed(family: String, style: String, postScriptName: String) -> FontFile {
+    public func renamed(family: String, style: String, postScriptName: String) -> TestFont {
         let names = [(1, family), (2, style), (4, "\(family) \(style)"), (6, postScriptName)]
         var storage = Data()
         var records = Data()
@@ -53,7 +53,7 @@ public struct FontFile {
     public var data: Data { encoded(at: 0) }
 
     /// The bytes of a file that holds several fonts.
-    public static func collection(of fonts: [FontFile]) -> Data {
+    public static func collection(of fonts: [TestFont]) -> Data {
         var header = Data("ttcf".utf8) + bytes(0x0001_0000, 4) + bytes(fonts.count, 4)
         var content = Data()
         let start = 12 + 4 * fonts.count
