@@ -39,11 +39,11 @@ import Testing
         #expect(engine.library.face(for: font)?.path == folder.url.path + "/a.otf")
         #expect(engine.library.face(named: "TesseraTestSans-Regular")?.family == "Tessera Test Sans")
         // It is a copy of Inter's heaviest face under another name.
-        let width = engine.layout(for: request("Hello", font)).size.width
+        let measured = width("Hello", font, engine)
         #expect(
-            width == engine.layout(for: request("Hello", FontDescriptor(size: 20, weight: .black))).size.width
+            measured == width("Hello", FontDescriptor(size: 20, weight: .black), engine)
         )
-        #expect(width != engine.layout(for: request("Hello", FontDescriptor(size: 20))).size.width)
+        #expect(measured != width("Hello", FontDescriptor(size: 20), engine))
     }
 
     @Test("A text in a family of the app may have characters that only other fonts have")
@@ -54,8 +54,8 @@ import Testing
         let engine = folder.engine()
         let font = FontDescriptor(family: .named("Tessera Test Sans"), size: 20)
         #expect(
-            engine.layout(for: request("海老", font)).size.width
-                == engine.layout(for: request("海老", FontDescriptor(size: 20))).size.width)
+            width("海老", font, engine)
+                == width("海老", FontDescriptor(size: 20), engine))
     }
 
     @Test("The faces of a collection are told apart")
@@ -102,17 +102,15 @@ import Testing
                     looks.withLock { $0 += 1 }
                     return []
                 }, warn: { _ in }))
-        _ = engine.layout(for: request("Hello", FontDescriptor(size: 20, weight: .bold)))
+        _ = width("Hello", FontDescriptor(size: 20, weight: .bold), engine)
         #expect(looks.withLock { $0 } == 0)
         _ = engine.metrics(of: FontDescriptor(family: .named("Noto Sans CJK JP"), size: 20))
         _ = engine.metrics(of: FontDescriptor(family: .named("Inter Display"), size: 20))
         #expect(looks.withLock { $0 } == 1)
     }
 
-    private func request(_ text: String, _ font: FontDescriptor) -> TextLayoutRequest {
-        TextLayoutRequest(
-            text: text, font: font, maximumWidth: .infinity, maximumLines: 0, lineBreakMode: .byWordWrapping,
-            alignment: .left)
+    private func width(_ text: String, _ font: FontDescriptor, _ engine: TextEngine) -> CGFloat {
+        engine.layout(of: StyledText(text, style: TextRunStyle(font: font)), in: TextContainer()).size.width
     }
 
     private func font(_ face: FontFace, family: String, style: String) throws -> Data {

@@ -69,6 +69,15 @@ import Testing
         #expect(FontFamily.serif.installedName != nil)
     }
 
+    @Test("Features decide how wide text is: with monospaced digits all digits are equally wide")
+    func measuredFeatures() {
+        func width(_ text: String, _ features: [FontFeature]) -> CGFloat {
+            TextLayout.layout(text, font: FontDescriptor(size: 10, features: features)).size.width
+        }
+        #expect(abs(width("1111", []) - width("0000", [])) > 1)
+        #expect(abs(width("1111", [.monospacedDigits]) - width("0000", [.monospacedDigits])) < 0.01)
+    }
+
     @Test("A monospaced font measures its characters as equally wide")
     func monospaced() {
         let font = FontDescriptor(family: .monospaced, size: 10)

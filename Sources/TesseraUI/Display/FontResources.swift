@@ -60,13 +60,18 @@ struct FontResources {
 }
 
 extension TextContent {
-    /// The fonts that the text names by their families, all of one size, without the system font.
-    fileprivate var namedFonts: [FontDescriptor] {
-        guard let family else { return [] }
-        return [
+    /// The fonts that the text names by their families, all of one size and without features.
+    fileprivate var namedFonts: [FontDescriptor] { ([style] + (styles ?? [])).compactMap(\.namedFont) }
+}
+
+extension TextStyle {
+    /// The font that the style names by its family, of no particular size; nil for the system font.
+    fileprivate var namedFont: FontDescriptor? {
+        family.map { family in
             FontDescriptor(
                 family: .named(family), size: 1, weight: FontWeight(rawValue: weight),
-                isItalic: isItalic == true)
-        ]
+                isItalic: isItalic == true,
+                width: CGFloat(stretch ?? 100))
+        }
     }
 }

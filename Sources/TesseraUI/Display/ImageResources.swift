@@ -6,12 +6,11 @@ import TesseraDisplay
 struct ImageResources {
     private var sent: Set<Int> = []
 
-    /// Sends the image of `view`, if it has one that the host does not have yet.
+    /// Sends the images of `view` that the host does not have yet.
     mutating func prepare(_ view: UIView, _ connection: DisplayConnection) {
-        guard let resource = (view as? UIImageView)?.image?.resource,
-            sent.insert(resource.id).inserted
-        else { return }
-        connection.send(.resource(id: resource.id, mediaType: resource.mediaType, data: resource.data))
+        for resource in view.imageResources where sent.insert(resource.id).inserted {
+            connection.send(.resource(id: resource.id, mediaType: resource.mediaType, data: resource.data))
+        }
     }
 
     /// Tells the host which images are gone.

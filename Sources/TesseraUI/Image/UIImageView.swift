@@ -40,6 +40,8 @@ open class UIImageView: UIView {
         image?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
+    override var imageResources: [ImageResource] { image?.resource.map { [$0] } ?? [] }
+
     override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
         guard let image else { return }
         let mode: ImageContent.ContentMode =

@@ -10,6 +10,8 @@ import TesseraGraphics
 ///
 /// Sendable: it holds constants only.
 open class UIFont: NSObject, @unchecked Sendable {
+    private let mark = AttributeValueMark()
+
     /// How heavy a font is, with UIKit's numbers from -1 to 1.
     public struct Weight: RawRepresentable, Hashable, Sendable {
         /// The number.

@@ -9,22 +9,16 @@ import Testing
 extension DisplayTests {
     /// How fonts reach the display.
     @Suite @MainActor struct FontCommitTests {
-        /// Shows a word in a font.
-        private final class Word: UIView {
-            var font = UIFont.systemFont(ofSize: 17) { didSet { setNeedsCommit() } }
-
-            override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
-                properties.text = TextContent(
-                    lines: [.init(text: "Word", x: 0, y: 0, width: 40)], lineHeight: 20, size: font.pointSize,
-                    weight: font.descriptor.weight.rawValue, isItalic: font.descriptor.isItalic ? true : nil,
-                    family: font.descriptor.cssFamily, color: UIColor.black.displayColor(for: context.traits))
-            }
+        /// A label that shows a word in a font.
+        private func word(_ name: String? = nil) throws -> UILabel {
+            let word = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+            word.text = "Word"
+            if let name { word.font = try font(name) }
+            return word
         }
 
-        private func word(_ name: String? = nil) throws -> Word {
-            let word = Word(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
-            if let name { word.font = try #require(UIFont(name: name, size: 17)) }
-            return word
+        private func font(_ name: String) throws -> UIFont {
+            try #require(UIFont(name: name, size: 17))
         }
 
         private func fonts(_ display: FakeDisplay) -> [FontContent] {
@@ -76,7 +70,7 @@ extension DisplayTests {
             window.addSubview(label)
             await display.settle()
             display.reset()
-            label.font = try #require(UIFont(name: "NotoSerifCJKjp-Bold", size: 17))
+            label.font = try font("NotoSerifCJKjp-Bold")
             await display.settle()
             guard case .font(let id, let path, let index) = try #require(display.frames.first) else {
                 Issue.record("The file is told first.")
@@ -106,6 +100,37 @@ extension DisplayTests {
             #expect(before.count == 1)
             #expect(fonts(display) == before)
             #expect(!display.frames.contains { if case .font = $0 { true } else { false } })
+        }
+
+        @Test func `the fonts of all runs of a text are told`() async throws {
+            let display = try await FakeDisplay.attached()
+            let window = try display.show()
+            let label = try word()
+            let text = NSMutableAttributedString(string: "light and bold")
+            for (name, range) in [("InterDisplay-ExtraLight", 0..<5), ("InterDisplay-ExtraBold", 10..<14)] {
+                text.addAttribute(.font, value: try font(name), range: NSRange(range))
+            }
+            label.attributedText = text
+            label.frame.size.width = 300
+            window.addSubview(label)
+            await display.settle()
+            #expect(Set(fonts(display).flatMap(\.weights)) == [200, 800])
+        }
+
+        @Test func `features and widths are in the style of the text`() async throws {
+            let display = try await FakeDisplay.attached()
+            let window = try display.show()
+            let label = try word()
+            label.font = UIFont(
+                descriptor: UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .regular).fontDescriptor
+                    .addingAttributes([.traits: [UIFontDescriptor.TraitKey.width: UIFont.Width.condensed]]),
+                size: 0)
+            window.addSubview(label)
+            await display.settle()
+            let text = display.elements[label.node.id]?.properties["tx"]
+            #expect(text?["fs"] == .string("\"tnum\" 1"))
+            #expect(text?["fw"] == .number(75))
+            #expect(text?["ff"] == nil)
         }
     }
 }
