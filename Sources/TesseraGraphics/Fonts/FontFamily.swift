@@ -22,7 +22,8 @@ extension FontFamily {
     /// The family that draws emoji.
     public static let emojiFamilyName = "Noto Color Emoji"
 
-    /// Families for code, best first. The last comes with the Japanese fonts and is therefore always there.
+    /// Families for code, best first. The last comes with the Japanese fonts and is therefore always there; its file is so
+    /// large that pages take a while to fetch it.
     static let monospacedFamilyNames = ["DejaVu Sans Mono", "Menlo", "Noto Sans Mono CJK JP"]
     /// Families with round ends, best first.
     static let roundedFamilyNames = [

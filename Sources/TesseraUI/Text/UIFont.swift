@@ -73,8 +73,8 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     /// The system font at a size in points, with a weight and a width.
     ///
-    /// Inter, the system font, has the standard width only, so that it is drawn in it for every width, until a machine has an
-    /// Inter of other widths installed.
+    /// Text is drawn in the nearest width that the system font has. Inter has the standard width only: to set narrow text, use
+    /// a family that has condensed faces.
     public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
         UIFont(FontDescriptor(size: fontSize, weight: weight.fontWeight, width: width.percent))
     }
