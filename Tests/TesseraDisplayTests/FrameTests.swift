@@ -8,7 +8,7 @@ struct FrameTests {
     static let frames: [Frame] = [
         .version(1), .message(Data("{}".utf8)), .event(Data()),
         .resource(id: 0x0102_0304, mediaType: "image/png", data: Data([1, 2, 3])), .release(id: 9),
-        .message(Data(repeating: 7, count: 3000)),
+        .message(Data(repeating: 7, count: 3000)), .font(id: 3, path: "/fonts/音.ttc", face: 2),
     ]
 
     @Test func `a frame is its length, its kind and its payload`() {
@@ -19,6 +19,9 @@ struct FrameTests {
             Frame.resource(id: 258, mediaType: "a/b", data: Data([5])).encoded
                 == Data([0, 0, 0, 9, 3, 0, 0, 1, 2, 3, 0x61, 0x2f, 0x62, 5]))
         #expect(Frame.release(id: 9).encoded == Data([0, 0, 0, 4, 4, 0, 0, 0, 9]))
+        #expect(
+            Frame.font(id: 258, path: "/a", face: 1).encoded
+                == Data([0, 0, 0, 10, 5, 0, 0, 1, 2, 0, 0, 0, 1, 0x2f, 0x61]))
     }
 
     @Test(arguments: [1, 2, 3, 4, 5] as [UInt64]) func `frames arrive whole however the stream is cut`(
@@ -47,14 +50,17 @@ struct FrameTests {
 
     @Test func `a malformed frame is skipped`() throws {
         var reader = FrameReader()
-        // An unknown kind, a version without a number, a resource whose media type is longer than the payload.
+        // An unknown kind, a version without a number, a resource whose media type is longer than the payload, a font
+        // without a path.
         reader.append(Data([0, 0, 0, 1, 99, 5]))
         reader.append(Data([0, 0, 0, 1, 0, 5]))
         reader.append(Data([0, 0, 0, 6, 3, 0, 0, 0, 1, 200, 0x61]))
+        reader.append(Data([0, 0, 0, 8, 5, 0, 0, 0, 1, 0, 0, 0, 0]))
         reader.append(Frame.release(id: 3).encoded)
         #expect(throws: FrameError.malformed(kind: 99)) { try reader.next() }
         #expect(throws: FrameError.malformed(kind: 0)) { try reader.next() }
         #expect(throws: FrameError.malformed(kind: 3)) { try reader.next() }
+        #expect(throws: FrameError.malformed(kind: 5)) { try reader.next() }
         #expect(try reader.next() == .release(id: 3))
         #expect(try reader.next() == nil)
     }

@@ -43,6 +43,20 @@ struct MessageTests {
         #expect(String(decoding: data, as: UTF8.self).contains("\"#ff001080\""))
     }
 
+    @Test func `a font is told with what its file has`() throws {
+        try check(
+            .patch([
+                .font(
+                    id: 2,
+                    FontContent(family: "Brought", weights: 100...900, stretches: 75...100, isItalic: true)),
+                .font(
+                    id: 3,
+                    FontContent(family: "Noto", weights: 400...400, stretches: 100...100, isItalic: false)),
+            ]),
+            #"{"ops":[{"id":2,"op":"f","set":{"ff":"Brought","i":true,"st":[75,100],"w":[100,900]}},"#
+                + #"{"id":3,"op":"f","set":{"ff":"Noto","st":[100,100],"w":[400,400]}}],"type":"patch"}"#)
+    }
+
     @Test func `a patch updates, moves and removes`() throws {
         var set = NodeProperties()
         set.isHidden = true

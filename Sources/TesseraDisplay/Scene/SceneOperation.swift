@@ -1,7 +1,7 @@
 /// One step that turns the scene a display shows into the scene an app wants.
 ///
 /// Elements are named by numbers that an app never uses twice. On the wire a step is a JSON object whose `op` is
-/// `+` (create), `=` (update), `>` (move) or `-` (remove).
+/// `+` (create), `=` (update), `>` (move), `-` (remove) or `f` (a font).
 public enum SceneOperation: Equatable, Sendable {
     /// Creates an element as the child number `index` of `parent`, or as the root where `parent` is nil.
     case create(id: Int, parent: Int?, index: Int, viewClass: String, properties: NodeProperties)
@@ -11,6 +11,8 @@ public enum SceneOperation: Equatable, Sendable {
     case move(id: Int, parent: Int, index: Int)
     /// Removes an element and everything it holds.
     case remove(id: Int)
+    /// Makes a font known to the texts that follow. The number is that of ``Frame/font(id:path:face:)``, and none of an element.
+    case font(id: Int, FontContent)
 
     /// How a display goes from the old value of a property to the new.
     public struct Animation: Codable, Hashable, Sendable {
@@ -111,10 +113,12 @@ extension SceneOperation: Codable {
                 index: try container.decode(Int.self, forKey: .index))
         case "-":
             self = .remove(id: id)
+        case "f":
+            self = .font(id: id, try container.decode(FontContent.self, forKey: .set))
         case let other:
             throw DecodingError.dataCorruptedError(
                 forKey: .operation, in: container,
-                debugDescription: "An operation is +, =, > or -, not \(other).")
+                debugDescription: "An operation is +, =, >, - or f, not \(other).")
         }
     }
 
@@ -143,6 +147,10 @@ extension SceneOperation: Codable {
         case .remove(let id):
             try container.encode("-", forKey: .operation)
             try container.encode(id, forKey: .id)
+        case .font(let id, let font):
+            try container.encode("f", forKey: .operation)
+            try container.encode(id, forKey: .id)
+            try container.encode(font, forKey: .set)
         }
     }
 }

@@ -8,7 +8,7 @@ public struct TextStyle: Codable, Equatable, Sendable {
     public var weight: Int
     /// Whether the font is italic. Absent: upright.
     public var isItalic: Bool?
-    /// The font families as CSS has them, first before the system's. Absent: the system font.
+    /// The name of the font family, before the system's. Absent: the system font.
     public var family: String?
     /// The font's width in percent. Absent: 100.
     public var stretch: Double?

@@ -15,6 +15,9 @@ public enum Frame: Equatable, Sendable {
     case resource(id: Int, mediaType: String, data: Data)
     /// App to host: a resource that no message will call any more.
     case release(id: Int)
+    /// App to host: where the file of a font is that messages call by `id`, and which of the faces in the file it is. The
+    /// host reads the file when the display fetches the font. Fonts have numbers of their own.
+    case font(id: Int, path: String, face: Int)
 
     private enum Kind: UInt8 {
         case version = 0
@@ -22,6 +25,7 @@ public enum Frame: Equatable, Sendable {
         case event = 2
         case resource = 3
         case release = 4
+        case font = 5
     }
 
     /// The largest payload that a reader accepts, in bytes; a larger one ends the connection.
@@ -41,6 +45,8 @@ public enum Frame: Equatable, Sendable {
                     Data(mediaType.utf8), data,
                 ])
         case .release(let id): Self.frame(.release, [Self.bytes(of: id)])
+        case .font(let id, let path, let face):
+            Self.frame(.font, [Self.bytes(of: id), Self.bytes(of: face), Data(path.utf8)])
         }
     }
 
@@ -72,6 +78,11 @@ public enum Frame: Equatable, Sendable {
         case .release:
             guard let id = payload.bigEndianNumber else { return nil }
             self = .release(id: id)
+        case .font:
+            guard let id = payload.bigEndianNumber, let face = payload.dropFirst(4).bigEndianNumber,
+                let path = String(data: payload.dropFirst(8), encoding: .utf8), !path.isEmpty
+            else { return nil }
+            self = .font(id: id, path: path, face: face)
         case nil: return nil
         }
     }

@@ -11,7 +11,7 @@ struct FontConfiguration {
     /// The configuration; nil stands for fontconfig's default one.
     let pointer: OpaquePointer?
     /// The names of the families in the configuration.
-    let families: Set<String>
+    private(set) var families: Set<String>
 
     /// The families that the interface needs, wherever fontconfig finds them.
     static func interface() -> FontConfiguration? {
@@ -20,7 +20,7 @@ struct FontConfiguration {
             parse(directoriesOfSystem(), into: configuration)
             && parse(interfaceRules, into: configuration)
             && FcConfigBuildFonts(configuration) != 0
-        let families = loaded ? familyNames(in: configuration) : []
+        let families = loaded ? allFamilyNames(in: configuration) : []
         guard families.contains(FontFamily.interfaceFamilyName) else {
             FcConfigDestroy(configuration)
             return nil
@@ -32,7 +32,7 @@ struct FontConfiguration {
     static func system() -> FontConfiguration {
         let configuration = FcInitLoadConfigAndFonts()
         return FontConfiguration(
-            pointer: configuration, families: configuration.map(familyNames) ?? [])
+            pointer: configuration, families: configuration.map(allFamilyNames) ?? [])
     }
 
     /// The system's main configuration file without the rule files that it includes: what remains says where
@@ -58,20 +58,87 @@ struct FontConfiguration {
         return FcConfigParseAndLoadFromMemory(configuration, bytes, FcBool(1)) != 0
     }
 
-    private static func familyNames(in configuration: OpaquePointer) -> Set<String> {
+    private static func allFamilyNames(in configuration: OpaquePointer) -> Set<String> {
         var names: Set<String> = []
-        guard let fonts = FcConfigGetFonts(configuration, FcSetSystem) else { return names }
-        for index in 0..<Int(fonts.pointee.nfont) {
-            guard let font = fonts.pointee.fonts[index] else { continue }
-            var name: UnsafeMutablePointer<FcChar8>?
-            var position: Int32 = 0
-            while FcPatternGetString(font, FC_FAMILY, position, &name) == FcResultMatch, let found = name {
-                names.insert(String(cString: found))
-                position += 1
-            }
-        }
+        for font in patterns(in: configuration) { names.formUnion(font.strings(FC_FAMILY)) }
         return names
     }
+
+    /// Everything that fontconfig knows of each face: first of those that were added, then of the installed ones.
+    private static func patterns(in configuration: OpaquePointer) -> [FontPattern] {
+        [FcSetApplication, FcSetSystem].flatMap { set -> [FontPattern] in
+            guard let fonts = FcConfigGetFonts(configuration, set) else { return [] }
+            return (0..<Int(fonts.pointee.nfont)).compactMap { fonts.pointee.fonts[$0].map(FontPattern.init) }
+        }
+    }
+
+    // MARK: Faces
+
+    /// Adds font files. One that cannot be read is left out, and `warn` receives a sentence about it.
+    ///
+    /// - Returns: The files that were added.
+    @discardableResult
+    mutating func add(_ files: [String], warn: (String) -> Void) -> [String] {
+        guard let pointer, !files.isEmpty else { return [] }
+        let added = files.filter { file in
+            let isFont = FcConfigAppFontAddFile(pointer, file) != 0
+            if !isFont { warn("The font file \(file) cannot be read, so that it is left out.") }
+            return isFont
+        }
+        families = Self.allFamilyNames(in: pointer)
+        return added
+    }
+
+    /// The name of each family, without the further names that some of their faces have, such as `Inter Black`.
+    var familyNames: Set<String> {
+        guard let pointer else { return [] }
+        return Set(Self.patterns(in: pointer).compactMap { $0.strings(FC_FAMILY).first })
+    }
+
+    /// The faces of the families whose name `isWanted` accepts. A variable font is one face.
+    func faces(inFamilies isWanted: (String) -> Bool) -> [FontFace] {
+        guard let pointer else { return [] }
+        return Self.patterns(in: pointer).compactMap { pattern in
+            guard !pattern.isInstanceOfVariableFont,
+                let family = pattern.strings(FC_FAMILY).first(where: isWanted)
+            else { return nil }
+            return pattern.face(family: family)
+        }
+    }
+
+    /// The faces with a PostScript name or a full name, which may be instances of a variable font.
+    func faces(named name: String) -> [FontFace] {
+        guard let pointer else { return [] }
+        return Self.patterns(in: pointer).compactMap { pattern in
+            let isNamed =
+                pattern.strings(FC_POSTSCRIPT_NAME).contains(name)
+                || pattern.strings(FC_FULLNAME).contains(name)
+            return isNamed ? pattern.face() : nil
+        }
+    }
+
+    /// The face of `family` that comes nearest to the weight, the slant and the width of `font`.
+    func face(matching font: FontDescriptor, in family: String) -> FontFace? {
+        guard let pointer, let request = FcPatternCreate() else { return nil }
+        defer { FcPatternDestroy(request) }
+        FcPatternAddString(request, FC_FAMILY, family)
+        FcPatternAddDouble(request, FC_WEIGHT, FcWeightFromOpenTypeDouble(Double(font.weight.rawValue)))
+        FcPatternAddInteger(request, FC_SLANT, font.isItalic ? FC_SLANT_ITALIC : FC_SLANT_ROMAN)
+        FcPatternAddDouble(request, FC_WIDTH, Double(font.width))
+        FcConfigSubstitute(pointer, request, FcMatchPattern)
+        FcDefaultSubstitute(request)
+        var result = FcResultMatch
+        guard let match = FcFontMatch(pointer, request, &result) else { return nil }
+        defer { FcPatternDestroy(match) }
+        let found = FontPattern(pointer: match)
+        // The pattern that was found is of one weight; the one in the list says which weights the file has.
+        let listed = Self.patterns(in: pointer).first {
+            $0.path == found.path && $0.index == found.index && !$0.isInstanceOfVariableFont
+        }
+        return (listed ?? found).face()
+    }
+
+    // MARK: The interface's rules
 
     /// Accepts the interface's families and rejects every other font; then says what the left-out rule files
     /// would have said of emoji: which family `emoji` is, and that bitmaps are scaled to the size asked for.

@@ -1,6 +1,6 @@
 import TesseraGeometry
 
-/// What one asks of a font: family, size, weight and slant.
+/// What one asks of a font: family, size, weight, slant, width and typographic features.
 public struct FontDescriptor: Hashable, Sendable {
     /// The family of typefaces.
     public var family: FontFamily
@@ -10,20 +10,49 @@ public struct FontDescriptor: Hashable, Sendable {
     public var weight: FontWeight
     /// Whether letters lean.
     public var isItalic: Bool
+    /// The width of letters in percent of the normal width, as CSS and OpenType count it: 75 is condensed, 125 expanded.
+    /// Text is drawn in the nearest width that the family has; the system family has only the normal one.
+    public var width: CGFloat {
+        didSet { width = Self.possible(width) }
+    }
+    /// The typographic features, in alphabetical order. A tag that is set twice keeps its last value.
+    public var features: [FontFeature] {
+        didSet { features = features.normalized }
+    }
 
     /// Creates a descriptor.
+    ///
+    /// - Parameters:
+    ///   - family: The family of typefaces.
+    ///   - size: The size in points.
+    ///   - weight: The thickness of strokes.
+    ///   - isItalic: Whether letters lean.
+    ///   - width: The width in percent; one outside 50…200 becomes the nearer end.
+    ///   - features: The typographic features, in any order.
     public init(
-        family: FontFamily = .system, size: CGFloat, weight: FontWeight = .regular, isItalic: Bool = false
+        family: FontFamily = .system, size: CGFloat, weight: FontWeight = .regular, isItalic: Bool = false,
+        width: CGFloat = 100, features: [FontFeature] = []
     ) {
         self.family = family
         self.size = size
         self.weight = weight
         self.isItalic = isItalic
+        self.width = Self.possible(width)
+        self.features = features.normalized
+    }
+
+    private static func possible(_ width: CGFloat) -> CGFloat {
+        width.isFinite ? min(max(width, 50), 200) : 100
     }
 
     /// The heights of the installed font that answers this descriptor. Read from the font file once and then
     /// kept. Safe to ask on any thread.
     public var metrics: FontMetrics {
         TextEngine.shared.withLock { $0.metrics(of: self) }
+    }
+
+    /// The font file that draws this descriptor's Latin letters; nil if there is no font at all. Safe to ask on any thread.
+    public var face: FontFace? {
+        TextEngine.shared.withLock { $0.library.face(for: self) }
     }
 }

@@ -17,6 +17,9 @@ public struct FontMetrics: Hashable, Sendable {
     /// The height of the letter x.
     public var xHeight: CGFloat
 
+    /// The line gap: how much of a line is neither over the ascender nor under the descender of its text.
+    public var leading: CGFloat { lineHeight - ascender + descender }
+
     /// Creates metrics from heights in points.
     public init(
         ascender: CGFloat, descender: CGFloat, lineHeight: CGFloat, capHeight: CGFloat, xHeight: CGFloat

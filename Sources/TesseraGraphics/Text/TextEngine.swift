@@ -11,13 +11,22 @@ final class TextEngine {
     /// The process's only engine. It loads no font before the first use.
     static let shared = Mutex(TextEngine())
 
+    /// The fonts that there are.
+    let library: FontLibrary
     /// The fonts of the interface, or every font if the interface's are not installed.
     private lazy var interface = makeInterfaceShaper()
-    /// Every installed font, loaded when a text or a font's name asks for more than ``interface`` has.
-    private lazy var everything = TextShaper(configuration: .system(), isProcessDefault: false)
+    /// The fonts that the app brings along, beside those of the interface.
+    private lazy var app = library.app.flatMap { TextShaper(configuration: $0, isProcessDefault: false) }
+    /// Every font, loaded when a text or a font's name asks for more than ``interface`` has.
+    private lazy var everything = TextShaper(configuration: library.everything, isProcessDefault: false)
     private var layouts = GenerationalCache<Request, TextLayout>(capacity: 512)
     private var metrics: [FontDescriptor: FontMetrics] = [:]
     private var reported: Set<String> = []
+
+    /// Creates an engine that has loaded nothing.
+    init(library: FontLibrary = FontLibrary(appFonts: { AppFonts.files() }, warn: TextEngine.report)) {
+        self.library = library
+    }
 
     /// The layout of a text, from the cache if it is there.
     func layout(of text: StyledText, in container: TextContainer) -> TextLayout {
@@ -90,19 +99,27 @@ final class TextEngine {
         }
     }
 
-    /// The shaper whose fonts the piece names.
+    /// The smallest shaper that has all fonts that the piece names.
     private func shaper(for piece: TextPiece) -> TextShaper? {
+        var found = interface
         for run in piece.runs {
             let needed = shaper(for: run.style.font)
-            if needed !== interface { return needed }
+            if needed === interface || needed === found { continue }
+            // The app's fonts and those that only this machine has are together in one shaper alone.
+            guard found === interface else { return everything }
+            found = needed
         }
-        return interface
+        return found
     }
 
     private func shaper(for font: FontDescriptor) -> TextShaper? {
         switch font.family {
-        case .system, .monospaced: interface
-        case .named(let name): interface?.families.contains(name) == true ? interface : everything
+        case .system, .monospaced: return interface
+        case .rounded, .serif: return everything
+        case .named(let name):
+            if name == FontFamily.interfaceFamilyName { return interface }
+            if library.app?.families.contains(name) == true { return app }
+            return interface?.families.contains(name) == true ? interface : everything
         }
     }
 
@@ -112,7 +129,7 @@ final class TextEngine {
     }
 
     private func makeInterfaceShaper() -> TextShaper? {
-        if let configuration = FontConfiguration.interface() {
+        if let configuration = library.interface {
             return TextShaper(configuration: configuration, isProcessDefault: true)
         }
         let shaper = everything
@@ -124,9 +141,12 @@ final class TextEngine {
 
     private func reportMissing(_ family: String, package: String) {
         guard reported.insert(family).inserted else { return }
-        let message =
-            "tessera: the font \(family) is not installed, text is measured with another one "
-            + "(Debian package: \(package))\n"
-        FileHandle.standardError.write(Data(message.utf8))
+        Self.report(
+            "The font \(family) is not installed, text is measured with another one (Debian package: \(package))."
+        )
+    }
+
+    private static func report(_ sentence: String) {
+        FileHandle.standardError.write(Data("tessera: \(sentence)\n".utf8))
     }
 }

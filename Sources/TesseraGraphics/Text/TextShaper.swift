@@ -224,8 +224,9 @@ extension TextShaper {
 
     /// OpenType features as Pango reads them; nil for none.
     private func features(of style: TextRunStyle) -> String? {
-        // Letters that are set apart do not join, here as in browsers.
-        style.kern == 0 ? nil : "liga=0,clig=0"
+        // Letters that are set apart do not join, here as in browsers, unless the font asks for it.
+        let features = [style.kern == 0 ? nil : "liga=0,clig=0", style.font.pangoFeatures].compactMap { $0 }
+        return features.isEmpty ? nil : features.joined(separator: ",")
     }
 
     /// Gives attachments their widths, and puts the space of kerns behind each grapheme cluster.
@@ -322,6 +323,7 @@ extension TextShaper {
         pango_font_description_set_absolute_size(description, Double(size) * Double(PANGO_SCALE))
         pango_font_description_set_weight(description, PangoWeight(UInt32(font.weight.rawValue)))
         pango_font_description_set_style(description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+        pango_font_description_set_stretch(description, Self.stretch(of: font.width))
         // An animated size makes a new description every frame.
         if descriptions.count >= 128 {
             for old in descriptions.values { pango_font_description_free(old) }
@@ -329,6 +331,21 @@ extension TextShaper {
         }
         descriptions[font] = description
         return description
+    }
+
+    /// The nearest of Pango's nine widths to a width in percent.
+    private static func stretch(of width: CGFloat) -> PangoStretch {
+        switch width {
+        case ..<56.25: PANGO_STRETCH_ULTRA_CONDENSED
+        case ..<68.75: PANGO_STRETCH_EXTRA_CONDENSED
+        case ..<81.25: PANGO_STRETCH_CONDENSED
+        case ..<93.75: PANGO_STRETCH_SEMI_CONDENSED
+        case ..<106.25: PANGO_STRETCH_NORMAL
+        case ..<118.75: PANGO_STRETCH_SEMI_EXPANDED
+        case ..<137.5: PANGO_STRETCH_EXPANDED
+        case ..<175: PANGO_STRETCH_EXTRA_EXPANDED
+        default: PANGO_STRETCH_ULTRA_EXPANDED
+        }
     }
 }
 

@@ -17,6 +17,7 @@ final class ScreenLink {
     private var toldWindows: [Int] = []
     private var toldRoot: NodeProperties?
     private var images = ImageResources()
+    private var fonts = FontResources()
 
     init(scene: UIWindowScene) {
         self.scene = scene
@@ -68,6 +69,7 @@ final class ScreenLink {
         for id in toldWindows { forget(id) }
         toldWindows = []
         toldRoot = nil
+        fonts.forgetDisplay()
         dirty = []
         scheduleCommit()
     }
@@ -170,6 +172,7 @@ final class ScreenLink {
         let context = CommitContext(traits: view.traitCollection)
         let now = view.properties(context: context)
         images.prepare(view.pictures(named: now, context: context), connection)
+        fonts.prepare(now, into: &operations, connection)
         let first = view.node.start.map(now.starting(from:)) ?? now
         operations.append(
             .create(
@@ -193,6 +196,7 @@ final class ScreenLink {
         let context = CommitContext(traits: view.traitCollection)
         let now = view.properties(context: context)
         images.prepare(view.pictures(named: now, context: context), connection)
+        fonts.prepare(now, into: &operations, connection)
         if let start = view.node.start, let told = view.node.told {
             let first = now.starting(from: start)
             append(view.node.id, from: told, to: first, animation: nil, into: &operations)

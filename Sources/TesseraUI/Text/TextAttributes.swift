@@ -127,10 +127,8 @@ extension TextAttributes {
 
 extension TextStyle {
     init(font: FontDescriptor, color: Color) {
-        var family: String?
-        if case .named(let name) = font.family { family = name }
         self.init(
             size: font.size, weight: font.weight.rawValue, isItalic: font.isItalic ? true : nil,
-            family: family, color: color)
+            family: font.cssFamily, stretch: font.cssStretch, features: font.cssFeatureSettings, color: color)
     }
 }

@@ -4,7 +4,11 @@ import TesseraGraphics
 /// A font at a size.
 /// See Apple's [UIFont](https://developer.apple.com/documentation/uikit/uifont).
 ///
-/// The system font is Inter; Japanese text is drawn with Noto Sans CJK JP. Sendable: it holds constants only.
+/// The system font is Inter; Japanese text is drawn with Noto Sans CJK JP. Other fonts are those that are installed on the
+/// machine and those that the app brings along: font files (`.ttf`, `.otf`, `.ttc`) among the resources of its targets need
+/// no further registration. Pages receive the files of the fonts that they show. Two fonts that are made alike are equal.
+///
+/// Sendable: it holds constants only.
 open class UIFont: NSObject, @unchecked Sendable {
     private let mark = AttributeValueMark()
 
@@ -70,6 +74,25 @@ open class UIFont: NSObject, @unchecked Sendable {
         UIFont(FontDescriptor(size: fontSize, weight: weight.fontWeight))
     }
 
+    /// The system font at a size in points, with a weight and a width.
+    ///
+    /// Text is drawn in the nearest width that the system font has. Inter has the standard width only: to set narrow text, use
+    /// a family that has condensed faces.
+    public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+        UIFont(FontDescriptor(size: fontSize, weight: weight.fontWeight, width: width.percent))
+    }
+
+    /// The system font for code, whose characters are all equally wide, at a size in points.
+    public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(FontDescriptor(family: .monospaced, size: fontSize, weight: weight.fontWeight))
+    }
+
+    /// The system font with digits that are all equally wide, at a size in points.
+    public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(
+            FontDescriptor(size: fontSize, weight: weight.fontWeight, features: [.monospacedDigits]))
+    }
+
     /// The bold system font at a size in points.
     public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         systemFont(ofSize: fontSize, weight: .bold)
@@ -82,6 +105,8 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     /// The usual size of labels in points.
     public class var labelFontSize: CGFloat { 17 }
+    /// The usual size of the titles of buttons in points.
+    public class var buttonFontSize: CGFloat { 18 }
     /// The usual size of text in points.
     public class var systemFontSize: CGFloat { 14 }
     /// The usual size of small text in points.
@@ -99,8 +124,15 @@ open class UIFont: NSObject, @unchecked Sendable {
     open var capHeight: CGFloat { metrics.capHeight }
     /// The height of a small x in points.
     open var xHeight: CGFloat { metrics.xHeight }
-    /// What a line has between its descender and the next ascender; lines here are set solid.
-    open var leading: CGFloat { 0 }
+    /// The part of ``lineHeight`` that is neither over the ascender nor under the descender, in points: the font's line gap.
+    open var leading: CGFloat { metrics.leading }
+
+    /// The PostScript name of the font, such as `Inter-SemiBold` for the half bold system font.
+    open var fontName: String { descriptor.face?.postScriptName ?? familyName }
+    /// The name of the font's family, such as `Inter` for the system font.
+    open var familyName: String { descriptor.face?.family ?? FontFamily.interfaceFamilyName }
+    /// The description by which the font is found.
+    open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(FontAttributes(of: descriptor)) }
 
     /// The same font at another size in points.
     open func withSize(_ fontSize: CGFloat) -> UIFont {

@@ -3,6 +3,7 @@
 import { readAnimation } from './animation.js';
 import { updateModals } from './accessibility.js';
 import { Element } from './element.js';
+import { Fonts } from './fonts.js';
 import { insert } from './insertion.js';
 import { clearMeasurements, fit } from './text.js';
 import { number, object, string, warn } from './values.js';
@@ -12,6 +13,7 @@ export class Scene {
   #root = null;
   #screen;
   #context;
+  #fonts = new Fonts();
   /** Updates that wait until the browser knows the values from which they animate. */
   #waiting = [];
 
@@ -33,9 +35,10 @@ export class Scene {
     this.#root?.node.remove();
     this.#root = null;
     this.#elements.clear();
+    this.#fonts.clear();
   }
 
-  /** The path under which images are found. */
+  /** The path under which images and fonts are found. */
   set resources(path) {
     this.#context.resources = path;
   }
@@ -80,7 +83,8 @@ export class Scene {
       case '=': return this.#update(operation);
       case '>': return this.#move(this.#element(operation.id), operation.in, operation.at);
       case '-': return this.#detach(this.#element(operation.id));
-      default: throw new TypeError('an operation is +, =, > or -');
+      case 'f': return this.#fonts.add(operation.id, object(operation.set, 'set'), this.#context.resources);
+      default: throw new TypeError('an operation is +, =, >, - or f');
     }
   }
 

@@ -13,6 +13,12 @@ actor Device {
         var data: Data
     }
 
+    /// Where the file of a font of the app is. It is read when the page fetches it: fonts are large, and pages keep them.
+    struct FontPlace: Equatable, Sendable {
+        var path: String
+        var face: Int
+    }
+
     /// How a device came to its end.
     struct Death: Sendable {
         /// What to tell a person.
@@ -36,6 +42,7 @@ actor Device {
     private var reach = Reach.nothing
     private var appVersion: Int?
     private var resources: [Int: Resource] = [:]
+    private var fonts: [Int: FontPlace] = [:]
     private var expiry: Task<Void, Never>?
     private var isEndedByHost = false
     /// The last words to displays, once there is nothing more to show.
@@ -122,6 +129,11 @@ actor Device {
         resources[id]
     }
 
+    /// The place of the font that messages call by `id`.
+    func font(_ id: Int) -> FontPlace? {
+        fonts[id]
+    }
+
     // MARK: The end
 
     /// Ends the app process, since the page of `connection`, its display, is gone for good.
@@ -152,6 +164,7 @@ actor Device {
         display = nil
         expiry?.cancel()
         resources = [:]
+        fonts = [:]
     }
 
     // MARK: The app
@@ -219,6 +232,8 @@ actor Device {
             resources[id] = Resource(mediaType: mediaType, data: data)
         case .release(let id):
             resources[id] = nil
+        case .font(let id, let path, let face):
+            fonts[id] = FontPlace(path: path, face: face)
         case .event:
             throw FrameError.malformed(kind: 2)
         }

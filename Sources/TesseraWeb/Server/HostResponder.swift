@@ -11,7 +11,7 @@ struct HostResponder: Sendable {
     let assets: AssetLibrary
     /// Which requests are its business.
     let requests: RequestGuard
-    /// Its devices, for their images.
+    /// Its devices, for their images and fonts.
     let registry: DeviceRegistry
 
     private static let forever = "max-age=31536000, immutable"
@@ -54,6 +54,11 @@ struct HostResponder: Sendable {
                 let resource = await device.resource(id)
             else { return notFound }
             return content(resource.data, resource.mediaType, cache: "private, \(Self.forever)")
+        case .font(let app, let token, let id):
+            guard let device = await registry.device(token), device.app.pathName == app,
+                let place = await device.font(id), let font = FontFile(path: place.path, face: place.face)
+            else { return notFound }
+            return content(font.data, font.mediaType, cache: "private, \(Self.forever)")
         case .asset(let path):
             guard let asset = assets.assets[path], let bytes = asset.bytes else { return notFound }
             return content(bytes, asset.mediaType, cache: "public, \(Self.forever)")

@@ -12,6 +12,8 @@ enum Route: Equatable {
     case device(String)
     /// `/photos/resources/<token>/<id>`
     case resource(app: String, token: DeviceToken, id: Int)
+    /// `/photos/resources/<token>/fonts/<id>`
+    case font(app: String, token: DeviceToken, id: Int)
     /// `/assets/…`, by the whole path.
     case asset(String)
 
@@ -36,6 +38,9 @@ enum Route: Equatable {
         case 4 where parts[1] == "resources":
             guard let token = DeviceToken(parts[2]), let id = Int(parts[3]), id >= 0 else { return nil }
             self = .resource(app: parts[0], token: token, id: id)
+        case 5 where parts[1] == "resources" && parts[3] == "fonts":
+            guard let token = DeviceToken(parts[2]), let id = Int(parts[4]), id >= 0 else { return nil }
+            self = .font(app: parts[0], token: token, id: id)
         default:
             return nil
         }

@@ -40,6 +40,8 @@ class FakeHost:
         """The operations that answer each hello."""
         self.resources = {}
         """SVG or PNG bytes by number, with their media types."""
+        self.fonts = {}
+        """The bytes of fonts by number, with their media types."""
         self.refusal = None
         """What a new connection is told instead of a device: a message and a close code."""
         self.is_reachable = True
@@ -87,7 +89,8 @@ class FakeHost:
             with self._changed:
                 self.requests.append(path)
                 self._changed.notify_all()
-            found = self.resources.get(int(path.rsplit("/", 1)[1]))
+            kind = self.fonts if "/fonts/" in path else self.resources
+            found = kind.get(int(path.rsplit("/", 1)[1]))
             if found:
                 return reply(*found)
         return connection.respond(HTTPStatus.NOT_FOUND, "not found\n")

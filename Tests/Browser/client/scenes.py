@@ -26,6 +26,11 @@ def move(id, parent, index):
     return {"op": ">", "id": id, "in": parent, "at": index}
 
 
+def font(number, family, weights=(400, 400), widths=(100, 100), **more):
+    """The operation that makes a font known."""
+    return {"op": "f", "id": number, "set": {"ff": family, "w": list(weights), "st": list(widths), **more}}
+
+
 def text(*lines, size=15, height=20, weight=400, color="#1c1c1e", **more):
     """Text: each line is `(text, x, y, width)`."""
     return {"l": [list(line) for line in lines], "h": height, "s": size, "w": weight, "c": color, **more}

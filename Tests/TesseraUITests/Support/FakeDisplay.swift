@@ -167,6 +167,7 @@ final class FakeDisplay {
         case "-":
             try detach(id)
             remove(id)
+        case "f": break
         default: Issue.record("An unknown operation: \(operation)")
         }
     }

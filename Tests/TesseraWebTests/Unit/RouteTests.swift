@@ -16,6 +16,9 @@ struct RouteTests {
         #expect(
             Route(path: "/photos/resources/\(Self.token)/12")
                 == .resource(app: "photos", token: token, id: 12))
+        #expect(
+            Route(path: "/photos/resources/\(Self.token)/fonts/3")
+                == .font(app: "photos", token: token, id: 3))
         #expect(Route(path: "/assets/0123/client/main.js") == .asset("/assets/0123/client/main.js"))
     }
 
@@ -26,6 +29,8 @@ struct RouteTests {
             "/photos/resources/ABCDEFGHIJKLMNOPQRSTUVWXYZab-_09/-1",
             "/photos/resources/ABCDEFGHIJKLMNOPQRSTUVWXYZab-_09/1.png",
             "/photos/resources/ABCDEFGHIJKLMNOPQRSTUVWXYZab/_09/1",
+            "/photos/resources/ABCDEFGHIJKLMNOPQRSTUVWXYZab-_09/fonts/-1",
+            "/photos/resources/ABCDEFGHIJKLMNOPQRSTUVWXYZab-_09/images/1",
         ])
     func nothing(path: String) {
         #expect(Route(path: path) == nil)

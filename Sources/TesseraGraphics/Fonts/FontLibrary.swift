@@ -1,0 +1,97 @@
+import Foundation
+
+/// All fonts that the process may use: the interface's, those that the app brings along, and every installed one.
+///
+/// Each group is loaded when it is first needed. A process that draws with the system font loads only the first.
+final class FontLibrary {
+    private let findAppFonts: () -> [String]
+    private let warn: (String) -> Void
+    private var installedNames: [FontFamily: String?] = [:]
+    private var matches: [FontDescriptor: FontFace] = [:]
+
+    /// The paths of the font files that the app brings along.
+    private lazy var appFiles = findAppFonts()
+
+    /// The families of the interface; nil if Inter is not installed.
+    private(set) lazy var interface = FontConfiguration.interface()
+
+    /// The families of the interface together with those that the app brings along; nil if it brings none.
+    private(set) lazy var app: FontConfiguration? = {
+        guard !appFiles.isEmpty, var configuration = FontConfiguration.interface() else { return nil }
+        return configuration.add(appFiles, warn: warn).isEmpty ? nil : configuration
+    }()
+
+    /// Every installed family and those that the app brings along.
+    private(set) lazy var everything: FontConfiguration = {
+        var configuration = FontConfiguration.system()
+        // A file that cannot be read has been named by then where there is a configuration for the app.
+        configuration.add(appFiles, warn: interface == nil ? warn : { _ in })
+        return configuration
+    }()
+
+    /// Creates a library that has loaded nothing.
+    ///
+    /// - Parameters:
+    ///   - appFonts: The paths of the font files that the app brings along. Asked for at the first use of a family by its name.
+    ///   - warn: Receives a sentence for each of them that cannot be read.
+    init(appFonts: @escaping () -> [String], warn: @escaping (String) -> Void) {
+        findAppFonts = appFonts
+        self.warn = warn
+    }
+
+    /// The smallest configuration that has the family, or every font if none has it.
+    func configuration(for family: FontFamily) -> FontConfiguration {
+        guard let interface else { return everything }
+        switch family {
+        case .system, .monospaced: return interface
+        case .rounded, .serif: return everything
+        case .named(let name):
+            if name == FontFamily.interfaceFamilyName { return interface }
+            if let app, app.families.contains(name) { return app }
+            return interface.families.contains(name) ? interface : everything
+        }
+    }
+
+    /// The name of the family that draws the Latin letters of `family`; nil if it has none of its own.
+    func installedName(of family: FontFamily) -> String? {
+        if let known = installedNames[family] { return known }
+        let families = configuration(for: family).families
+        let name = family.ownFamilyNames.first { families.contains($0) }
+        if installedNames.count >= 128 { installedNames.removeAll() }
+        installedNames[family] = .some(name)
+        return name
+    }
+
+    /// The face that draws the Latin letters of a font; nil if there is no font at all.
+    func face(for font: FontDescriptor) -> FontFace? {
+        var key = font
+        // The size and the features choose no other file.
+        key.size = 1
+        key.features = []
+        if let known = matches[key] { return known }
+        let name = installedName(of: font.family) ?? FontFamily.interfaceFamilyName
+        guard let face = configuration(for: font.family).face(matching: font, in: name) else { return nil }
+        if matches.count >= 128 { matches.removeAll() }
+        matches[key] = face
+        return face
+    }
+
+    /// The names of all families, in alphabetical order.
+    var familyNames: [String] { everything.familyNames.sorted() }
+
+    /// The faces of a family, those of the normal width first, upright ones before italic ones and thin ones before bold ones.
+    func faces(inFamily name: String) -> [FontFace] {
+        func rank(_ face: FontFace) -> (CGFloat, Int, Int, String) {
+            (abs(face.width - 100), face.isItalic ? 1 : 0, face.weight.rawValue, face.postScriptName)
+        }
+        return configuration(for: .named(name)).faces { $0 == name }.sorted { rank($0) < rank($1) }
+    }
+
+    /// The face with a PostScript name or a full name; nil if there is none.
+    func face(named name: String) -> FontFace? {
+        for configuration in [app, interface, everything] {
+            if let face = configuration?.faces(named: name).first { return face }
+        }
+        return nil
+    }
+}

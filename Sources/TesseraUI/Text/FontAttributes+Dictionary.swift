@@ -1,0 +1,82 @@
+import Foundation
+import TesseraGraphics
+
+extension FontAttributes {
+    /// Reads attributes as apps write them. What is not understood is left out.
+    init(_ dictionary: [UIFontDescriptor.AttributeName: Any]) {
+        family = dictionary[.family] as? String
+        name = dictionary[.name] as? String
+        face = dictionary[.face] as? String
+        size = dictionary[.size].flatMap(Self.number)
+        if let values = dictionary[.traits] as? [UIFontDescriptor.TraitKey: Any] {
+            traits = Traits(values)
+            design = (values[.design] as? UIFontDescriptor.SystemDesign).flatMap { $0 == .default ? nil : $0 }
+        }
+        let settings = dictionary[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Any]] ?? []
+        self.settings = settings.compactMap { setting in
+            guard let type = setting[.type].flatMap(Self.number),
+                let selector = setting[.selector].flatMap(Self.number)
+            else { return nil }
+            return FontFeatureSetting(
+                type: Int(exactly: type.rounded()) ?? -1, selector: Int(exactly: selector.rounded()) ?? -1)
+        }
+    }
+
+    /// The attributes that are stated, as apps read them.
+    var dictionary: [UIFontDescriptor.AttributeName: Any] {
+        var dictionary: [UIFontDescriptor.AttributeName: Any] = [:]
+        dictionary[.family] = family
+        dictionary[.name] = name
+        dictionary[.face] = face
+        dictionary[.size] = size
+        var traits = traits.dictionary
+        traits[.design] = design
+        if !traits.isEmpty { dictionary[.traits] = traits }
+        if !settings.isEmpty {
+            dictionary[.featureSettings] = settings.map {
+                [UIFontDescriptor.FeatureKey.type: $0.type, .selector: $0.selector]
+            }
+        }
+        return dictionary
+    }
+
+    /// A finite number of any type; nil for what is no number.
+    fileprivate static func number(_ value: Any) -> CGFloat? {
+        let number: CGFloat? =
+            switch value {
+            case let value as CGFloat: value
+            case let value as Double: CGFloat(value)
+            case let value as Float: CGFloat(value)
+            case let value as Int: CGFloat(value)
+            case let value as UInt32: CGFloat(value)
+            case let value as UIFont.Weight: value.rawValue
+            case let value as UIFont.Width: value.rawValue
+            case let value as NSNumber: CGFloat(value.doubleValue)
+            default: nil
+            }
+        return number.flatMap { $0.isFinite ? $0 : nil }
+    }
+}
+
+extension FontAttributes.Traits {
+    fileprivate init(_ dictionary: [UIFontDescriptor.TraitKey: Any]) {
+        weight = dictionary[.weight].flatMap(FontAttributes.number)
+        width = dictionary[.width].flatMap(FontAttributes.number)
+        slant = dictionary[.slant].flatMap(FontAttributes.number)
+        symbolic = dictionary[.symbolic].flatMap { value in
+            if let traits = value as? UIFontDescriptor.SymbolicTraits { return traits }
+            return FontAttributes.number(value).flatMap { UInt32(exactly: $0.rounded()) }
+                .map(UIFontDescriptor.SymbolicTraits.init)
+        }
+    }
+
+    /// The traits that are stated, as apps read them.
+    var dictionary: [UIFontDescriptor.TraitKey: Any] {
+        var dictionary: [UIFontDescriptor.TraitKey: Any] = [:]
+        dictionary[.symbolic] = symbolic?.rawValue
+        dictionary[.weight] = weight
+        dictionary[.width] = width
+        dictionary[.slant] = slant
+        return dictionary
+    }
+}

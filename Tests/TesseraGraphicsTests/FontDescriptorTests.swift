@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+@testable import TesseraGraphics
+
+@Suite struct FontDescriptorTests {
+    @Test("Features are sorted, and a tag keeps its last value")
+    func normalizedFeatures() throws {
+        let smallCapitals = try #require(FontFeature(tag: "smcp"))
+        let noSmallCapitals = try #require(FontFeature(tag: "smcp", value: 0))
+        let font = FontDescriptor(size: 10, features: [.monospacedDigits, smallCapitals])
+        #expect(font == FontDescriptor(size: 10, features: [smallCapitals, .monospacedDigits]))
+        var changed = font
+        changed.features += [noSmallCapitals]
+        #expect(changed.features == [noSmallCapitals, .monospacedDigits])
+    }
+
+    @Test(
+        "A tag is four letters or digits", arguments: ["", "tnu", "tnums", "tn\"m", "tn,m", "tnüm", "tnu "])
+    func tags(tag: String) {
+        #expect(FontFeature(tag: tag) == nil)
+    }
+
+    @Test func aFeatureHasNoNegativeValue() {
+        #expect(FontFeature(tag: "ss01", value: -1) == nil)
+        #expect(FontFeature(tag: "ss01", value: 2)?.value == 2)
+    }
+
+    @Test("The names of features in styles and in Pango's attributes")
+    func namesOfFeatures() throws {
+        let font = FontDescriptor(
+            size: 10, features: [.monospacedDigits, try #require(FontFeature(tag: "salt", value: 2))])
+        #expect(font.cssFeatureSettings == "\"salt\" 2, \"tnum\" 1")
+        #expect(font.pangoFeatures == "salt=2,tnum=1")
+        #expect(FontDescriptor(size: 10).cssFeatureSettings == nil)
+        #expect(FontDescriptor(size: 10).pangoFeatures == nil)
+    }
+
+    @Test("A width lies between 50 and 200 percent, and the normal width needs no style")
+    func widths() {
+        #expect(FontDescriptor(size: 10).cssStretch == nil)
+        #expect(FontDescriptor(size: 10, width: 75).cssStretch == 75)
+        #expect(FontDescriptor(size: 10, width: 10).width == 50)
+        #expect(FontDescriptor(size: 10, width: .nan).width == 100)
+        var font = FontDescriptor(size: 10)
+        font.width = 1000
+        #expect(font.width == 200)
+    }
+
+    @Test("The system font needs no family, nor does one that the system font stands in for")
+    func familyOfSystemFont() {
+        #expect(FontDescriptor(size: 10).cssFamily == nil)
+        #expect(FontDescriptor(family: .named("Inter"), size: 10).cssFamily == nil)
+        #expect(FontDescriptor(family: .named("No Such Family"), size: 10).cssFamily == nil)
+    }
+
+    @Test("A design is drawn by the first of its families that is installed")
+    func designs() {
+        for (design, names) in [
+            (FontFamily.monospaced, FontFamily.monospacedFamilyNames),
+            (.serif, FontFamily.serifFamilyNames), (.rounded, FontFamily.roundedFamilyNames),
+        ] {
+            let installed = Set(FontFamily.installedNames)
+            #expect(
+                FontDescriptor(family: design, size: 10).cssFamily == names.first { installed.contains($0) })
+        }
+        // Both come with the Japanese fonts.
+        #expect(FontFamily.monospaced.installedName != nil)
+        #expect(FontFamily.serif.installedName != nil)
+    }
+
+    @Test("Features decide how wide text is: with monospaced digits all digits are equally wide")
+    func measuredFeatures() {
+        func width(_ text: String, _ features: [FontFeature]) -> CGFloat {
+            TextLayout.layout(text, font: FontDescriptor(size: 10, features: features)).size.width
+        }
+        #expect(abs(width("1111", []) - width("0000", [])) > 1)
+        #expect(abs(width("1111", [.monospacedDigits]) - width("0000", [.monospacedDigits])) < 0.01)
+    }
+
+    @Test("A monospaced font measures its characters as equally wide")
+    func monospaced() {
+        let font = FontDescriptor(family: .monospaced, size: 10)
+        #expect(font.face?.isMonospaced == true)
+        func width(_ text: String) -> CGFloat { TextLayout.layout(text, font: font).size.width }
+        #expect(abs(width("iiii") - width("WWWW")) < 0.01)
+    }
+
+    @Test(
+        "A condensed face is narrower",
+        .enabled(if: FontFace.faces(inFamily: "DejaVu Sans").contains { $0.width < 100 }))
+    func condensed() {
+        let normal = FontDescriptor(family: .named("DejaVu Sans"), size: 10)
+        var condensed = normal
+        condensed.width = 75
+        #expect(condensed.face?.postScriptName == "DejaVuSansCondensed")
+        func width(_ font: FontDescriptor) -> CGFloat { TextLayout.layout("Hello", font: font).size.width }
+        #expect(width(condensed) < width(normal) * 0.95)
+    }
+}

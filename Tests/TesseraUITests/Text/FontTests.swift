@@ -1,0 +1,135 @@
+import Foundation
+import TesseraGraphics
+import Testing
+
+@testable import TesseraUI
+
+/// Inter and its display family come with one package, the Noto families with another; every machine that draws text has both.
+@Suite struct FontTests {
+    @Test(
+        "The system font has nine weights",
+        arguments: [
+            (UIFont.Weight.ultraLight, "Inter-Thin"), (.thin, "Inter-ExtraLight"), (.light, "Inter-Light"),
+            (.regular, "Inter-Regular"), (.medium, "Inter-Medium"), (.semibold, "Inter-SemiBold"),
+            (.bold, "Inter-Bold"),
+            (.heavy, "Inter-ExtraBold"), (.black, "Inter-Black"),
+        ])
+    func weights(weight: UIFont.Weight, name: String) {
+        let font = UIFont.systemFont(ofSize: 17, weight: weight)
+        #expect(font.fontName == name)
+        #expect(font.familyName == "Inter")
+        #expect(font.pointSize == 17)
+    }
+
+    @Test("The bold and the italic system font")
+    func boldAndItalic() {
+        #expect(UIFont.boldSystemFont(ofSize: 10).fontName == "Inter-Bold")
+        #expect(UIFont.italicSystemFont(ofSize: 10).fontName == "Inter-Italic")
+    }
+
+    @Test("Digits of the monospaced digit font are equally wide, its letters are those of the system font")
+    func monospacedDigits() {
+        let font = UIFont.monospacedDigitSystemFont(ofSize: 20, weight: .medium)
+        #expect(font.fontName == "Inter-Medium")
+        #expect(font.descriptor.cssFeatureSettings == "\"tnum\" 1")
+        #expect(font != UIFont.systemFont(ofSize: 20, weight: .medium))
+    }
+
+    @Test("All characters of the monospaced font are equally wide")
+    func monospaced() {
+        let font = UIFont.monospacedSystemFont(ofSize: 20, weight: .bold)
+        #expect(font.fontDescriptor.symbolicTraits == [.traitBold, .traitMonoSpace])
+        #expect(font.descriptor.cssFamily == font.familyName)
+    }
+
+    @Test(
+        "A width is asked for in percent of the ordinary one",
+        arguments: [
+            (UIFont.Width.compressed, 62.5), (.condensed, 75), (.standard, 100), (.expanded, 125),
+        ])
+    func widths(width: UIFont.Width, percent: CGFloat) {
+        let font = UIFont.systemFont(ofSize: 17, weight: .bold, width: width)
+        #expect(font.descriptor.width == percent)
+        // Inter has the ordinary width only.
+        #expect(font.fontName == "Inter-Bold")
+    }
+
+    @Test("A font is found by its PostScript name, its full name and its family")
+    func names() throws {
+        #expect(UIFont(name: "InterDisplay-SemiBold", size: 12)?.fontName == "InterDisplay-SemiBold")
+        #expect(UIFont(name: "Noto Serif CJK JP Bold", size: 12)?.fontName == "NotoSerifCJKjp-Bold")
+        let family = try #require(UIFont(name: "Inter Display", size: 12))
+        #expect(family.fontName == "InterDisplay-Regular")
+        #expect(family.familyName == "Inter Display")
+        #expect(family.descriptor.cssFamily == "Inter Display")
+    }
+
+    @Test(
+        "There is no font of a name that is not installed",
+        arguments: ["HelveticaNeue", "Avenir-Book", "Inter-Wide", ""])
+    func missingNames(name: String) {
+        #expect(UIFont(name: name, size: 12) == nil)
+    }
+
+    @Test("A font without a size has 12 points")
+    func defaultSize() {
+        #expect(UIFont(name: "Inter Display", size: 0)?.pointSize == 12)
+        #expect(UIFont(descriptor: UIFontDescriptor(), size: 0).pointSize == 12)
+    }
+
+    @Test("The system font by its name is the system font")
+    func systemFontByName() {
+        #expect(UIFont(name: "Inter-Bold", size: 12) == UIFont.boldSystemFont(ofSize: 12))
+        #expect(UIFont(name: "Inter-Bold", size: 12)?.descriptor.cssFamily == nil)
+    }
+
+    @Test("Families and their fonts are listed")
+    func lists() {
+        #expect(Set(UIFont.familyNames).isSuperset(of: ["Inter", "Inter Display", "Noto Sans CJK JP"]))
+        #expect(UIFont.familyNames == UIFont.familyNames.sorted())
+        // Some of Inter's files have a further name, by which they can be asked for.
+        #expect(!UIFont.familyNames.contains("Inter Black"))
+        #expect(
+            UIFont.fontNames(forFamilyName: "Noto Serif CJK JP") == [
+                "NotoSerifCJKjp-Regular", "NotoSerifCJKjp-Bold",
+            ])
+        #expect(UIFont.fontNames(forFamilyName: "No Such Family").isEmpty)
+    }
+
+    @Test("Heights come from the font's own file")
+    func metrics() throws {
+        // Noto Serif CJK JP has an em of 1000 units: ascender 1151, descender -286, no line gap, capitals 729, x 514.
+        let font = try #require(UIFont(name: "Noto Serif CJK JP", size: 1000))
+        #expect(font.ascender == 1151)
+        #expect(font.descender == -286)
+        #expect(font.leading == 0)
+        #expect(font.lineHeight == 1437)
+        #expect(font.capHeight == 729)
+        #expect(font.xHeight == 514)
+    }
+
+    @Test("The same font at another size keeps all else")
+    func withSize() {
+        let font = UIFont.monospacedDigitSystemFont(ofSize: 20, weight: .bold).withSize(10)
+        #expect(font == UIFont.monospacedDigitSystemFont(ofSize: 10, weight: .bold))
+    }
+
+    @Test("Fonts that are made alike are equal, and a description finds its font again")
+    func equality() throws {
+        let fonts = [
+            UIFont.systemFont(ofSize: 17), .systemFont(ofSize: 18), .systemFont(ofSize: 17, weight: .bold),
+            .italicSystemFont(ofSize: 17), .monospacedSystemFont(ofSize: 17, weight: .regular),
+            .monospacedDigitSystemFont(ofSize: 17, weight: .regular),
+            .systemFont(ofSize: 17, weight: .regular, width: .condensed),
+            try #require(UIFont(name: "InterDisplay-BoldItalic", size: 17)),
+            try #require(UIFont(name: "Noto Serif CJK JP", size: 17)),
+        ]
+        #expect(Set(fonts).count == fonts.count)
+        for font in fonts {
+            #expect(UIFont(descriptor: font.fontDescriptor, size: 0) == font)
+            #expect(
+                UIFontDescriptor(fontAttributes: font.fontDescriptor.fontAttributes) == font.fontDescriptor)
+            #expect(font.withSize(30).withSize(font.pointSize).hash == font.hash)
+        }
+    }
+}
