@@ -1,10 +1,13 @@
 import Foundation
 import TestSupport
 import Testing
+import UIKit
 
 @testable import Photos
 
-struct WaterfallLayoutTests {
+@MainActor struct WaterfallLayoutTests {
+    private let text = PhotoText(traits: UITraitCollection(preferredContentSizeCategory: .large))
+
     @Test func eachCellGoesToTheShorterColumn() {
         // Columns of 100 points:  left   right
         //   30 → left             30     0
@@ -37,7 +40,7 @@ struct WaterfallLayoutTests {
     }
 
     @Test func nothingTakesNoRoom() {
-        let layout = WaterfallLayout(photos: [], width: 390)
+        let layout = WaterfallLayout(photos: [], width: 390, text: text)
         #expect(layout.frames.isEmpty)
         #expect(layout.height == 0)
     }
@@ -48,7 +51,7 @@ struct WaterfallLayoutTests {
         let photos: [Photo] = [
             .sample(1, width: 400, height: 640), .sample(2, width: 300, height: 200), .sample(3),
         ]
-        let layout = WaterfallLayout(photos: photos, width: 390)
+        let layout = WaterfallLayout(photos: photos, width: 390, text: text)
         #expect(
             layout.frames == [
                 CGRect(x: 0, y: 0, width: 195, height: 402),
@@ -59,7 +62,7 @@ struct WaterfallLayoutTests {
     }
 
     @Test func aWiderScreenHasTwoWiderColumns() {
-        let layout = WaterfallLayout(photos: [.sample(1), .sample(2)], width: 768)
+        let layout = WaterfallLayout(photos: [.sample(1), .sample(2)], width: 768, text: text)
         #expect(
             layout.frames == [
                 CGRect(x: 0, y: 0, width: 384, height: 474), CGRect(x: 384, y: 0, width: 384, height: 474),
@@ -85,5 +88,15 @@ struct WaterfallLayoutTests {
             let part = WaterfallLayout(width: 390, columnCount: 2, cellHeights: heights.prefix(count))
             #expect(part.frames == Array(whole.frames.prefix(count)), "seed \(seed), \(count) cells")
         }
+    }
+
+    @Test func atTheLargestTextThereIsOneColumnWithRoomForFourLines() {
+        let largest = PhotoText(
+            traits: UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge))
+        #expect(largest.columnCount == 1)
+        #expect(largest.titleFont.pointSize > 2 * text.titleFont.pointSize)
+        #expect(largest.height >= 18 + 2 * largest.titleFont.lineHeight + 2 * largest.summaryFont.lineHeight)
+        let layout = WaterfallLayout(photos: [.sample(1), .sample(2)], width: 390, text: largest)
+        #expect(layout.frames.map(\.minX) == [0, 0])
     }
 }

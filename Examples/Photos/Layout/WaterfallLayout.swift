@@ -36,16 +36,11 @@ struct WaterfallLayout: Equatable {
 }
 
 extension WaterfallLayout {
-    /// How many columns the feed has, on every screen.
-    static let feedColumnCount = 2
-    /// The height of the title and the summary below a photo.
-    static let textHeight: CGFloat = 90
-
     /// Places photos over `width` points: each is as wide as its column and as high as its picture and its text.
-    init(photos: [Photo], width: CGFloat) {
-        let columnWidth = width / CGFloat(Self.feedColumnCount)
+    init(photos: [Photo], width: CGFloat, text: PhotoText) {
+        let columnWidth = width / CGFloat(text.columnCount)
         self.init(
-            width: width, columnCount: Self.feedColumnCount,
-            cellHeights: photos.lazy.map { columnWidth * $0.image.aspectRatio + Self.textHeight })
+            width: width, columnCount: text.columnCount,
+            cellHeights: photos.lazy.map { columnWidth * $0.image.aspectRatio + text.height })
     }
 }

@@ -5,12 +5,12 @@ final class GiftBadgeView: UIStackView {
     private let symbolView = UIImageView(image: UIImage(systemName: "gift.fill"))
     private let priceLabel = UILabel()
 
-    private static let height: CGFloat = 24
+    private lazy var height = heightAnchor.constraint(equalToConstant: 24)
+    private lazy var symbolWidth = symbolView.widthAnchor.constraint(equalToConstant: 14)
 
     override init(frame: CGRect) {
         super.init(frame: frame)
         backgroundColor = UIColor.black.withAlphaComponent(0.6)
-        layer.cornerRadius = Self.height / 2
         spacing = 4
         isLayoutMarginsRelativeArrangement = true
         directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)
@@ -20,13 +20,16 @@ final class GiftBadgeView: UIStackView {
         symbolView.contentMode = .scaleAspectFit
         symbolView.tintColor = .white
         addArrangedSubview(symbolView)
-        priceLabel.font = .systemFont(ofSize: 12, weight: .semibold)
+        priceLabel.font = UIFontMetrics(forTextStyle: .caption1).scaledFont(
+            for: .systemFont(ofSize: 12, weight: .semibold))
+        priceLabel.adjustsFontForContentSizeCategory = true
         priceLabel.textColor = .white
         addArrangedSubview(priceLabel)
-        NSLayoutConstraint.activate([
-            heightAnchor.constraint(equalToConstant: Self.height),
-            symbolView.widthAnchor.constraint(equalToConstant: 14),
-        ])
+        NSLayoutConstraint.activate([height, symbolWidth])
+        showTextSize()
+        registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (badge: Self, _) in
+            badge.showTextSize()
+        }
 
         isAccessibilityElement = true
         accessibilityIdentifier = "gift"
@@ -34,6 +37,14 @@ final class GiftBadgeView: UIStackView {
 
     required init(coder: NSCoder) {
         fatalError("The badge is made in code.")
+    }
+
+    /// Grows with the text of the price.
+    private func showTextSize() {
+        let metrics = UIFontMetrics(forTextStyle: .caption1)
+        height.constant = metrics.scaledValue(for: 24, compatibleWith: traitCollection)
+        symbolWidth.constant = metrics.scaledValue(for: 14, compatibleWith: traitCollection)
+        layer.cornerRadius = height.constant / 2
     }
 
     /// Shows a price such as "¥3,900", or the gift alone.

@@ -9,6 +9,8 @@ final class PhotoCollectionViewCell: UICollectionViewCell {
     private let giftBadge = GiftBadgeView()
     private let titleLabel = UILabel()
     private let summaryLabel = UILabel()
+    /// Leaves room for the texts below the photo.
+    private lazy var photoAreaBottom = photoArea.bottomAnchor.constraint(equalTo: contentView.bottomAnchor)
 
     private static let failureSymbol = UIImage(
         systemName: "photo", withConfiguration: UIImage.SymbolConfiguration(pointSize: 32))
@@ -21,11 +23,9 @@ final class PhotoCollectionViewCell: UICollectionViewCell {
         photoArea.clipsToBounds = true
         imageView.tintColor = .tertiaryLabel
 
-        titleLabel.font = .systemFont(ofSize: 14, weight: .semibold)
         titleLabel.textColor = .label
         titleLabel.numberOfLines = 2
         titleLabel.accessibilityIdentifier = "title"
-        summaryLabel.font = .systemFont(ofSize: 12)
         summaryLabel.textColor = .secondaryLabel
         summaryLabel.numberOfLines = 2
         summaryLabel.accessibilityIdentifier = "summary"
@@ -34,10 +34,22 @@ final class PhotoCollectionViewCell: UICollectionViewCell {
 
         addSubviews()
         activateConstraints()
+        showTextSize()
+        registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (cell: Self, _) in
+            cell.showTextSize()
+        }
     }
 
     required init?(coder: NSCoder) {
         fatalError("The cell is made in code.")
+    }
+
+    /// Sets the texts as large as the user wants them.
+    private func showTextSize() {
+        let text = PhotoText(traits: traitCollection)
+        titleLabel.font = text.titleFont
+        summaryLabel.font = text.summaryFont
+        photoAreaBottom.constant = -text.height
     }
 
     func configure(with photo: Photo, imageLoader: ImageLoader) {
@@ -77,15 +89,14 @@ extension PhotoCollectionViewCell {
         }
     }
 
-    /// The photo fills what ``WaterfallLayout/textHeight`` leaves of the cell. The summary lies right below the title,
+    /// The photo fills what ``PhotoText/height`` leaves of the cell. The summary lies right below the title,
     /// however many lines that takes.
     private func activateConstraints() {
         NSLayoutConstraint.activate([
             photoArea.topAnchor.constraint(equalTo: contentView.topAnchor),
             photoArea.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
             photoArea.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-            photoArea.bottomAnchor.constraint(
-                equalTo: contentView.bottomAnchor, constant: -WaterfallLayout.textHeight),
+            photoAreaBottom,
 
             imageView.topAnchor.constraint(equalTo: photoArea.topAnchor),
             imageView.leadingAnchor.constraint(equalTo: photoArea.leadingAnchor),
@@ -96,14 +107,17 @@ extension PhotoCollectionViewCell {
             giftBadge.leadingAnchor.constraint(greaterThanOrEqualTo: photoArea.leadingAnchor, constant: 8),
             giftBadge.trailingAnchor.constraint(equalTo: photoArea.trailingAnchor, constant: -8),
 
-            titleLabel.topAnchor.constraint(equalTo: photoArea.bottomAnchor, constant: 8),
+            titleLabel.topAnchor.constraint(
+                equalTo: photoArea.bottomAnchor, constant: PhotoText.titleDistance),
             titleLabel.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 8),
             titleLabel.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -8),
 
-            summaryLabel.topAnchor.constraint(equalTo: titleLabel.bottomAnchor, constant: 6),
+            summaryLabel.topAnchor.constraint(
+                equalTo: titleLabel.bottomAnchor, constant: PhotoText.summaryDistance),
             summaryLabel.leadingAnchor.constraint(equalTo: titleLabel.leadingAnchor),
             summaryLabel.trailingAnchor.constraint(equalTo: titleLabel.trailingAnchor),
-            summaryLabel.bottomAnchor.constraint(lessThanOrEqualTo: contentView.bottomAnchor, constant: -4),
+            summaryLabel.bottomAnchor.constraint(
+                lessThanOrEqualTo: contentView.bottomAnchor, constant: -PhotoText.endDistance),
         ])
     }
 }

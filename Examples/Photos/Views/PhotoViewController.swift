@@ -75,7 +75,8 @@ extension PhotoViewController {
     }
 
     private func setUpEmptyLabel() {
-        emptyLabel.font = .systemFont(ofSize: 15)
+        emptyLabel.font = .preferredFont(forTextStyle: .subheadline)
+        emptyLabel.adjustsFontForContentSizeCategory = true
         emptyLabel.textColor = .secondaryLabel
         emptyLabel.textAlignment = .center
         emptyLabel.numberOfLines = 0
@@ -109,7 +110,8 @@ extension PhotoViewController {
         UICollectionViewCompositionalLayout { [weak self] _, environment in
             guard let self else { return nil }
             let waterfall = WaterfallLayout(
-                photos: photos, width: environment.container.effectiveContentSize.width)
+                photos: photos, width: environment.container.effectiveContentSize.width,
+                text: PhotoText(traits: environment.traitCollection))
             let size = NSCollectionLayoutSize(
                 widthDimension: .fractionalWidth(1), heightDimension: .absolute(waterfall.height))
             let group = NSCollectionLayoutGroup.custom(layoutSize: size) { _ in
