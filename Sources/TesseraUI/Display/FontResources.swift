@@ -8,7 +8,9 @@ import TesseraGraphics
 /// hello, when the first text names its family.
 @MainActor
 struct FontResources {
-    private struct File: Hashable {
+    /// A face in a file, under the name of a family. Some faces have several names.
+    private struct NamedFace: Hashable {
+        var family: String
         var path: String
         var index: Int
     }
@@ -20,11 +22,11 @@ struct FontResources {
         FontFamily.emojiFamilyName,
     ]
 
-    /// The numbers of the files that the host knows.
-    private var ids: [File: Int] = [:]
+    /// The numbers of the fonts that the host knows.
+    private var ids: [NamedFace: Int] = [:]
     /// The fonts that texts have asked for since the display said hello.
     private var asked: Set<FontDescriptor> = []
-    /// The files that the display knows.
+    /// The fonts that the display knows.
     private var told: Set<Int> = []
 
     /// Tells the host and the display of the fonts that the text of an element needs, if they do not know them yet.
@@ -34,13 +36,11 @@ struct FontResources {
         guard let text = properties.text else { return }
         for font in text.namedFonts where asked.insert(font).inserted {
             guard let family = font.cssFamily, !Self.familiesOfPages.contains(family), let face = font.face
-            else {
-                continue
-            }
-            let file = File(path: face.path, index: face.index)
-            let id = ids[file] ?? ids.count + 1
-            if ids[file] == nil {
-                ids[file] = id
+            else { continue }
+            let named = NamedFace(family: family, path: face.path, index: face.index)
+            let id = ids[named] ?? ids.count + 1
+            if ids[named] == nil {
+                ids[named] = id
                 connection.send(.font(id: id, path: face.path, face: face.index))
             }
             guard told.insert(id).inserted else { continue }

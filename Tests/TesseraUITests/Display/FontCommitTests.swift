@@ -117,6 +117,18 @@ extension DisplayTests {
             #expect(Set(fonts(display).flatMap(\.weights)) == [200, 800])
         }
 
+        @Test func `a face that has two names is told under the name that a text has`() async throws {
+            let display = try await FakeDisplay.attached()
+            let window = try display.show()
+            window.addSubview(try word("InterDisplay-Thin"))
+            window.addSubview(try word("Inter Display Thin"))
+            let other = try word()
+            other.font = UIFont(descriptor: UIFontDescriptor().withFamily("Inter Display Thin"), size: 17)
+            window.addSubview(other)
+            await display.settle()
+            #expect(fonts(display).map(\.family) == ["Inter Display", "Inter Display Thin"])
+        }
+
         @Test func `features and widths are in the style of the text`() async throws {
             let display = try await FakeDisplay.attached()
             let window = try display.show()
