@@ -23,6 +23,7 @@ measure: setup
 bench: setup
 	@swift run --package-path Benchmarks --configuration release --quiet LayoutBenchmark
 	@swift run --package-path Benchmarks --configuration release --quiet ConstraintBenchmark
+	@swift run --package-path Benchmarks --configuration release --quiet TextBenchmark
 	@swift run --package-path Benchmarks --configuration release --quiet DataBenchmark
 	@swift run --package-path Benchmarks --configuration release --quiet CombineBenchmark
 

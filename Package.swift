@@ -165,6 +165,8 @@ let package = Package(
             name: "FakeApp", dependencies: ["TesseraDisplay"], path: "Tests/FakeApp", swiftSettings: strict),
         .executableTarget(
             name: "ListsApp", dependencies: ["TesseraUI"], path: "Tests/ListsApp", swiftSettings: app),
+        .executableTarget(
+            name: "TextApp", dependencies: ["TesseraUI"], path: "Tests/TextApp", swiftSettings: app),
         .testTarget(
             name: "TesseraWebTests",
             dependencies: [

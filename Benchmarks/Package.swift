@@ -15,6 +15,12 @@ let package = Package(
         .executableTarget(
             name: "LayoutBenchmark",
             dependencies: ["BenchmarkSupport", .product(name: "TesseraLayout", package: "tessera")]),
+        .systemLibrary(name: "CPangoLayout", pkgConfig: "pangocairo"),
+        .executableTarget(
+            name: "TextBenchmark",
+            dependencies: [
+                "BenchmarkSupport", "CPangoLayout", .product(name: "TesseraUI", package: "tessera"),
+            ]),
         .executableTarget(
             name: "ConstraintBenchmark",
             dependencies: ["BenchmarkSupport", .product(name: "TesseraUI", package: "tessera")]),

@@ -7,6 +7,8 @@ public enum NSTextAlignment: Int, Hashable, Sendable {
     case center = 1
     /// Along the right edge.
     case right = 2
+    /// Along both edges, but for the last line of a paragraph, which is natural.
+    case justified = 3
     /// Along the edge where reading starts.
     case natural = 4
 }

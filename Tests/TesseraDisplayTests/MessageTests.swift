@@ -75,8 +75,8 @@ struct MessageTests {
     @Test func `content has short names`() throws {
         var set = NodeProperties()
         set.text = TextContent(
-            lines: [.init(text: "春", x: 0, y: 1.5, width: 13)], lineHeight: 16, size: 13, weight: 600,
-            color: Color(red: 0, green: 0, blue: 0))
+            lines: [.init(text: .plain("春"), x: 0, y: 1.5, width: 13)], lineHeight: 16,
+            style: TextStyle(size: 13, weight: 600, color: Color(red: 0, green: 0, blue: 0)))
         set.image = ImageContent(resource: 7, contentMode: .scaleAspectFill, width: 40, height: 30)
         set.scroll = ScrollContent(
             contentSize: CGSize(width: 390, height: 5000),

@@ -4,79 +4,43 @@ import Foundation
 public struct TextContent: Codable, Equatable, Sendable {
     /// The lines, from top to bottom.
     public var lines: [Line]
-    /// The height of each line in points: the display centres the primary font's ascent and descent in it,
-    /// as CSS does with an explicit `line-height`.
+    /// The height in points of the box in which each line is drawn: the display centres the ascent and descent of
+    /// ``style``'s font in it, as CSS does with an explicit `line-height`.
     public var lineHeight: Double
-    /// The font's size in points.
-    public var size: Double
-    /// The font's weight as CSS counts it, 100...900.
-    public var weight: Int
-    /// Whether the font is italic. Absent: upright.
-    public var isItalic: Bool?
-    /// The font family. Absent: the system font.
-    public var family: String?
-    /// The colour.
-    public var color: Color
+    /// The look of lines that are not divided into runs.
+    public var style: TextStyle
+    /// The looks of runs. Absent: no line is divided into runs.
+    public var styles: [TextStyle]?
 
     /// Creates text.
-    public init(
-        lines: [Line], lineHeight: Double, size: Double, weight: Int, isItalic: Bool? = nil,
-        family: String? = nil, color: Color
-    ) {
+    public init(lines: [Line], lineHeight: Double, style: TextStyle, styles: [TextStyle]? = nil) {
         self.lines = lines
         self.lineHeight = lineHeight
-        self.size = size
-        self.weight = weight
-        self.isItalic = isItalic
-        self.family = family
-        self.color = color
+        self.style = style
+        self.styles = styles
     }
 
     private enum CodingKeys: String, CodingKey {
         case lines = "l"
         case lineHeight = "h"
-        case size = "s"
-        case weight = "w"
-        case isItalic = "i"
-        case family = "ff"
-        case color = "c"
+        case styles = "r"
     }
 
-    /// One line of text: `[text, x, y, width]` on the wire.
-    public struct Line: Codable, Equatable, Sendable {
-        /// What is drawn, an ellipsis included.
-        public var text: String
-        /// The left edge in points of the element.
-        public var x: Double
-        /// The top of the line's box in points of the element.
-        public var y: Double
-        /// The measured width in points, into which the display fits the line.
-        public var width: Double
+    /// Reads the notation of the wire, in which the properties of ``style`` stand beside those of the text.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        lines = try container.decode([Line].self, forKey: .lines)
+        lineHeight = try container.decode(Double.self, forKey: .lineHeight)
+        styles = try container.decodeIfPresent([TextStyle].self, forKey: .styles)
+        style = try TextStyle(from: decoder)
+    }
 
-        /// Creates a line.
-        public init(text: String, x: Double, y: Double, width: Double) {
-            self.text = text
-            self.x = x
-            self.y = y
-            self.width = width
-        }
-
-        /// Reads the notation of the wire.
-        public init(from decoder: any Decoder) throws {
-            var container = try decoder.unkeyedContainer()
-            text = try container.decode(String.self)
-            x = try container.decode(Double.self)
-            y = try container.decode(Double.self)
-            width = try container.decode(Double.self)
-        }
-
-        /// Writes the notation of the wire.
-        public func encode(to encoder: any Encoder) throws {
-            var container = encoder.unkeyedContainer()
-            try container.encode(text)
-            for number in [x, y, width] {
-                try container.encode((number * 100).rounded() / 100)
-            }
-        }
+    /// Writes the notation of the wire.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(lines, forKey: .lines)
+        try container.encode(lineHeight, forKey: .lineHeight)
+        try container.encodeIfPresent(styles, forKey: .styles)
+        try style.encode(to: encoder)
     }
 }

@@ -5,80 +5,87 @@ import TesseraGeometry
 extension LineBreaker {
     private static let ellipsis = "…"
 
-    private var ellipsisWidth: CGFloat { shape(Self.ellipsis).width }
+    /// An ellipsis in the style of the scalar at `position`.
+    private func ellipsis(_ part: Part, at position: Int) -> TextPiece {
+        var style = part.shaped.runs(in: position..<position)[0].style
+        style.attachment = nil
+        return TextPiece(text: Self.ellipsis, runs: [.init(count: 1, style: style)])
+    }
+
+    private func ellipsisWidth(_ part: Part, at position: Int) -> CGFloat {
+        shape(ellipsis(part, at: position), isRightToLeft: part.shaped.isRightToLeft).width
+    }
 
     /// How much narrower than its estimate, in points, text can be that ends before or after the scalar at
     /// `position`: letters kern and "->" joins to an arrow, but kana and kanji keep their widths.
     private func tolerance(_ shaped: ShapedText, at position: Int) -> CGFloat {
         // UTF-8 starts with 0xE3 or more from U+3000 on.
-        shaped.bytes[shaped.byteOffsets[position]] >= 0xE3 ? 0 : request.font.size
+        shaped.bytes[shaped.byteOffsets[position]] >= 0xE3
+            ? 0 : shaped.runs(in: position..<position)[0].style.font.size
     }
 
     /// The longest start of `range` with an ellipsis after it.
-    func truncatingTail(_ shaped: ShapedText, _ range: Range<Int>) -> TextLine {
-        let budget = request.maximumWidth - ellipsisWidth
+    func truncatingTail(_ part: Part, _ range: Range<Int>) -> BrokenLine {
+        let shaped = part.shaped
+        let budget = part.room - ellipsisWidth(part, at: range.lowerBound)
         var end = longestStart(of: shaped, range, within: budget)
-        var line = truncated(shaped, head: range.lowerBound..<end)
-        while !request.fits(line.width), end > range.lowerBound {
+        var line = truncated(part, head: range.lowerBound..<end)
+        while !part.fits(line.line.width), end > range.lowerBound {
             end = shaped.boundary(before: end, limit: range.lowerBound)
-            line = truncated(shaped, head: range.lowerBound..<end)
+            line = truncated(part, head: range.lowerBound..<end)
         }
         while end < range.upperBound {
             let next = shaped.boundary(after: end)
             let room = budget + tolerance(shaped, at: end)
             guard shaped.width(range.lowerBound..<next) <= room else { break }
-            let longer = truncated(shaped, head: range.lowerBound..<next)
-            guard request.fits(longer.width) else { break }
+            let longer = truncated(part, head: range.lowerBound..<next)
+            guard part.fits(longer.line.width) else { break }
             (end, line) = (next, longer)
         }
         return line
     }
 
     /// The longest end of the paragraph with an ellipsis before it.
-    func truncatingHead(_ shaped: ShapedText) -> TextLine {
-        if request.fits(shaped.width) { return whole(shaped) }
-        let budget = request.maximumWidth - ellipsisWidth
+    func truncatingHead(_ part: Part) -> BrokenLine {
+        let shaped = part.shaped
+        if part.fits(shaped.width) { return line(of: part, 0..<shaped.count) }
+        let budget = part.room - ellipsisWidth(part, at: shaped.count)
         var start = longestEnd(of: shaped, 0..<shaped.count, within: budget)
-        var line = truncated(shaped, tail: start..<shaped.count)
-        while !request.fits(line.width), start < shaped.count {
+        var line = truncated(part, tail: start..<shaped.count)
+        while !part.fits(line.line.width), start < shaped.count {
             start = shaped.boundary(after: start)
-            line = truncated(shaped, tail: start..<shaped.count)
+            line = truncated(part, tail: start..<shaped.count)
         }
         while start > 0 {
             let previous = shaped.boundary(before: start, limit: 0)
             let room = budget + tolerance(shaped, at: previous)
             guard shaped.width(previous..<shaped.count) <= room else { break }
-            let longer = truncated(shaped, tail: previous..<shaped.count)
-            guard request.fits(longer.width) else { break }
+            let longer = truncated(part, tail: previous..<shaped.count)
+            guard part.fits(longer.line.width) else { break }
             (start, line) = (previous, longer)
         }
         return line
     }
 
     /// Start and end of the paragraph, about equally wide, with an ellipsis between them.
-    func truncatingMiddle(_ shaped: ShapedText) -> TextLine {
-        if request.fits(shaped.width) { return whole(shaped) }
-        let budget = request.maximumWidth - ellipsisWidth
+    func truncatingMiddle(_ part: Part) -> BrokenLine {
+        let shaped = part.shaped
+        if part.fits(shaped.width) { return line(of: part, 0..<shaped.count) }
+        let budget = part.room - ellipsisWidth(part, at: 0)
         var end = longestStart(of: shaped, 0..<shaped.count, within: budget / 2)
         var start = longestEnd(
             of: shaped, end..<shaped.count, within: budget - shaped.width(0..<end))
         end = longestStart(of: shaped, 0..<start, within: budget - shaped.width(start..<shaped.count))
-        var line = truncated(shaped, head: 0..<end, tail: start..<shaped.count)
-        while !request.fits(line.width), end > 0 || start < shaped.count {
+        var line = truncated(part, head: 0..<end, tail: start..<shaped.count)
+        while !part.fits(line.line.width), end > 0 || start < shaped.count {
             if shaped.width(0..<end) > shaped.width(start..<shaped.count) {
                 end = shaped.boundary(before: end, limit: 0)
             } else {
                 start = shaped.boundary(after: start)
             }
-            line = truncated(shaped, head: 0..<end, tail: start..<shaped.count)
+            line = truncated(part, head: 0..<end, tail: start..<shaped.count)
         }
         return line
-    }
-
-    private func whole(_ shaped: ShapedText) -> TextLine {
-        TextLine(
-            text: shaped.text(0..<shaped.count), x: 0, y: 0, width: shaped.width,
-            isRightToLeft: shaped.isRightToLeft)
     }
 
     /// The last position up to which `range` fits into `budget`.
@@ -103,11 +110,24 @@ extension LineBreaker {
         return start
     }
 
-    private func truncated(
-        _ shaped: ShapedText, head: Range<Int>? = nil, tail: Range<Int>? = nil
-    ) -> TextLine {
-        let text = (head.map(shaped.text) ?? "") + Self.ellipsis + (tail.map(shaped.text) ?? "")
-        return TextLine(
-            text: text, x: 0, y: 0, width: shape(text).width, isRightToLeft: shaped.isRightToLeft)
+    /// A line of the scalars in `head` and `tail` with an ellipsis after the one and before the other.
+    private func truncated(_ part: Part, head: Range<Int>? = nil, tail: Range<Int>? = nil) -> BrokenLine {
+        let shaped = part.shaped
+        var piece = head.map(shaped.piece) ?? TextPiece()
+        // Without a character before it, the ellipsis has the style of the one that it stands for.
+        let position = head.map { max($0.upperBound - 1, $0.lowerBound) } ?? tail?.lowerBound ?? 0
+        piece.append(ellipsis(part, at: position))
+        if let tail { piece.append(shaped.piece(tail)) }
+        let drawn = shape(piece, isRightToLeft: shaped.isRightToLeft)
+        let fragments = drawn.fragments(0..<drawn.count)
+        let start = head?.lowerBound ?? tail?.lowerBound ?? 0
+        let range = start..<max(tail?.upperBound ?? head?.upperBound ?? start, start)
+        var line = TextLine(
+            fragments: fragments, width: drawn.width, isRightToLeft: shaped.isRightToLeft,
+            range: part.source(of: range))
+        line.isTruncated = true
+        return BrokenLine(
+            line: line, style: part.paragraph.style, isFirst: start == 0, isLast: true, room: part.room,
+            styles: fragments.map(\.style))
     }
 }

@@ -2,56 +2,118 @@ import TesseraGeometry
 
 /// Breaks one text into lines.
 struct LineBreaker {
-    let request: TextLayoutRequest
+    let text: StyledText
+    let container: TextContainer
     let engine: TextEngine
     private let language: TextShaper.Language
 
     /// Creates a line breaker that measures with `engine`.
-    init(request: TextLayoutRequest, engine: TextEngine) {
-        self.request = request
+    init(text: StyledText, container: TextContainer, engine: TextEngine) {
+        self.text = text
+        self.container = container
         self.engine = engine
-        language = TextShaper.Language(of: request.text)
+        language = TextShaper.Language(of: text.text)
     }
 
     /// Breaks the text.
     func layout() -> TextLayout {
-        let paragraphs = request.text.paragraphsForLayout
-        var lines: [TextLine] = []
-        paragraphs: for (index, paragraph) in paragraphs.enumerated() {
-            let shaped = shape(paragraph)
+        let paragraphs = text.paragraphsForLayout(isRightToLeft: container.isRightToLeft)
+        let layout = placed(brokenLines(of: paragraphs, maximum: container.maximumLines))
+        guard let last = layout.lines.last, last.y + last.height > container.maximumHeight + 0.5 else {
+            return layout
+        }
+        // The half point forgives what rounding to pixels took from the height.
+        let fitting = layout.lines.prefix { $0.y + $0.height <= container.maximumHeight + 0.5 }.count
+        return placed(brokenLines(of: paragraphs, maximum: max(fitting, 1)))
+    }
+
+    private func brokenLines(of paragraphs: [TextParagraph], maximum: Int) -> [BrokenLine] {
+        var lines: [BrokenLine] = []
+        for (index, paragraph) in paragraphs.enumerated() {
+            let shaped = shape(paragraph.piece, isRightToLeft: paragraph.isRightToLeft)
             var start = 0
             repeat {
-                if request.isLast(line: lines.count) {
-                    lines.append(lastLine(of: shaped, from: start, before: paragraphs[(index + 1)...]))
-                    break paragraphs
+                let room = room(for: paragraph.style, isFirstLine: start == 0)
+                let part = Part(paragraph: paragraph, shaped: shaped, room: room)
+                if maximum > 0, lines.count == maximum - 1 {
+                    lines.append(lastLine(of: part, from: start, before: paragraphs[(index + 1)...]))
+                    return lines
                 }
-                let next = nextLineStart(in: shaped, from: start)
-                lines.append(line(of: shaped, start..<next))
+                if container.overflow != .lastLine, !paragraph.style.lineBreakMode.wraps {
+                    lines.append(lastLine(of: part, from: start, before: []))
+                    break
+                }
+                let next = nextLineStart(in: part, from: start)
+                lines.append(line(of: part, start..<next))
                 start = next
             } while start < shaped.count
         }
-        return placed(lines)
+        return lines
     }
 
-    /// Shapes one paragraph in the request's font.
-    func shape(_ text: String) -> ShapedText {
-        engine.shape(text, font: request.font, language: language)
+    /// Shapes one paragraph, or a part of one.
+    func shape(_ piece: TextPiece, isRightToLeft: Bool) -> ShapedText {
+        engine.shape(piece, language: language, isRightToLeft: isRightToLeft)
     }
+
+    /// The width between a line's indents, in points.
+    private func room(for style: TextParagraphStyle, isFirstLine: Bool) -> CGFloat {
+        guard !container.isUnlimited || style.tailIndent > 0 else { return container.maximumWidth }
+        let end = style.tailIndent > 0 ? style.tailIndent : container.maximumWidth + style.tailIndent
+        return max(min(end, container.maximumWidth) - style.indent(isFirstLine: isFirstLine), 0)
+    }
+}
+
+/// A paragraph as one of its lines sees it.
+struct Part {
+    let paragraph: TextParagraph
+    let shaped: ShapedText
+    /// The width that the line may take, in points.
+    let room: CGFloat
+
+    /// Whether text of this width fits into the line. A view that was sized to a text's own width must hold that
+    /// text, whatever the rounding on the way was; hence the 64th of a point.
+    func fits(_ width: CGFloat) -> Bool { width <= room + 1 / 64 }
+
+    /// Where scalars in `range` stand in the text, in bytes.
+    func source(of range: Range<Int>) -> Range<Int> {
+        let start = paragraph.sources[range.lowerBound]
+        return start..<max(paragraph.sources[range.upperBound], start)
+    }
+}
+
+/// A line without its place.
+struct BrokenLine {
+    var line: TextLine
+    var style: TextParagraphStyle
+    /// Whether it starts its paragraph.
+    var isFirst: Bool
+    /// Whether it ends its paragraph, so that it is not justified.
+    var isLast: Bool
+    /// The width that it may take, in points.
+    var room: CGFloat
+    /// The styles whose fonts decide its height.
+    var styles: [TextRunStyle]
+}
+
+extension NSLineBreakMode {
+    fileprivate var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }
 
 extension LineBreaker {
     /// Where the line after the one from `start` begins.
-    private func nextLineStart(in shaped: ShapedText, from start: Int) -> Int {
+    private func nextLineStart(in part: Part, from start: Int) -> Int {
+        let shaped = part.shaped
         let rest = start..<shaped.count
-        if request.fits(shaped.width(start..<shaped.trimmedEnd(of: rest))) { return shaped.count }
-        let wrapsAtCharacters = request.lineBreakMode == .byCharWrapping
+        if part.fits(shaped.width(start..<shaped.trimmedEnd(of: rest))) { return shaped.count }
+        let wrapsAtCharacters = part.paragraph.style.lineBreakMode == .byCharWrapping
         var lastBreak: Int?
         var lastCluster: Int?
         var position = start
         while position < shaped.count {
             position = shaped.boundary(after: position)
             // White space at the end of a line hangs over its edge.
-            guard request.fits(shaped.width(start..<shaped.trimmedEnd(of: start..<position))) else { break }
+            guard part.fits(shaped.width(start..<shaped.trimmedEnd(of: start..<position))) else { break }
             lastCluster = position
             if position == shaped.count || shaped.isLineBreak(at: position) { lastBreak = position }
         }
@@ -60,7 +122,7 @@ extension LineBreaker {
         var cluster = lastCluster ?? shaped.boundary(after: start)
         // Letters that a break tears apart no longer kern or join, and may so become wider.
         while !shaped.isLineBreak(at: cluster), cluster > shaped.boundary(after: start),
-            !request.fits(shape(shaped.text(start..<cluster)).width)
+            !part.fits(shape(shaped.piece(start..<cluster), isRightToLeft: shaped.isRightToLeft).width)
         {
             cluster = shaped.boundary(before: cluster, limit: start)
         }
@@ -68,63 +130,80 @@ extension LineBreaker {
     }
 
     /// A line of `range` without the white space at its end.
-    private func line(of shaped: ShapedText, _ range: Range<Int>) -> TextLine {
+    func line(of part: Part, _ range: Range<Int>) -> BrokenLine {
+        let shaped = part.shaped
         let end = range.upperBound
         let visible = range.lowerBound..<shaped.trimmedEnd(of: range)
-        let text = shaped.text(visible)
         // As above: a torn word is measured as it is drawn.
         let isTorn = end < shaped.count && !shaped.isLineBreak(at: end)
-        return TextLine(
-            text: text, x: 0, y: 0, width: isTorn ? shape(text).width : shaped.width(visible),
-            isRightToLeft: shaped.isRightToLeft)
+        let drawn = isTorn ? shape(shaped.piece(visible), isRightToLeft: shaped.isRightToLeft) : shaped
+        let fragments = isTorn ? drawn.fragments(0..<drawn.count) : shaped.fragments(visible)
+        return BrokenLine(
+            line: TextLine(
+                fragments: fragments, width: isTorn ? drawn.width : shaped.width(visible),
+                isRightToLeft: shaped.isRightToLeft, range: part.source(of: visible)),
+            style: part.paragraph.style, isFirst: range.lowerBound == 0, isLast: end == shaped.count,
+            room: part.room, styles: fragments.map(\.style))
     }
 
     /// The last line that there may be: the rest of the paragraph, cut as the line break mode says.
     private func lastLine(
-        of shaped: ShapedText, from start: Int, before others: ArraySlice<String>
-    ) -> TextLine {
+        of part: Part, from start: Int, before others: ArraySlice<TextParagraph>
+    ) -> BrokenLine {
+        let shaped = part.shaped
         let rest = start..<shaped.count
         let visible = start..<shaped.trimmedEnd(of: rest)
-        if others.isEmpty, request.fits(shaped.width(visible)) { return line(of: shaped, rest) }
-        switch request.lineBreakMode {
+        if others.isEmpty, part.fits(shaped.width(visible)) { return line(of: part, rest) }
+        switch part.paragraph.style.lineBreakMode {
         case .byWordWrapping, .byCharWrapping:
-            return line(of: shaped, start..<nextLineStart(in: shaped, from: start))
+            if container.overflow == .ellipsis { return truncatingTail(part, rest) }
+            return line(of: part, start..<nextLineStart(in: part, from: start))
         case .byClipping:
-            return line(of: shaped, rest)
+            return line(of: part, rest)
         case .byTruncatingTail:
-            return truncatingTail(shaped, rest)
+            if others.isEmpty, let tightened = tightened(part, visible) { return tightened }
+            return truncatingTail(part, rest)
         case .byTruncatingHead, .byTruncatingMiddle:
             // The end that these modes show is that of the whole text.
-            var text = shaped.text(rest)
-            for other in others { text += " " + other }
-            let whole = others.isEmpty && start == 0 ? shaped : shape(text)
-            return request.lineBreakMode == .byTruncatingHead
+            let whole = joined(part, from: start, with: others)
+            if let tightened = tightened(whole, 0..<whole.shaped.count) { return tightened }
+            var line =
+                part.paragraph.style.lineBreakMode == .byTruncatingHead
                 ? truncatingHead(whole) : truncatingMiddle(whole)
+            line.isFirst = start == 0
+            return line
         }
     }
 
-    /// Gives each line its place.
-    private func placed(_ lines: [TextLine]) -> TextLayout {
-        guard !lines.isEmpty else { return TextLayout(lines: [], size: .zero) }
-        let lineHeight = engine.metrics(of: request.font).lineHeight
-        let width = lines.reduce(0) { max($0, $1.width) }
-        let isUnlimited = request.maximumWidth >= TextLayoutRequest.unlimitedWidth
-        let container = isUnlimited ? width : request.maximumWidth
-        var placed = lines
-        for index in placed.indices {
-            let line = placed[index]
-            // Text that is wider than its container starts where reading starts.
-            let room = max(container - line.width, 0)
-            placed[index].x =
-                switch request.alignment {
-                case .left: 0
-                case .center: room / 2
-                case .right: room
-                case .natural: line.isRightToLeft ? room : 0
-                }
-            placed[index].y = CGFloat(index) * lineHeight
+    /// The paragraph from `start` on, with the paragraphs after it behind spaces.
+    private func joined(_ part: Part, from start: Int, with others: ArraySlice<TextParagraph>) -> Part {
+        if others.isEmpty, start == 0 { return part }
+        var paragraph = part.paragraph
+        paragraph.piece = part.shaped.piece(start..<part.shaped.count)
+        paragraph.sources = Array(part.paragraph.sources[start...])
+        for other in others {
+            paragraph.piece.append(
+                TextPiece(text: " ", runs: [.init(count: 1, style: other.piece.runs[0].style)]))
+            paragraph.piece.append(other.piece)
+            // The space stands for the line break, where the paragraph before it ends.
+            paragraph.sources += other.sources
         }
-        return TextLayout(
-            lines: placed, size: CGSize(width: width, height: CGFloat(lines.count) * lineHeight))
+        return Part(
+            paragraph: paragraph,
+            shaped: shape(paragraph.piece, isRightToLeft: part.shaped.isRightToLeft), room: part.room)
+    }
+
+    /// The line with its characters closer together, if a 20th of the font's size at each is enough to make it fit.
+    private func tightened(_ part: Part, _ range: Range<Int>) -> BrokenLine? {
+        guard part.paragraph.style.tightensBeforeTruncation else { return nil }
+        let excess = part.shaped.width(range) - part.room
+        let most = part.shaped.runs(in: range).reduce(0) { sum, run in
+            let clusters = run.range.count(where: { part.shaped.isClusterBoundary(at: $0) })
+            return sum + CGFloat(clusters) * run.style.font.size / 20
+        }
+        guard excess <= most else { return nil }
+        var line = line(of: part, range.lowerBound..<part.shaped.count)
+        line.line.width = part.room
+        return line
     }
 }

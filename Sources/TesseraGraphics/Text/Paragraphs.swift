@@ -1,41 +1,187 @@
-extension String {
+/// Text that is shaped as a whole: one paragraph or a part of one.
+struct TextPiece {
+    /// A number of Unicode scalars with one style.
+    struct Run {
+        var count: Int
+        var style: TextRunStyle
+    }
+
+    /// The characters, without line breaks and control characters.
+    var text = ""
+    /// The styles, of as many scalars as the text has. There is always one, if only for no scalars.
+    var runs: [Run] = []
+
+    /// Adds another piece at the end.
+    mutating func append(_ other: TextPiece) {
+        text += other.text
+        for run in other.runs { append(run) }
+    }
+
+    /// Adds the style of the scalars that come next.
+    mutating func append(_ run: Run) {
+        guard let last = runs.indices.last else { return runs.append(run) }
+        guard run.count > 0 else { return }
+        if runs[last].count == 0 {
+            runs[last] = run
+        } else if runs[last].style == run.style {
+            runs[last].count += run.count
+        } else {
+            runs.append(run)
+        }
+    }
+}
+
+/// The text between two line breaks.
+struct TextParagraph {
+    var piece = TextPiece()
+    /// Where each scalar of the piece stands in the text, in bytes of UTF-8; one more for the end.
+    var sources: [Int] = []
+    var style: TextParagraphStyle
+    var isRightToLeft = false
+}
+
+extension StyledText {
     /// The text between line breaks. A line break at the very end opens no further paragraph. Tabs become four
     /// spaces; control characters, which have no glyph, are dropped.
-    var paragraphsForLayout: [String] {
-        guard !isEmpty else { return [] }
-        var paragraphs: [String] = []
-        var current = ""
-        var isAfterCarriageReturn = false
-        for scalar in unicodeScalars {
-            defer { isAfterCarriageReturn = scalar == "\r" }
-            switch scalar.value {
-            case 0x0A where isAfterCarriageReturn: break
-            case 0x0A, 0x0D, 0x85, 0x2028, 0x2029:
-                paragraphs.append(current)
-                current = ""
-            case 0x09: current += "    "
-            case 0x00..<0x20, 0x7F..<0xA0: break
-            default: current.unicodeScalars.append(scalar)
-            }
+    func paragraphsForLayout(isRightToLeft: Bool) -> [TextParagraph] {
+        guard !text.isEmpty else { return [] }
+        var builder = ParagraphBuilder(self, isRightToLeft: isRightToLeft)
+        for scalar in text.unicodeScalars { builder.add(scalar) }
+        return builder.finish()
+    }
+}
+
+/// Puts paragraphs together from one scalar after the other.
+private struct ParagraphBuilder {
+    private let source: StyledText
+    private let isRightToLeft: Bool
+    private var paragraphs: [TextParagraph] = []
+    private var current: TextParagraph
+    private var offset = 0
+    private var runs: RunCursor
+    private var styles: RunCursor
+    /// How many scalars of the run at the cursor the current paragraph has so far.
+    private var count = 0
+    private var isAfterCarriageReturn = false
+
+    init(_ source: StyledText, isRightToLeft: Bool) {
+        self.source = source
+        self.isRightToLeft = isRightToLeft
+        runs = RunCursor(lengths: source.runs.count) { source.runs[$0].length }
+        styles = RunCursor(lengths: source.paragraphs.count) { source.paragraphs[$0].length }
+        current = TextParagraph(style: source.paragraphs[0].style)
+    }
+
+    mutating func add(_ scalar: Unicode.Scalar) {
+        let next = offset + UTF8.width(scalar)
+        moveCursors()
+        switch scalar.value {
+        case 0x0A where isAfterCarriageReturn: break
+        case 0x0A, 0x0D, 0x85, 0x2028, 0x2029: endParagraph()
+        case 0x09: for _ in 0..<4 { append(" ") }
+        case 0x00..<0x20, 0x7F..<0xA0: break
+        default: append(scalar)
         }
-        if !current.isEmpty { paragraphs.append(current) }
+        isAfterCarriageReturn = scalar == "\r"
+        offset = next
+    }
+
+    mutating func finish() -> [TextParagraph] {
+        if !current.piece.text.isEmpty { endParagraph() }
         return paragraphs
+    }
+
+    private mutating func moveCursors() {
+        if runs.isBehind(offset) {
+            closeRun()
+            runs.move(to: offset) { source.runs[$0].length }
+        }
+        if current.piece.text.isEmpty, count == 0 {
+            styles.move(to: offset) { source.paragraphs[$0].length }
+            current.style = source.paragraphs[styles.index].style
+        }
+    }
+
+    private mutating func append(_ scalar: Unicode.Scalar) {
+        current.piece.text.unicodeScalars.append(scalar)
+        current.sources.append(offset)
+        count += 1
+    }
+
+    private mutating func closeRun() {
+        guard count > 0 else { return }
+        current.piece.append(.init(count: count, style: source.runs[runs.index].style))
+        count = 0
+    }
+
+    private mutating func endParagraph() {
+        closeRun()
+        if current.piece.runs.isEmpty {
+            // An empty line is as high as the font of its line break.
+            current.piece.append(.init(count: 0, style: source.runs[runs.index].style))
+        }
+        current.sources.append(offset)
+        current.isRightToLeft =
+            switch current.style.direction {
+            case .natural: current.piece.text.isWrittenRightToLeft ?? isRightToLeft
+            case .leftToRight: false
+            case .rightToLeft: true
+            }
+        paragraphs.append(current)
+        current = TextParagraph(style: current.style)
+    }
+}
+
+/// A place in a list of lengths that only moves forwards.
+private struct RunCursor {
+    private(set) var index = 0
+    private let count: Int
+    private var end: Int
+
+    init(lengths count: Int, length: (Int) -> Int) {
+        self.count = count
+        end = length(0)
+    }
+
+    /// Whether the part at the cursor ends before the byte at `offset`, and another comes after it.
+    func isBehind(_ offset: Int) -> Bool { offset >= end && index < count - 1 }
+
+    mutating func move(to offset: Int, length: (Int) -> Int) {
+        while isBehind(offset) {
+            index += 1
+            let (sum, isBeyond) = end.addingReportingOverflow(length(index))
+            end = isBeyond ? .max : sum
+        }
     }
 }
 
 extension String {
+    /// Whether a character may consist of several scalars, as it never does in Latin letters, kana and kanji alone.
+    var mayHaveLongCharacters: Bool {
+        unicodeScalars.contains { scalar in
+            switch scalar.value {
+            case 0..<0x300, 0x2010...0x2027, 0x3000...0x3029, 0x3030...0x3098, 0x309B...0x30FF, 0x4E00...0x9FFF,
+                0xFF00...0xFF9D:
+                false
+            default: true
+            }
+        }
+    }
+
     /// Whether the first letter belongs to a script that is written from right to left: rules P2 and P3 of the
-    /// [bidirectional algorithm](https://www.unicode.org/reports/tr9/), with blocks for scripts.
-    var isWrittenRightToLeft: Bool {
+    /// [bidirectional algorithm](https://www.unicode.org/reports/tr9/), with blocks for scripts. Nil without letters.
+    var isWrittenRightToLeft: Bool? {
         for scalar in unicodeScalars {
             switch scalar.value {
             case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
                 // Their digits and signs are not strong.
                 if scalar.properties.isAlphabetic { return true }
+            case 0x200F, 0x061C: return true
+            case 0x200E: return false
             case 0x3040...0x30FF, 0x4E00...0x9FFF, 0x41...0x5A, 0x61...0x7A: return false
             default: if scalar.properties.isAlphabetic { return false }
             }
         }
-        return false
+        return nil
     }
 }

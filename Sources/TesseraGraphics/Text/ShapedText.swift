@@ -1,11 +1,11 @@
 import CPango
 import TesseraGeometry
 
-/// A paragraph with the place of each of its scalars, and where it may be broken.
+/// A paragraph, or a part of one, with the place of each of its scalars, and where it may be broken.
 ///
 /// Positions are numbers of Unicode scalars, from 0 to ``count``.
 struct ShapedText {
-    /// The paragraph in UTF-8.
+    /// The characters in UTF-8.
     let bytes: [UInt8]
     /// Where each scalar starts in ``bytes``; one more for the end.
     let byteOffsets: [Int]
@@ -13,7 +13,9 @@ struct ShapedText {
     let advances: [CGFloat]
     /// What may be done at each position.
     let attributes: [PangoLogAttr]
-    /// Whether the paragraph's first strong character is written from right to left.
+    /// The styles of the scalars, of as many as there are.
+    let runs: [TextPiece.Run]
+    /// Whether the paragraph is read from right to left.
     let isRightToLeft: Bool
 
     /// How many scalars the paragraph has.
@@ -60,12 +62,42 @@ struct ShapedText {
 }
 
 extension ShapedText {
+    /// The styles in `range`, with the scalars of `range` that each has. For an empty range, the style of the scalar
+    /// there.
+    func runs(in range: Range<Int>) -> [(range: Range<Int>, style: TextRunStyle)] {
+        var start = 0
+        var found: [(Range<Int>, TextRunStyle)] = []
+        for (index, run) in runs.enumerated() {
+            let end = start + run.count
+            let part =
+                max(start, range.lowerBound)..<max(min(end, range.upperBound), max(start, range.lowerBound))
+            let isPlace = range.isEmpty && (range.lowerBound < end || index == runs.count - 1)
+            if !part.isEmpty || isPlace { found.append((isPlace ? range : part, run.style)) }
+            if end >= range.upperBound, !found.isEmpty { break }
+            start = end
+        }
+        return found
+    }
+
+    /// The scalars in `range` with their styles.
+    func piece(_ range: Range<Int>) -> TextPiece {
+        if range == 0..<count, runs.count == 1 { return TextPiece(text: text(range), runs: runs) }
+        return TextPiece(
+            text: text(range), runs: runs(in: range).map { .init(count: $0.range.count, style: $0.style) })
+    }
+
+    /// The scalars in `range` as a line has them.
+    func fragments(_ range: Range<Int>) -> [TextFragment] {
+        runs(in: range).map { TextFragment(text: text($0.range), style: $0.style, width: width($0.range)) }
+    }
+
     /// A paragraph of a machine without any font: every character is zero points wide.
-    static func unmeasurable(_ text: String) -> ShapedText {
-        let bytes = Array(text.utf8)
+    static func unmeasurable(_ piece: TextPiece, isRightToLeft: Bool) -> ShapedText {
+        let bytes = Array(piece.text.utf8)
         let offsets = bytes.indices.filter { bytes[$0] & 0xC0 != 0x80 } + [bytes.count]
         return ShapedText(
             bytes: bytes, byteOffsets: offsets, advances: Array(repeating: 0, count: offsets.count),
-            attributes: Array(repeating: PangoLogAttr(), count: offsets.count), isRightToLeft: false)
+            attributes: Array(repeating: PangoLogAttr(), count: offsets.count), runs: piece.runs,
+            isRightToLeft: isRightToLeft)
     }
 }

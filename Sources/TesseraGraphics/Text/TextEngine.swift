@@ -15,14 +15,15 @@ final class TextEngine {
     private lazy var interface = makeInterfaceShaper()
     /// Every installed font, loaded when a text or a font's name asks for more than ``interface`` has.
     private lazy var everything = TextShaper(configuration: .system(), isProcessDefault: false)
-    private var layouts = GenerationalCache<TextLayoutRequest, TextLayout>(capacity: 512)
+    private var layouts = GenerationalCache<Request, TextLayout>(capacity: 512)
     private var metrics: [FontDescriptor: FontMetrics] = [:]
     private var reported: Set<String> = []
 
-    /// The layout that answers a request, from the cache if it is there.
-    func layout(for request: TextLayoutRequest) -> TextLayout {
+    /// The layout of a text, from the cache if it is there.
+    func layout(of text: StyledText, in container: TextContainer) -> TextLayout {
+        let request = Request(text: text, container: container)
         if let known = layouts.value(for: request) { return known }
-        let layout = LineBreaker(request: request, engine: self).layout()
+        let layout = LineBreaker(text: text, container: container, engine: self).layout()
         layouts.insert(layout, for: request)
         return layout
     }
@@ -42,18 +43,59 @@ final class TextEngine {
     }
 
     /// Shapes one paragraph with the interface's fonts, or with all fonts if those lack a character.
-    func shape(_ text: String, font: FontDescriptor, language: TextShaper.Language) -> ShapedText {
-        let first = shaper(for: font)?.shape(text, font: font, language: language)
-        if let first, first.isComplete { return first.text }
+    func shape(_ piece: TextPiece, language: TextShaper.Language, isRightToLeft: Bool) -> ShapedText {
+        withShaper(for: piece, language: language) { shaper in
+            let shaped = shaper.shape(piece, language: language, isRightToLeft: isRightToLeft)
+            return (shaped.text, shaped.isComplete)
+        } ?? .unmeasurable(piece, isRightToLeft: isRightToLeft)
+    }
+
+    /// Runs `body` with the shaper of the interface's fonts, and again with that of all fonts if `body` says that its
+    /// result is incomplete: the first result remains if the second is not complete either.
+    func withShaper<Result>(
+        for piece: TextPiece, language: TextShaper.Language,
+        _ body: (TextShaper) -> (result: Result, isComplete: Bool)
+    ) -> Result? {
+        let first = shaper(for: piece).map(body)
+        if let first, first.isComplete { return first.result }
         if language == .japanese, interface?.families.contains(FontFamily.japaneseFamilyName) != true {
             reportMissing(FontFamily.japaneseFamilyName, package: "fonts-noto-cjk")
         }
-        if let second = everything?.shape(text, font: font, language: language),
-            second.isComplete || first == nil
-        {
-            return second.text
+        if let second = everything.map(body), second.isComplete || first == nil { return second.result }
+        return first?.result
+    }
+
+    /// Draws a line; `origin` is the place of the layout's top left corner.
+    func draw(_ line: TextLine, on canvas: Canvas, at origin: CGPoint, look: (TextRunStyle) -> TextLook) {
+        var piece = TextPiece()
+        for fragment in line.fragments {
+            piece.text += fragment.text
+            piece.append(.init(count: fragment.text.unicodeScalars.count, style: fragment.style))
         }
-        return first?.text ?? .unmeasurable(text)
+        guard !piece.text.isEmpty else { return }
+        let language = TextShaper.Language(of: piece.text)
+        let shaper = withShaper(for: piece, language: language) { shaper in
+            let shaped = shaper.shape(piece, language: language, isRightToLeft: line.isRightToLeft)
+            return (shaper, shaped.isComplete)
+        }
+        guard let shaper else { return }
+        let metrics = Dictionary(
+            piece.runs.map { ($0.style.font, self.metrics(of: $0.style.font)) },
+            uniquingKeysWith: { first, _ in first })
+        shaper.forEachGlyphRun(of: line, piece: piece, language: language, cairo: canvas.context) { run in
+            canvas.draw(
+                run, look: look(run.style), at: origin, baseline: line.baseline,
+                metrics: metrics[run.style.font] ?? self.metrics(of: run.style.font))
+        }
+    }
+
+    /// The shaper whose fonts the piece names.
+    private func shaper(for piece: TextPiece) -> TextShaper? {
+        for run in piece.runs {
+            let needed = shaper(for: run.style.font)
+            if needed !== interface { return needed }
+        }
+        return interface
     }
 
     private func shaper(for font: FontDescriptor) -> TextShaper? {
@@ -61,6 +103,11 @@ final class TextEngine {
         case .system, .monospaced: interface
         case .named(let name): interface?.families.contains(name) == true ? interface : everything
         }
+    }
+
+    private struct Request: Hashable {
+        var text: StyledText
+        var container: TextContainer
     }
 
     private func makeInterfaceShaper() -> TextShaper? {

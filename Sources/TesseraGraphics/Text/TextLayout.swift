@@ -45,51 +45,17 @@ public struct TextLayout: Hashable, Sendable {
         _ text: String, font: FontDescriptor, maximumWidth: CGFloat = .infinity, maximumLines: Int = 0,
         lineBreakMode: NSLineBreakMode = .byTruncatingTail, alignment: NSTextAlignment = .natural
     ) -> TextLayout {
-        let request = TextLayoutRequest(
-            text: text, font: font,
-            // Pango's numbers end long before this width, and text longer than it has no reader.
-            maximumWidth: maximumWidth.isNaN
-                ? 0 : min(max(maximumWidth, 0), TextLayoutRequest.unlimitedWidth),
-            maximumLines: max(maximumLines, 0), lineBreakMode: lineBreakMode, alignment: alignment)
-        return TextEngine.shared.withLock { $0.layout(for: request) }
-    }
-}
-
-/// Everything on which a layout depends.
-struct TextLayoutRequest: Hashable, Sendable {
-    /// Widths from here on are no limit.
-    static let unlimitedWidth: CGFloat = 1_000_000
-
-    var text: String
-    var font: FontDescriptor
-    var maximumWidth: CGFloat
-    var maximumLines: Int
-    var lineBreakMode: NSLineBreakMode
-    var alignment: NSTextAlignment
-
-    // Text is compared by its bytes: two spellings of one character may be drawn with different glyphs, and a hash of
-    // normalized Japanese text takes longer than all else that a known layout costs.
-
-    static func == (one: Self, other: Self) -> Bool {
-        one.maximumWidth == other.maximumWidth && one.font == other.font
-            && one.maximumLines == other.maximumLines && one.lineBreakMode == other.lineBreakMode
-            && one.alignment == other.alignment && one.text.utf8.elementsEqual(other.text.utf8)
+        let style = TextParagraphStyle(alignment: alignment, lineBreakMode: lineBreakMode)
+        return layout(
+            StyledText(text, style: TextRunStyle(font: font), paragraph: style),
+            in: TextContainer(maximumWidth: maximumWidth, maximumLines: maximumLines))
     }
 
-    func hash(into hasher: inout Hasher) {
-        var text = text
-        text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-        hasher.combine(font)
-        hasher.combine(maximumWidth)
-        hasher.combine(maximumLines)
-        hasher.combine(lineBreakMode)
-        hasher.combine(alignment)
+    /// Breaks text in several styles into lines.
+    ///
+    /// Safe to call on any thread; calls run one at a time. The last few hundred results are kept and answered
+    /// at once. Linear in the length of the text otherwise.
+    public static func layout(_ text: StyledText, in container: TextContainer) -> TextLayout {
+        TextEngine.shared.withLock { $0.layout(of: text, in: container) }
     }
-
-    /// Whether `index` is the last line that there may be.
-    func isLast(line index: Int) -> Bool { maximumLines > 0 && index >= maximumLines - 1 }
-
-    /// Whether text of this width fits into a line. A view that was sized to a text's own width must hold that
-    /// text, whatever the rounding on the way was; hence the 64th of a point.
-    func fits(_ width: CGFloat) -> Bool { width <= maximumWidth + 1 / 64 }
 }

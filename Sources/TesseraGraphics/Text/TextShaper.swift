@@ -72,14 +72,14 @@ extension TextShaper {
         }
     }
 
-    /// Shapes one paragraph.
+    /// Shapes one paragraph, or a part of one.
     ///
     /// - Returns: The paragraph, and whether every character had a font. One that has none gets the width of
     ///   the box that stands for it.
     func shape(
-        _ text: String, font: FontDescriptor, language: Language
+        _ piece: TextPiece, language: Language, isRightToLeft: Bool
     ) -> (text: ShapedText, isComplete: Bool) {
-        let bytes = Array(text.utf8)
+        let bytes = Array(piece.text.utf8)
         var byteOffsets: [Int] = []
         byteOffsets.reserveCapacity(bytes.count + 1)
         // Every byte but a continuation byte starts a scalar.
@@ -89,33 +89,164 @@ extension TextShaper {
         var widths = [Int32](repeating: 0, count: bytes.count)
         var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: byteOffsets.count)
         var isComplete = true
-        let isRightToLeft = text.isWrittenRightToLeft
         let tag = language == .japanese ? japanese : english
-        pango_context_set_language(context, tag)
-        pango_context_set_font_description(context, description(of: font))
-        pango_context_set_base_dir(context, isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
         bytes.withUnsafeBytes { buffer in
             guard let start = buffer.bindMemory(to: CChar.self).baseAddress, !buffer.isEmpty else { return }
             let length = Int32(buffer.count)
             pango_get_log_attrs(start, length, -1, tag, &attributes, Int32(attributes.count))
-            let items = pango_itemize(context, start, 0, length, nil, nil)
-            defer { g_list_free(items) }
-            var node = items
-            while let current = node {
-                node = current.pointee.next
-                guard let data = current.pointee.data else { continue }
-                let item = data.assumingMemoryBound(to: PangoItem.self)
+            if piece.text.mayHaveLongCharacters { keepCharactersWhole(in: piece.text, &attributes) }
+            forEachItem(of: piece, byteOffsets, start, length, tag, isRightToLeft) { item in
                 pango_shape_item(item, start, length, nil, glyphs, PANGO_SHAPE_NONE)
                 isComplete = add(to: &widths, at: Int(item.pointee.offset)) && isComplete
+            }
+        }
+        var advances = sums(of: widths, at: byteOffsets)
+        addSpace(of: piece, bytes, byteOffsets, attributes, to: &advances)
+        return (
+            ShapedText(
+                bytes: bytes, byteOffsets: byteOffsets, advances: advances, attributes: attributes,
+                runs: piece.runs, isRightToLeft: isRightToLeft),
+            isComplete
+        )
+    }
+
+    /// Takes back the boundaries that Pango sees within what Swift counts as one character, as before some Thai vowels.
+    private func keepCharactersWhole(in text: String, _ attributes: inout [PangoLogAttr]) {
+        var position = 0
+        for character in text {
+            let count = character.unicodeScalars.count
+            for inner in position + 1..<position + max(count, 1) {
+                attributes[inner].is_cursor_position = 0
+                attributes[inner].is_line_break = 0
+            }
+            position += count
+        }
+    }
+
+    /// Splits text into items of one script, direction and font each, in reading order.
+    private func forEachItem(
+        of piece: TextPiece, _ byteOffsets: [Int], _ start: UnsafePointer<CChar>, _ length: Int32,
+        _ language: OpaquePointer?, _ isRightToLeft: Bool, _ body: (UnsafeMutablePointer<PangoItem>) -> Void
+    ) {
+        let items = items(of: piece, byteOffsets, start, length, language, isRightToLeft)
+        defer { g_list_free(items) }
+        Self.forEach(in: items) { item in
+            body(item)
+            pango_item_free(item)
+        }
+    }
+
+    /// Shapes the items of a text again, from left to right.
+    func forEachVisualItem(
+        of shaped: ShapedText, _ piece: TextPiece, language: Language,
+        _ body: (UnsafeMutablePointer<PangoItem>, [UInt8], UnsafeMutablePointer<PangoGlyphString>) -> Void
+    ) {
+        shaped.bytes.withUnsafeBytes { buffer in
+            guard let start = buffer.bindMemory(to: CChar.self).baseAddress, !buffer.isEmpty else { return }
+            let length = Int32(buffer.count)
+            let items = items(
+                of: piece, shaped.byteOffsets, start, length, language == .japanese ? japanese : english,
+                shaped.isRightToLeft)
+            defer { g_list_free(items) }
+            let visual = pango_reorder_items(items)
+            defer { g_list_free(visual) }
+            Self.forEach(in: visual) { item in
+                pango_shape_item(item, start, length, nil, glyphs, PANGO_SHAPE_NONE)
+                body(item, shaped.bytes, glyphs)
                 pango_item_free(item)
             }
         }
-        return (
-            ShapedText(
-                bytes: bytes, byteOffsets: byteOffsets, advances: sums(of: widths, at: byteOffsets),
-                attributes: attributes, isRightToLeft: isRightToLeft),
-            isComplete
-        )
+    }
+
+    /// Makes fonts for a transform of what is drawn; nil for none.
+    func setMatrix(_ matrix: UnsafePointer<PangoMatrix>?) { pango_context_set_matrix(context, matrix) }
+
+    private func items(
+        of piece: TextPiece, _ byteOffsets: [Int], _ start: UnsafePointer<CChar>, _ length: Int32,
+        _ language: OpaquePointer?, _ isRightToLeft: Bool
+    ) -> UnsafeMutablePointer<GList>? {
+        pango_context_set_language(context, language)
+        pango_context_set_font_description(context, description(of: piece.runs[0].style.font))
+        let direction = isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
+        pango_context_set_base_dir(context, direction)
+        let list = attributeList(of: piece, byteOffsets)
+        defer { pango_attr_list_unref(list) }
+        return pango_itemize_with_base_dir(context, direction, start, 0, length, list, nil)
+    }
+
+    private static func forEach(
+        in items: UnsafeMutablePointer<GList>?, _ body: (UnsafeMutablePointer<PangoItem>) -> Void
+    ) {
+        var node = items
+        while let current = node {
+            node = current.pointee.next
+            guard let data = current.pointee.data else { continue }
+            body(data.assumingMemoryBound(to: PangoItem.self))
+        }
+    }
+
+    /// The fonts and features of the runs, for Pango; nil where the context's own font is all there is.
+    private func attributeList(of piece: TextPiece, _ byteOffsets: [Int]) -> OpaquePointer? {
+        let first = piece.runs[0].style
+        if features(of: first) == nil, piece.runs.allSatisfy({ isSetAlike($0.style, first) }) { return nil }
+        let list = pango_attr_list_new()
+        // Equal neighbours become one: letters of two colours kern and join like letters of one.
+        func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ range: Range<Int>) {
+            guard let attribute else { return }
+            attribute.pointee.start_index = guint(byteOffsets[range.lowerBound])
+            attribute.pointee.end_index = guint(byteOffsets[range.upperBound])
+            pango_attr_list_change(list, attribute)
+        }
+        var start = 0
+        for run in piece.runs {
+            let range = start..<min(start + run.count, byteOffsets.count - 1)
+            if run.style.font != first.font {
+                insert(pango_attr_font_desc_new(description(of: run.style.font)), range)
+            }
+            if let features = features(of: run.style) {
+                insert(pango_attr_font_features_new(features), range)
+            }
+            start = range.upperBound
+        }
+        return list
+    }
+
+    /// Returns true if Pango need not know of a difference between two styles.
+    private func isSetAlike(_ one: TextRunStyle, _ other: TextRunStyle) -> Bool {
+        one.font == other.font && features(of: one) == features(of: other)
+    }
+
+    /// OpenType features as Pango reads them; nil for none.
+    private func features(of style: TextRunStyle) -> String? {
+        // Letters that are set apart do not join, here as in browsers.
+        style.kern == 0 ? nil : "liga=0,clig=0"
+    }
+
+    /// Gives attachments their widths, and puts the space of kerns behind each grapheme cluster.
+    private func addSpace(
+        of piece: TextPiece, _ bytes: [UInt8], _ byteOffsets: [Int], _ attributes: [PangoLogAttr],
+        to advances: inout [CGFloat]
+    ) {
+        guard piece.runs.contains(where: { $0.style.kern != 0 || $0.style.attachment != nil }) else { return }
+        let original = advances
+        var position = 0
+        var sum: CGFloat = 0
+        for run in piece.runs {
+            for _ in 0..<min(run.count, byteOffsets.count - 1 - position) {
+                let offset = byteOffsets[position]
+                let isAttachment = bytes[offset...].starts(with: [0xEF, 0xBF, 0xBC])
+                if let attachment = run.style.attachment, isAttachment {
+                    sum += attachment.width
+                } else {
+                    sum += original[position + 1] - original[position]
+                }
+                position += 1
+                let isClusterEnd =
+                    position == byteOffsets.count - 1 || attributes[position].is_cursor_position != 0
+                if run.style.kern != 0, isClusterEnd { sum += run.style.kern }
+                advances[position] = sum
+            }
+        }
     }
 
     /// Adds the widths of the glyphs just shaped to the bytes from which they come.

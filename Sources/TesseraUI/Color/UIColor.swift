@@ -7,6 +7,8 @@ import TesseraDisplay
 /// Sendable: its stored properties are constants, and the provider is called on whatever thread resolves the colour,
 /// as UIKit's is.
 open class UIColor: NSObject, @unchecked Sendable {
+    private let mark = AttributeValueMark()
+
     enum Source {
         case fixed(CGColor)
         case dynamic(@Sendable (UITraitCollection) -> UIColor)

@@ -6,6 +6,8 @@ import TesseraGraphics
 ///
 /// The system font is Inter; Japanese text is drawn with Noto Sans CJK JP. Sendable: it holds constants only.
 open class UIFont: NSObject, @unchecked Sendable {
+    private let mark = AttributeValueMark()
+
     /// How heavy a font is, with UIKit's numbers from -1 to 1.
     public struct Weight: RawRepresentable, Hashable, Sendable {
         /// The number.

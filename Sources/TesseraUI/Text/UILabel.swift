@@ -18,51 +18,104 @@ open class UILabel: UIView {
         isUserInteractionEnabled = false
     }
 
-    /// The text.
-    open var text: String? { didSet { if text != oldValue { contentDidChange() } } }
+    // MARK: Text
+
+    /// The text. Text that is set here has the label's own font and colour everywhere.
+    open var text: String? {
+        get { content.string }
+        set { setContent(newValue.map(LabelContent.plain) ?? .none) }
+    }
+    /// The text with its attributes; what these leave open is as the label's other properties say.
+    ///
+    /// Setting it sets ``font``, ``textColor``, ``textAlignment``, ``lineBreakMode`` and the shadow to the attributes of the
+    /// first character, as far as it has them. Setting one of these later sets it for the whole text.
+    open var attributedText: NSAttributedString? {
+        get { content.attributed(by: self) }
+        set { setAttributedText(newValue) }
+    }
     /// The font; the system font of 17 points at first.
-    open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
-        didSet {
-            if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
-            if font != oldValue { contentDidChange() }
+    open var font: UIFont! {
+        get { look.font }
+        set {
+            let font = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+            guard font != look.font || content.isAttributed else { return }
+            look.font = font
+            overrideAttribute(.font, with: font)
+            sizeMayChange()
         }
     }
     /// The colour of the text.
-    open var textColor: UIColor! = .label {
-        didSet {
-            if textColor == nil { textColor = .label }
-            setNeedsCommit()
+    open var textColor: UIColor! {
+        get { look.textColor }
+        set {
+            look.textColor = newValue ?? .label
+            overrideAttribute(.foregroundColor, with: look.textColor)
+            lookChanged()
         }
     }
-    /// How lines lie between left and right.
-    open var textAlignment: NSTextAlignment = .natural {
-        didSet { if textAlignment != oldValue { setNeedsCommit() } }
+    /// Where lines lie between left and right. Natural: where reading starts in the label's layout direction.
+    open var textAlignment: NSTextAlignment {
+        get { look.textAlignment }
+        set {
+            guard newValue != look.textAlignment || content.isAttributed else { return }
+            look.textAlignment = newValue
+            overrideParagraphStyles { $0.alignment = newValue }
+            lookChanged()
+        }
     }
     /// What becomes of text that does not fit.
-    open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
-        didSet { if lineBreakMode != oldValue { contentDidChange() } }
+    open var lineBreakMode: NSLineBreakMode {
+        get { look.lineBreakMode }
+        set {
+            guard newValue != look.lineBreakMode || content.isAttributed else { return }
+            look.lineBreakMode = newValue
+            overrideParagraphStyles { $0.lineBreakMode = newValue }
+            sizeMayChange()
+        }
     }
+    /// Whether the label looks usable.
+    open var isEnabled = true { didSet { if isEnabled != oldValue { lookChanged() } } }
+    /// Whether the text has ``highlightedTextColor``.
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { lookChanged() } } }
+    /// The colour of the text while the label is highlighted. Nil: it does not change.
+    open var highlightedTextColor: UIColor? { didSet { if isHighlighted { lookChanged() } } }
+    /// The colour of a sharp shadow of the letters. Nil: none.
+    open var shadowColor: UIColor? { didSet { lookChanged() } }
+    /// How far that shadow lies to the right and below, in points.
+    open var shadowOffset = CGSize(width: 0, height: -1) {
+        didSet { if shadowColor != nil { lookChanged() } }
+    }
+
+    // MARK: Fitting
+
     /// The most lines that are shown; 0 for as many as there are.
-    open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentDidChange() } } }
+    open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { sizeMayChange() } } }
+    /// Whether text that does not fit is drawn smaller, by ``minimumScaleFactor`` at most.
+    open var adjustsFontSizeToFitWidth = false { didSet { lookChanged() } }
+    /// How small text may become that does not fit, as a part of its size, 0...1. 0: it keeps its size.
+    open var minimumScaleFactor: CGFloat = 0 { didSet { lookChanged() } }
+    /// Where text that was made smaller lies in a label of one line.
+    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines { didSet { lookChanged() } }
+    /// Whether characters come closer together before text is truncated.
+    open var allowsDefaultTighteningForTruncation = false { didSet { lookChanged() } }
     /// The width in points for which a label of several lines says its ``UIView/intrinsicContentSize``. By default 0: under
     /// constraints the label's height follows the width that it comes to have.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
     }
-    /// Whether the label looks usable.
-    open var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsCommit() } } }
 
     /// The rectangle in which the text lies where the label has `bounds` and at most `numberOfLines` lines, in points.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-        let size = layout(width: bounds.width, lines: numberOfLines, height: bounds.height).size
-        return CGRect(
-            x: bounds.minX, y: bounds.minY, width: ceilToPixel(size.width), height: ceilToPixel(size.height))
+        let size = textSize(width: bounds.width, lines: numberOfLines, height: bounds.height)
+        return CGRect(origin: bounds.origin, size: size)
     }
 
+    /// Draws the text in a rectangle in points of the label. Subclasses override this to call `super` with another
+    /// rectangle, such as one with room around the text.
+    open func drawText(in rect: CGRect) { textBounds = rect }
+
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let width = size.width > 0 ? size.width : .greatestFiniteMagnitude
-        let fitting = layout(width: width, lines: numberOfLines, height: .greatestFiniteMagnitude).size
-        return CGSize(width: ceilToPixel(fitting.width), height: ceilToPixel(fitting.height))
+        contentSize(in: size.width > 0 ? size.width : .greatestFiniteMagnitude)
     }
 
     /// Sizes the label to its text: within the width that it has, or, where it has but one line, in full.
@@ -75,57 +128,7 @@ open class UILabel: UIView {
     ///
     /// A label of several lines has ``preferredMaxLayoutWidth`` to wrap in, where it is set. Where it is not, constraints
     /// first see the width of the unwrapped text, and then the height that the text takes in the width that they give it.
-    open override var intrinsicContentSize: CGSize {
-        if contentHeightFollowsWidth, case .determined(let width) = contentWidth {
-            return contentSize(in: width)
-        }
-        let natural = contentSize(in: .greatestFiniteMagnitude)
-        guard numberOfLines != 1 else { return natural }
-        if preferredMaxLayoutWidth > 0, preferredMaxLayoutWidth < natural.width {
-            return contentSize(in: preferredMaxLayoutWidth)
-        }
-        guard case .wrapping(let width) = contentWidth, width < natural.width else { return natural }
-        return CGSize(width: natural.width, height: contentSize(in: width).height)
-    }
-
-    /// The size of the text in a width, as ``textRect(forBounds:limitedToNumberOfLines:)`` says it, which subclasses override
-    /// that draw their text with room around it.
-    ///
-    /// The sizes in the last widths are kept: text that was measured at a width is not measured again at it.
-    private func contentSize(in width: CGFloat) -> CGSize {
-        if let known = knownSizes.first(where: { $0.width == width }) { return known.size }
-        let size = measuredSize(in: width)
-        if knownSizes.count == 3 { knownSizes.removeFirst() }
-        knownSizes.append((width, size))
-        return size
-    }
-
-    private var knownSizes: [(width: CGFloat, size: CGSize)] = []
-
-    private func measuredSize(in width: CGFloat) -> CGSize {
-        textRect(
-            forBounds: CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude),
-            limitedToNumberOfLines: numberOfLines
-        ).size
-    }
-
-    override var contentHeightFollowsWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
-    override var contentWidth: ContentWidth {
-        get { givenWidth }
-        set { givenWidth = newValue }
-    }
-    private var givenWidth = ContentWidth.natural
-
-    override func baselineDistanceFromCenter(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
-        let height = intrinsicContentSize.height
-        return attribute == .firstBaseline ? font.ascender - height / 2 : font.descender + height / 2
-    }
-
-    /// The text takes another size, or looks different in the same size.
-    private func contentDidChange() {
-        setNeedsCommit()
-        invalidateIntrinsicContentSize()
-    }
+    open override var intrinsicContentSize: CGSize { contentSizeForConstraints }
 
     open override func invalidateIntrinsicContentSize() {
         knownSizes.removeAll()
@@ -140,37 +143,46 @@ open class UILabel: UIView {
         }
     }
 
-    private func layout(width: CGFloat, lines: Int, height: CGFloat) -> TextLayout {
-        // As many lines as the height holds, but one in any case.
-        let lineHeight = max(font.lineHeight, 1)
-        let room = height < 1e9 ? max(Int(((height + 0.5) / lineHeight).rounded(.down)), 1) : 0
-        let count = lines == 0 ? room : (room == 0 ? lines : min(lines, room))
-        return TextLayout.layout(
-            text ?? "", font: font.descriptor, maximumWidth: width, maximumLines: count,
-            lineBreakMode: lineBreakMode, alignment: textAlignment)
-    }
+    // MARK: State
 
-    private func ceilToPixel(_ value: CGFloat) -> CGFloat {
-        let scale = traitCollection.displayScale
-        return (value * scale - 0.001).rounded(.up) / scale
-    }
+    /// The text as it was given.
+    var content = LabelContent.none
+    /// The attributes of text that says nothing of its own.
+    var look = LabelLook()
+    /// The text as it is measured; nil after a change.
+    var measuredText: AttributedText?
+    /// The sizes of the text in the last widths.
+    var knownSizes: [(width: CGFloat, size: CGSize)] = []
+    /// The width that constraints give the label.
+    private var givenWidth = ContentWidth.natural
+    /// Where ``drawText(in:)`` last drew; nil before it did.
+    var textBounds: CGRect?
 
+    override var contentHeightFollowsWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+    override var contentWidth: ContentWidth {
+        get { givenWidth }
+        set { givenWidth = newValue }
+    }
+    override func baselineDistanceFromCenter(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
+        baselineDistance(isFirst: attribute == .firstBaseline)
+    }
     override var accessibilityRole: AccessibilityContent.Role? { .text }
-
-    override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
-        guard let text, !text.isEmpty, bounds.width > 0 else { return }
-        let layout = layout(width: bounds.width, lines: numberOfLines, height: bounds.height)
-        // Text is centred in a label that is higher than it needs.
-        let top =
-            ((bounds.height - layout.size.height) / 2 * context.traits.displayScale).rounded()
-            / context.traits.displayScale
-        let color = isEnabled ? textColor ?? .label : .tertiaryLabel
-        properties.text = TextContent(
-            lines: layout.lines.map {
-                TextContent.Line(text: $0.text, x: $0.x, y: $0.y + top, width: $0.width)
-            },
-            lineHeight: (Double(font.lineHeight) * 1000).rounded() / 1000, size: font.pointSize,
-            weight: font.descriptor.weight.rawValue, isItalic: font.descriptor.isItalic ? true : nil,
-            color: color.displayColor(for: context.traits))
+    override func imageResources(for traits: UITraitCollection) -> [ImageResource] {
+        guard content.isAttributed else { return [] }
+        return attributedContent.attributes.compactMap { $0.attachment?.image?.shown(for: traits).resource }
     }
+    override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
+        properties.text = displayText(context: context)
+    }
+}
+
+/// Where text that was made smaller lies.
+/// See Apple's [UIBaselineAdjustment](https://developer.apple.com/documentation/uikit/uibaselineadjustment).
+public enum UIBaselineAdjustment: Int, Sendable {
+    /// On the baseline that it would have at its own size.
+    case alignBaselines = 0
+    /// In the middle of the label.
+    case alignCenters = 1
+    /// At the top of the room that it would take at its own size.
+    case none = 2
 }

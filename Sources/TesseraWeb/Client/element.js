@@ -215,7 +215,7 @@ const setters = {
       element.text = null;
       return;
     }
-    const text = element.text ?? new TextPart(element.node);
+    const text = element.text ?? new TextPart(element);
     text.apply(object(value));
     element.text = text;
     element.context.texts.add(text);

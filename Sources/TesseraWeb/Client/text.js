@@ -1,13 +1,18 @@
-// Text: lines that the app has broken and measured. They are plain spans in one block, each on a line of its own, so
-// that a label is copied, searched and read aloud as one text.
+// Text: lines that the app has broken and measured. They are spans in one block, each on a line of its own, so that a
+// label is copied, searched and read aloud as one text.
 
-import { color, number, px, string } from './values.js';
+import { attachmentNode } from './text-attachment.js';
+import { clearMeasurements, measure } from './text-measure.js';
+import { decorate, fontOf, styleRun, styleText } from './text-style.js';
+import { number, px, string } from './values.js';
 
-const systemFont = '"Inter", "Hiragino Sans", "Noto Sans CJK JP", "Noto Sans JP", "Yu Gothic", sans-serif, '
-  + '"Noto Color Emoji"';
+export { clearMeasurements };
+
 const kana = /[\u3040-\u30ff\uff66-\uff9f]/;
 const han = /[\u3400-\u9fff\uf900-\ufaff]/;
 const hangul = /[\u1100-\u11ff\uac00-\ud7af]/;
+/** Scripts whose letters join: space between them would tear words apart. */
+const cursive = /[\u0600-\u06ff\u0700-\u074f\u0750-\u077f\u07c0-\u07ff\u0860-\u08ff\u1800-\u18af\ufb50-\ufdff\ufe70-\ufefe]/;
 /** Scripts that set no space between words, or none at a line's end. */
 const unspaced = /[\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef\s]/;
 const prefersChinese = /^(zh|ko)\b/.test(navigator.languages.find((tag) => /^(ja|zh|ko)\b/.test(tag)) ?? 'ja');
@@ -15,64 +20,54 @@ const segmenter = new Intl.Segmenter();
 
 /** The text of one element. */
 export class TextPart {
-  #node;
+  #element;
   #block = document.createElement('div');
   #lines = [];
-  #font = '';
 
-  constructor(node) {
-    this.#node = node;
+  constructor(element) {
+    this.#element = element;
     this.#block.className = 't';
   }
 
   /** Shows text of the wire. */
   apply(value) {
-    const lines = value.l.map(([text, x, y, width]) => ({
-      text: string(text), x: number(x), y: number(y), width: number(width),
-    })).filter((line) => line.text.length > 0);
     const height = number(value.h, 'line height');
-    const size = number(value.s, 'size');
-    const weight = number(value.w, 'weight');
-    const family = value.ff === undefined ? systemFont : `${JSON.stringify(string(value.ff))}, ${systemFont}`;
-    const style = value.i ? 'italic' : 'normal';
+    const styles = (value.r ?? []).map((style) => ({ ...style, font: fontOf(style) }));
+    const lines = value.l.map((line) => parseLine(line, styles, value)).filter((line) => line.text.length > 0);
 
     const block = this.#block;
-    block.style.color = color(value.c);
-    block.style.fontFamily = family;
-    block.style.fontSize = px(size);
-    block.style.fontWeight = weight;
-    block.style.fontStyle = style;
+    block.removeAttribute('style');
+    styleText(block.style, value);
     block.style.lineHeight = px(height);
-    this.#font = `${style} ${weight} ${size}px ${family}`;
     const language = languageOf(lines);
     if (language) block.lang = language;
     else block.removeAttribute('lang');
     block.replaceChildren();
-    this.#lines = lines.map((line, index) => {
+    lines.forEach((line, index) => {
       // The block has no width: each opportunity to break is a new line, and none is made inside a span.
       if (index > 0) block.append(joiner(lines[index - 1].text, line.text), document.createElement('wbr'));
-      const span = document.createElement('span');
-      span.textContent = line.text;
-      span.style.left = px(line.x);
-      span.style.top = px(line.y - index * height);
-      block.append(span);
-      return { ...line, span };
+      line.span.style.left = px(line.x);
+      line.span.style.top = px(line.y - index * height);
+      block.append(line.span);
     });
+    this.#lines = lines;
+    for (const line of lines) {
+      for (const { span, style } of line.runs) {
+        if (style.at) span.append(attachmentNode(style, this.#element.context.resources));
+      }
+    }
     if (!block.parentNode) {
-      const picture = this.#node.querySelector(':scope > .i');
+      const picture = this.#element.node.querySelector(':scope > .i');
       if (picture) picture.after(block);
-      else this.#node.prepend(block);
+      else this.#element.node.prepend(block);
     }
   }
 
   /** Gives each line the width that the app has measured, whatever font the browser has found. */
   fit() {
-    for (const { span, text, width } of this.#lines) {
-      const natural = measure(this.#font, text);
-      const count = Math.abs(natural - width) > 0.5 && natural > 0 ? [...segmenter.segment(text)].length : 0;
-      span.style.letterSpacing = count > 1 ? px(((width - natural) / count).toFixed(4)) : '';
-      span.classList.toggle('single', count === 1);
-      span.style.transform = count === 1 ? `scaleX(${width / natural})` : '';
+    for (const line of this.#lines) {
+      if (cursive.test(line.text)) stretchLine(line);
+      else for (const run of line.runs) fitRun(run, line.wordSpacing);
     }
   }
 
@@ -86,6 +81,77 @@ export function fit(texts) {
   for (const text of texts) text.fit();
 }
 
+/** Reads a line of the wire and makes its span. */
+function parseLine([content, x, y, width, direction, wordSpacing], styles, whole) {
+  const span = document.createElement('span');
+  const line = { span, x: number(x), y: number(y), width: number(width), wordSpacing: number(wordSpacing ?? 0) };
+  if (direction === 1) span.dir = 'rtl';
+  if (line.wordSpacing) span.style.wordSpacing = px(line.wordSpacing);
+  if (typeof content === 'string') {
+    span.textContent = content;
+    line.text = content;
+    line.runs = [{ span, text: content, width: line.width, style: whole, font: fontOf(whole) }];
+    return line;
+  }
+  line.runs = content.map(([text, place, runWidth]) => {
+    const style = styles[number(place, 'style')];
+    if (!style) throw new TypeError(`there is no style ${place}`);
+    return makeRun(span, string(text), number(runWidth), style);
+  });
+  line.text = line.runs.map((run) => run.text).join('');
+  return line;
+}
+
+/** Makes the span of a run within the span of its line. */
+function makeRun(line, text, width, style) {
+  const span = document.createElement('span');
+  span.className = 'r';
+  styleRun(span.style, style);
+  line.append(span);
+  if (style.at) {
+    span.classList.add('attachment');
+    span.style.width = px(width);
+  } else if (style.u && style.k) {
+    // An element's lines all look alike: the one through the text belongs to an element of its own.
+    const inner = document.createElement('span');
+    decorate(inner.style, 'line-through', style.k);
+    inner.textContent = text;
+    span.append(inner);
+  } else {
+    span.textContent = text;
+  }
+  return { span, text, width, style, font: style.font };
+}
+
+/** Spreads the characters of a run, or of a line that is one, until it has its width. */
+function fitRun({ span, text, width, style, font }, wordSpacing) {
+  if (style.at) return;
+  const natural = naturalWidth(text, font, style, wordSpacing);
+  const count = Math.abs(natural - width) > 0.25 && natural > 0 ? [...segmenter.segment(text)].length : 0;
+  span.style.letterSpacing = count > 1 ? px(((width - natural) / count).toFixed(4)) : '';
+  span.classList.toggle('single', count === 1);
+  // What stands behind it lies where the stretched character ends.
+  span.style.marginRight = count === 1 ? px(width - natural) : '';
+  const lean = style.sk ? `skewX(${-Math.atan(style.sk)}rad)` : '';
+  span.style.transform = count === 1 ? `${lean} scaleX(${width / natural})` : lean;
+}
+
+/** Stretches a line whose letters join, as a whole. */
+function stretchLine({ span, runs, width, wordSpacing }) {
+  let natural = 0;
+  for (const { text, style, font, width: runWidth } of runs) {
+    natural += style.at ? runWidth : naturalWidth(text, font, style, wordSpacing);
+  }
+  const isStretched = Math.abs(natural - width) > 0.25 && natural > 0;
+  span.classList.toggle('single', isStretched);
+  span.style.transform = isStretched ? `scaleX(${width / natural})` : '';
+}
+
+function naturalWidth(text, font, style, wordSpacing) {
+  const spaces = wordSpacing ? text.split(' ').length - 1 : 0;
+  return measure(text, font, style) + spaces * wordSpacing;
+}
+
 function joiner(before, after) {
   return unspaced.test(before.at(-1)) || unspaced.test(after[0]) ? '' : ' ';
 }
@@ -96,26 +162,4 @@ function languageOf(lines) {
   if (matches(kana)) return 'ja';
   if (matches(hangul)) return 'ko';
   return matches(han) && !prefersChinese ? 'ja' : undefined;
-}
-
-// A canvas measures without a layout, and whatever transforms lie around the element.
-const canvas = document.createElement('canvas').getContext('2d');
-canvas.textRendering = 'geometricPrecision';
-const measurements = new Map();
-
-function measure(font, text) {
-  const key = `${font}\n${text}`;
-  let width = measurements.get(key);
-  if (width === undefined) {
-    if (measurements.size > 4000) measurements.clear();
-    if (canvas.font !== font) canvas.font = font;
-    width = canvas.measureText(text).width;
-    measurements.set(key, width);
-  }
-  return width;
-}
-
-/** Forgets measurements, since the fonts have changed. */
-export function clearMeasurements() {
-  measurements.clear();
 }

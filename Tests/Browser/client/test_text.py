@@ -94,3 +94,108 @@ def test_lines_are_fitted_again_when_a_font_has_come(desktop, show):
     }""")
     wait_until(desktop, f"{spacing} !== arg", before)
     assert abs(lines(desktop)[0][2] - 60) <= 0.5
+
+
+# Text in several looks.
+
+PLAIN = {"s": 20, "w": 400, "c": "#1c1c1e"}
+
+
+def runs(*parts, y=0, x=0, rest=()):
+    """A line of runs: each part is `(text, style, width)`."""
+    return [[list(part) for part in parts], x, y, sum(part[2] for part in parts), *rest]
+
+
+def rich(*lines, styles, height=24):
+    return {"l": list(lines), "h": height, "r": list(styles), **PLAIN}
+
+
+def run_boxes(page):
+    """Text, left, width, bottom of each run."""
+    return page.eval_on_selector_all("[data-view=UILabel] .r", """spans => spans.map(span => {
+        const { left, width, bottom } = span.getBoundingClientRect();
+        return [span.textContent, ...[left, width, bottom].map(value => Math.round(value * 10) / 10)];
+    })""")
+
+
+def style_of(page, index, name):
+    return page.eval_on_selector_all("[data-view=UILabel] .r", f"spans => getComputedStyle(spans[{index}])['{name}']")
+
+
+def test_each_run_of_a_line_takes_its_own_width(phone, show):
+    show(phone, label(rich(runs(("Big ", 0, 60), ("small", 1, 40)), styles=[PLAIN, {**PLAIN, "s": 12}])))
+    (_, first, width, _), (_, second, other, _) = run_boxes(phone)
+    assert [first, width, second, other] == pytest.approx([20, 60, 80, 40], abs=0.5)
+
+
+def test_runs_of_a_line_stand_on_one_baseline_and_lines_keep_their_height(phone, show):
+    styles = [PLAIN, {**PLAIN, "s": 60}]
+    show(phone, label(rich(runs(("a", 0, 11), ("b", 1, 36)), runs(("c", 0, 11), y=24), styles=styles)))
+    baseline = """spans => spans.map(span => {
+        const probe = document.createElement('i');
+        probe.style.cssText = 'display: inline-block; width: 0; height: 0';
+        span.prepend(probe);
+        const { bottom } = probe.getBoundingClientRect();
+        probe.remove();
+        return bottom;
+    })"""
+    a, b, c = phone.eval_on_selector_all("[data-view=UILabel] .r", baseline)
+    assert abs(a - b) < 0.01
+    assert abs(c - a - 24) < 0.01
+
+
+def test_a_run_has_its_colours_lines_and_offset(phone, show):
+    line = {"p": "double", "t": 2, "c": "#00ff00"}
+    styles = [{**PLAIN, "c": "#ff0000", "bg": "#ffff00", "u": line, "b": 5},
+              {**PLAIN, "k": {"p": "solid", "t": 1, "c": "#0000ff"}, "u": line, "sh": {"c": "#000000", "r": 2, "x": 1, "y": 3}}]
+    show(phone, label(rich(runs(("one", 0, 32), ("two", 1, 32)), styles=styles)))
+    assert style_of(phone, 0, "color") == "rgb(255, 0, 0)"
+    assert style_of(phone, 0, "backgroundColor") == "rgb(255, 255, 0)"
+    assert style_of(phone, 0, "textDecoration") == "underline 2px double rgb(0, 255, 0)"
+    assert style_of(phone, 0, "top") == "-5px"
+    assert style_of(phone, 1, "textDecorationLine") == "underline"
+    assert style_of(phone, 1, "textShadow") == "rgb(0, 0, 0) 1px 3px 4px"
+    inner = phone.eval_on_selector("[data-view=UILabel] .r > span", "span => getComputedStyle(span).textDecoration")
+    assert inner == "line-through 1px rgb(0, 0, 255)" or inner == "line-through 1px solid rgb(0, 0, 255)"
+
+
+def test_an_attachment_takes_its_room_and_stands_on_the_baseline(phone, show):
+    symbol = {**PLAIN, "at": {"g": "A", "h": 30, "d": 4}}
+    show(phone, label(rich(runs(("ab", 0, 22), ("\ufffc", 1, 25), ("c", 0, 11)), styles=[PLAIN, symbol])))
+    boxes = run_boxes(phone)
+    assert boxes[2][1] == pytest.approx(20 + 22 + 25, abs=0.5)
+    baseline = boxes[1][3]
+    image = phone.eval_on_selector("[data-view=UILabel] .attached", """node => {
+        const { left, width, top, bottom } = node.getBoundingClientRect();
+        return [left, width, top, bottom];
+    }""")
+    assert image == pytest.approx([42, 25, baseline - 26, baseline + 4], abs=0.5)
+
+
+def test_a_line_that_is_read_from_right_to_left_is_ordered_so(phone, show):
+    show(phone, label(rich(runs(("\u05d0\u05d1 ", 0, 30), ("abc", 0, 34), x=10, rest=(1,)), styles=[PLAIN])))
+    hebrew, latin = run_boxes(phone)
+    assert latin[1] == pytest.approx(30, abs=0.5)
+    assert hebrew[1] == pytest.approx(30 + 34, abs=0.5)
+
+
+def test_letters_that_join_are_stretched_and_not_set_apart(phone, show):
+    show(phone, label(text(("\u0645\u0631\u062d\u0628\u0627", 10, 0, 90, 1), size=20)))
+    line = phone.eval_on_selector("[data-view=UILabel] .t > span", """span => {
+        const { left, width } = span.getBoundingClientRect();
+        return [left, width, span.style.letterSpacing];
+    }""")
+    assert line[:2] == pytest.approx([30, 90], abs=0.5)
+    assert line[2] == ""
+
+
+def test_a_justified_line_widens_its_spaces(phone, show):
+    show(phone, label(text(("a b c", 0, 0, 100, 0, 25), size=20)))
+    assert lines(phone)[0][2] == pytest.approx(100, abs=0.5)
+    assert phone.eval_on_selector("[data-view=UILabel] .t > span", "span => getComputedStyle(span).wordSpacing") == "25px"
+
+
+def test_a_text_of_unknown_style_is_left_out_and_the_rest_goes_on(phone, show):
+    show(phone, label(rich(runs(("a", 7, 11)), styles=[PLAIN]), bg="#ff0000"))
+    assert phone.eval_on_selector("[data-view=UILabel]", "node => getComputedStyle(node).backgroundColor") == "rgb(255, 0, 0)"
+    assert phone.locator("[data-view=UILabel]").text_content() == ""

@@ -30,7 +30,7 @@ import Testing
         label.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
         let lines = try #require(text(in: label)?.lines)
         #expect(lines.count == 2)
-        #expect(lines[1].text.hasSuffix("…"))
+        #expect(lines[1].text.string.hasSuffix("…"))
         let scale = label.traitCollection.displayScale
         let height = (label.font.lineHeight * 2 * scale).rounded(.up) / scale
         #expect(label.sizeThatFits(CGSize(width: 100, height: 0)).height == height)
@@ -46,7 +46,7 @@ import Testing
         label.frame = CGRect(x: 0, y: 0, width: 55, height: 20)
         let line = try #require(text(in: label)?.lines.first)
         // Each character is as wide as the font is large: four, and the ellipsis.
-        #expect(line.text == "春の野菜…")
+        #expect(line.text == .plain("春の野菜…"))
         #expect(line.width <= 55)
     }
 

@@ -1,0 +1,104 @@
+import BenchmarkSupport
+import TesseraUI
+
+/// Prints what it costs to measure labels.
+@MainActor
+func measureLabels() {
+    let label = UILabel()
+    label.numberOfLines = 2
+    label.font = .systemFont(ofSize: 15)
+    label.text = text(0)
+    let room = CGSize(width: 165, height: 0)
+    use(label.sizeThatFits(room))
+    let known = (0..<30).map { _ in seconds(of: 10_000) { use(label.sizeThatFits(room)) } }.min() ?? 0
+    line(
+        "A label whose text is known, measured again", String(format: "%.3f µs", known * 1e6), "at most 1 µs",
+        "")
+
+    guard let pango = PangoParagraph(size: 15, width: 165) else { return }
+    var number = 0
+    report(
+        "A new Japanese label of two lines over Pango's own layout of the text",
+        Comparison(
+            repetitions: 100,
+            {
+                number += 1
+                label.text = text(number)
+                use(label.sizeThatFits(room))
+            },
+            over: {
+                number += 1
+                use(pango.height(of: text(number)))
+            }))
+}
+
+/// Prints what a hundred labels do when the user asks for larger text.
+@MainActor
+func measureTextSizes() {
+    let screen = LabelScreen(count: 100)
+    screen.layoutIfNeeded()
+    screen.forgetCounts()
+    screen.traitOverrides.preferredContentSizeCategory = .extraExtraExtraLarge
+    screen.updateTraitsIfNeeded()
+    screen.layoutIfNeeded()
+    line("Layout passes of 100 labels whose text size changes", "\(screen.layouts)", "at most 1", "")
+    line(
+        "Measurements of the label that was measured most often", "\(screen.mostMeasurements)", "at most 1",
+        "")
+}
+
+/// Another text of some twenty characters for each number.
+private func text(_ number: Int) -> String {
+    "海老と旬野菜のサフラン風味パエリア その\(number)・春限定"
+}
+
+/// Labels below each other, placed by constraints.
+@MainActor
+private final class LabelScreen: UIView {
+    private(set) var layouts = 0
+    private let stack = UIStackView()
+
+    init(count: Int) {
+        super.init(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        stack.axis = .vertical
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: topAnchor),
+            stack.leadingAnchor.constraint(equalTo: leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: trailingAnchor),
+        ])
+        for number in 0..<count {
+            let label = CountingLabel()
+            label.font = .preferredFont(forTextStyle: .body)
+            label.adjustsFontForContentSizeCategory = true
+            label.text = text(number)
+            stack.addArrangedSubview(label)
+        }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+    }
+
+    private var labels: [CountingLabel] { stack.arrangedSubviews.compactMap { $0 as? CountingLabel } }
+
+    func forgetCounts() {
+        layouts = 0
+        for label in labels { label.measurements = 0 }
+    }
+
+    var mostMeasurements: Int { labels.map(\.measurements).max() ?? 0 }
+}
+
+private final class CountingLabel: UILabel {
+    var measurements = 0
+
+    override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        measurements += 1
+        return super.textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines)
+    }
+}

@@ -1,0 +1,2 @@
+measureLabels()
+measureTextSizes()

@@ -1,0 +1,126 @@
+import Foundation
+
+extension TextContent {
+    /// One line of text: `[text, x, y, width]` on the wire, where `text` is a string or an array of runs. Behind them
+    /// stand 1 for a line that is read from right to left, and what is added to each space, where there is such.
+    public struct Line: Codable, Equatable, Sendable {
+        /// What is drawn, an ellipsis included.
+        public var text: Text
+        /// The left edge in points of the element.
+        public var x: Double
+        /// The top of the line's box in points of the element.
+        public var y: Double
+        /// The measured width in points, into which the display fits the line.
+        public var width: Double
+        /// Whether the line is read from right to left.
+        public var isRightToLeft: Bool
+        /// What a justified line adds to each space, in points.
+        public var wordSpacing: Double
+
+        /// Creates a line.
+        public init(
+            text: Text, x: Double, y: Double, width: Double, isRightToLeft: Bool = false,
+            wordSpacing: Double = 0
+        ) {
+            self.text = text
+            self.x = x
+            self.y = y
+            self.width = width
+            self.isRightToLeft = isRightToLeft
+            self.wordSpacing = wordSpacing
+        }
+
+        /// Reads the notation of the wire.
+        public init(from decoder: any Decoder) throws {
+            var container = try decoder.unkeyedContainer()
+            text = try container.decode(Text.self)
+            x = try container.decode(Double.self)
+            y = try container.decode(Double.self)
+            width = try container.decode(Double.self)
+            isRightToLeft = try container.decodeIfPresent(Int.self) == 1
+            wordSpacing = try container.decodeIfPresent(Double.self) ?? 0
+        }
+
+        /// Writes the notation of the wire.
+        public func encode(to encoder: any Encoder) throws {
+            var container = encoder.unkeyedContainer()
+            try container.encode(text)
+            for number in [x, y, width] { try container.encode(number.inHundredths) }
+            if isRightToLeft || wordSpacing != 0 { try container.encode(isRightToLeft ? 1 : 0) }
+            if wordSpacing != 0 { try container.encode(wordSpacing.inHundredths) }
+        }
+    }
+
+    /// What is drawn in a line.
+    public enum Text: Codable, Equatable, Sendable {
+        /// Text in the look of the whole.
+        case plain(String)
+        /// Parts with looks of their own, in reading order.
+        case runs([Run])
+
+        /// The characters.
+        public var string: String {
+            switch self {
+            case .plain(let string): string
+            case .runs(let runs): runs.map(\.text).joined()
+            }
+        }
+
+        /// Reads the notation of the wire.
+        public init(from decoder: any Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            if let string = try? container.decode(String.self) {
+                self = .plain(string)
+            } else {
+                self = .runs(try container.decode([Run].self))
+            }
+        }
+
+        /// Writes the notation of the wire.
+        public func encode(to encoder: any Encoder) throws {
+            var container = encoder.singleValueContainer()
+            switch self {
+            case .plain(let string): try container.encode(string)
+            case .runs(let runs): try container.encode(runs)
+            }
+        }
+    }
+
+    /// A part of a line with a look of its own: `[text, style, width]` on the wire.
+    public struct Run: Codable, Equatable, Sendable {
+        /// The characters.
+        public var text: String
+        /// The place of its look in ``TextContent/styles``.
+        public var style: Int
+        /// The measured width in points, into which the display fits the run.
+        public var width: Double
+
+        /// Creates a run.
+        public init(text: String, style: Int, width: Double) {
+            self.text = text
+            self.style = style
+            self.width = width
+        }
+
+        /// Reads the notation of the wire.
+        public init(from decoder: any Decoder) throws {
+            var container = try decoder.unkeyedContainer()
+            text = try container.decode(String.self)
+            style = try container.decode(Int.self)
+            width = try container.decode(Double.self)
+        }
+
+        /// Writes the notation of the wire.
+        public func encode(to encoder: any Encoder) throws {
+            var container = encoder.unkeyedContainer()
+            try container.encode(text)
+            try container.encode(style)
+            try container.encode(width.inHundredths)
+        }
+    }
+}
+
+extension Double {
+    /// The number to two places: a hundredth of a point is below what any screen shows.
+    fileprivate var inHundredths: Double { isFinite ? (self * 100).rounded() / 100 : 0 }
+}

@@ -1,0 +1,124 @@
+import CCairo
+import Foundation
+
+/// What the text engine draws with. Sendable although a canvas is not: the engine keeps nothing of it, and the thread that
+/// made it waits until the engine has drawn.
+private struct TextDrawing: @unchecked Sendable {
+    let canvas: Canvas
+    let look: (TextRunStyle) -> TextLook
+}
+
+extension Canvas {
+    /// Draws text whose lines are laid out.
+    ///
+    /// - Parameters:
+    ///   - layout: The lines.
+    ///   - origin: The place of the layout's top left corner.
+    ///   - look: The look of the run with a style. It must not lay out text itself.
+    public func draw(_ layout: TextLayout, at origin: CGPoint, look: (TextRunStyle) -> TextLook) {
+        withoutActuallyEscaping(look) { look in
+            let job = TextDrawing(canvas: self, look: look)
+            TextEngine.shared.withLock { engine in
+                for line in layout.lines {
+                    engine.draw(line, on: job.canvas, at: origin, look: { job.look($0) })
+                }
+            }
+        }
+    }
+
+    /// Draws a run of glyphs with what lies behind and on it.
+    func draw(
+        _ run: GlyphRun, look: TextLook, at origin: CGPoint, baseline: CGFloat, metrics: FontMetrics
+    ) {
+        let place = CGPoint(x: origin.x + run.x, y: origin.y + baseline - run.style.baselineOffset)
+        if let background = look.background {
+            addRectangle(
+                CGRect(
+                    x: place.x, y: place.y - metrics.ascender, width: run.width,
+                    height: metrics.ascender - metrics.descender))
+            fill(.color(background))
+        }
+        if let shadow = look.shadow { drawShadow(shadow, of: run, look: look, at: place) }
+        show(run, color: look.color, obliqueness: look.obliqueness, at: place)
+        if let box = run.style.attachment, let picture = look.attachment {
+            let rect = CGRect(
+                x: place.x, y: place.y - box.ascent, width: box.width, height: box.ascent + box.descent)
+            draw(picture, in: rect)
+        }
+        for line in look.lines { draw(line, of: run, at: place, metrics: metrics) }
+    }
+
+    /// Draws another canvas stretched to a rectangle.
+    public func draw(_ canvas: Canvas, in rect: CGRect) {
+        guard rect.width > 0, rect.height > 0 else { return }
+        withState {
+            translate(x: rect.minX, y: rect.minY)
+            scale(x: rect.width / Double(canvas.width), y: rect.height / Double(canvas.height))
+            draw(canvas, at: .zero)
+        }
+    }
+
+    private func show(_ run: GlyphRun, color: Color, obliqueness: CGFloat, at place: CGPoint) {
+        withState {
+            cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
+            translate(x: place.x, y: place.y)
+            if obliqueness != 0 {
+                var lean = cairo_matrix_t(xx: 1, yx: 0, xy: -obliqueness, yy: 1, x0: 0, y0: 0)
+                cairo_transform(context, &lean)
+            }
+            cairo_move_to(context, 0, 0)
+            run.show()
+            cairo_new_path(context)
+        }
+    }
+
+    /// Draws the letters in the colour of their shadow, and blurs them on a layer of their own where that is asked for.
+    private func drawShadow(_ shadow: TextLook.Shadow, of run: GlyphRun, look: TextLook, at place: CGPoint) {
+        let shifted = CGPoint(x: place.x + shadow.offset.width, y: place.y + shadow.offset.height)
+        guard shadow.radius > 0 else {
+            return show(run, color: shadow.color, obliqueness: look.obliqueness, at: shifted)
+        }
+        var transform = cairo_matrix_t()
+        cairo_get_matrix(context, &transform)
+        let scale = max(abs(transform.xx), abs(transform.xy))
+        // The glyphs are drawn as the picture is; only then are they blurred, in pixels.
+        cairo_push_group(context)
+        show(run, color: shadow.color, obliqueness: look.obliqueness, at: shifted)
+        let group = cairo_pop_group(context)
+        defer { cairo_pattern_destroy(group) }
+        let layer = Canvas(width: width, height: height)
+        layer.setTransform(transform)
+        cairo_set_source(layer.context, group)
+        cairo_paint(layer.context)
+        cairo_set_source_rgb(layer.context, 0, 0, 0)
+        // Three boxes of radius r have the standard deviation of a Gaussian of √(r(r + 1)).
+        layer.blur(radius: max(Int((shadow.radius * scale).rounded()), 1))
+        withState {
+            cairo_identity_matrix(context)
+            draw(layer, at: .zero)
+        }
+    }
+
+    private func setTransform(_ transform: cairo_matrix_t) {
+        var transform = transform
+        cairo_set_matrix(context, &transform)
+    }
+
+    private func draw(_ line: TextLook.Line, of run: GlyphRun, at place: CGPoint, metrics: FontMetrics) {
+        let middle = line.isThrough ? -metrics.xHeight / 2 : -metrics.descender * 0.5
+        withState {
+            cairo_set_source_rgba(
+                context, line.color.red, line.color.green, line.color.blue, line.color.alpha)
+            cairo_set_line_width(context, line.thickness)
+            cairo_set_line_cap(context, CAIRO_LINE_CAP_BUTT)
+            var dashes = line.dashes.map { Double($0) }
+            if !dashes.isEmpty { cairo_set_dash(context, &dashes, Int32(dashes.count), 0) }
+            for index in 0..<(line.isDouble ? 2 : 1) {
+                let y = place.y + middle + CGFloat(index) * 2 * line.thickness
+                cairo_move_to(context, place.x, y)
+                cairo_line_to(context, place.x + run.width, y)
+                cairo_stroke(context)
+            }
+        }
+    }
+}

@@ -1,0 +1,102 @@
+import TesseraGeometry
+
+/// Placement: each line below the one before it, within its paragraph's indents.
+extension LineBreaker {
+    /// Gives each line its place.
+    func placed(_ lines: [BrokenLine]) -> TextLayout {
+        guard !lines.isEmpty else { return TextLayout(lines: [], size: .zero) }
+        // Without a maximum, lines align to the widest of them.
+        let container =
+            self.container.isUnlimited
+            ? lines.reduce(0) { max($0, $1.extent) } : self.container.maximumWidth
+        var placed: [TextLine] = []
+        placed.reserveCapacity(lines.count)
+        var y: CGFloat = 0
+        var width: CGFloat = 0
+        for (index, broken) in lines.enumerated() {
+            if index > 0 {
+                let previous = lines[index - 1].style
+                y += previous.lineSpacing
+                if broken.isFirst { y += previous.paragraphSpacing + broken.style.paragraphSpacingBefore }
+            }
+            var line = broken.line
+            let metrics = naturalMetrics(of: broken)
+            line.y = y
+            line.height = broken.style.lineHeight(for: metrics.ascent + metrics.descent)
+            // What a paragraph adds to a line's own height lies above its letters, as on iOS.
+            line.baseline = y + line.height - metrics.descent
+            y += line.height
+            align(&line, of: broken, in: container)
+            width = max(width, broken.extent(of: line.width))
+            placed.append(line)
+        }
+        return TextLayout(lines: placed, size: CGSize(width: width, height: y))
+    }
+
+    /// How far a line reaches above and below its baseline by itself, in points. A font's line gap is shared by both.
+    private func naturalMetrics(of line: BrokenLine) -> (ascent: CGFloat, descent: CGFloat) {
+        var ascent = -CGFloat.infinity
+        var descent = -CGFloat.infinity
+        for style in line.styles {
+            if let attachment = style.attachment {
+                ascent = max(ascent, attachment.ascent + style.baselineOffset)
+                descent = max(descent, attachment.descent - style.baselineOffset)
+            } else {
+                let metrics = engine.metrics(of: style.font)
+                let leading = metrics.lineHeight - metrics.ascender + metrics.descender
+                let gap = container.usesFontLeading ? leading / 2 : 0
+                ascent = max(ascent, metrics.ascender + gap + style.baselineOffset)
+                descent = max(descent, gap - metrics.descender - style.baselineOffset)
+            }
+        }
+        return (ascent, max(descent, -ascent))
+    }
+
+    private func align(_ line: inout TextLine, of broken: BrokenLine, in container: CGFloat) {
+        let style = broken.style
+        let room =
+            self.container.isUnlimited
+            ? max(container - broken.extent(of: 0), 0) : broken.room
+        let natural: NSTextAlignment =
+            self.container.naturalAlignment ?? (line.isRightToLeft ? .right : .left)
+        var alignment = style.alignment == .natural ? natural : style.alignment
+        if alignment == .justified {
+            if !broken.isLast, !self.container.isUnlimited, line.width < room { justify(&line, to: room) }
+            alignment = natural
+        }
+        let free = room - line.width
+        let indent = style.indent(isFirstLine: broken.isFirst)
+        let start = line.isRightToLeft ? container - indent - room : indent
+        // The start of text that is wider than its room stays in sight.
+        if free < 0 { alignment = line.isRightToLeft ? .right : .left }
+        line.x =
+            switch alignment {
+            case .left, .natural, .justified: start
+            case .center: start + free / 2
+            case .right: start + free
+            }
+    }
+
+    /// Widens the spaces of a line until it fills its room. A line without spaces is spread between its characters by
+    /// whoever draws it.
+    private func justify(_ line: inout TextLine, to room: CGFloat) {
+        let spaces = line.fragments.reduce(0) { $0 + $1.text.unicodeScalars.count(where: { $0 == " " }) }
+        if spaces > 0 {
+            line.wordSpacing = (room - line.width) / CGFloat(spaces)
+            for index in line.fragments.indices {
+                let count = line.fragments[index].text.unicodeScalars.count(where: { $0 == " " })
+                line.fragments[index].width += line.wordSpacing * CGFloat(count)
+            }
+        }
+        line.width = room
+    }
+}
+
+extension BrokenLine {
+    /// How much of the container's width the line takes with its indents, in points.
+    fileprivate var extent: CGFloat { extent(of: line.width) }
+
+    fileprivate func extent(of width: CGFloat) -> CGFloat {
+        style.indent(isFirstLine: isFirst) + width + (style.tailIndent < 0 ? -style.tailIndent : 0)
+    }
+}

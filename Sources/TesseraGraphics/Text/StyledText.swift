@@ -1,0 +1,86 @@
+import TesseraGeometry
+
+/// Text whose parts have fonts of their own: everything that decides how wide and how high text is.
+///
+/// Colours and whatever else does not move a letter stay with the caller, who finds them again by
+/// ``TextRunStyle/tag``.
+public struct StyledText: Sendable {
+    /// A part of the text with one style.
+    public struct Run: Hashable, Sendable {
+        /// The length in bytes of UTF-8.
+        public var length: Int
+        /// The style.
+        public var style: TextRunStyle
+
+        /// Creates a run.
+        public init(length: Int, style: TextRunStyle) {
+            self.length = length
+            self.style = style
+        }
+    }
+
+    /// A part of the text whose paragraphs have one style.
+    public struct ParagraphRun: Hashable, Sendable {
+        /// The length in bytes of UTF-8.
+        public var length: Int
+        /// The style.
+        public var style: TextParagraphStyle
+
+        /// Creates a part.
+        public init(length: Int, style: TextParagraphStyle) {
+            self.length = length
+            self.style = style
+        }
+    }
+
+    /// The characters.
+    public var text: String
+    /// The styles of the text from its start; the last one goes on to the end of the text.
+    public var runs: [Run]
+    /// The paragraph styles from the start; the last one goes on to the end of the text. A paragraph has the style
+    /// that its first character has.
+    public var paragraphs: [ParagraphRun]
+
+    /// Creates text in several styles.
+    /// - Precondition: `runs` and `paragraphs` are not empty.
+    public init(text: String, runs: [Run], paragraphs: [ParagraphRun]) {
+        precondition(
+            !runs.isEmpty && !paragraphs.isEmpty, "Styled text has at least one run and one paragraph.")
+        self.text = text
+        self.runs = runs
+        self.paragraphs = paragraphs
+    }
+
+    /// Creates text in one style.
+    public init(_ text: String, style: TextRunStyle, paragraph: TextParagraphStyle = TextParagraphStyle()) {
+        self.text = text
+        runs = [Run(length: .max, style: style)]
+        paragraphs = [ParagraphRun(length: .max, style: paragraph)]
+    }
+
+    /// The same text with every font, kern and offset `scale` times as large.
+    public func scaled(by scale: CGFloat) -> StyledText {
+        var scaled = self
+        for index in scaled.runs.indices { scaled.runs[index].style.scale(by: scale) }
+        return scaled
+    }
+}
+
+extension StyledText: Hashable {
+    // Text is compared by its bytes: two spellings of one character may be drawn with different glyphs, and a hash of
+    // normalized Japanese text takes longer than all else that a known layout costs.
+
+    /// Returns true if both have the same bytes in the same styles.
+    public static func == (one: Self, other: Self) -> Bool {
+        one.runs == other.runs && one.paragraphs == other.paragraphs
+            && one.text.utf8.elementsEqual(other.text.utf8)
+    }
+
+    /// Feeds the bytes and styles into `hasher`.
+    public func hash(into hasher: inout Hasher) {
+        var text = text
+        text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+        hasher.combine(runs)
+        hasher.combine(paragraphs)
+    }
+}

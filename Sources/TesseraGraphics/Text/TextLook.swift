@@ -1,0 +1,65 @@
+import TesseraGeometry
+
+/// How a run of text is drawn on a ``Canvas``.
+public struct TextLook {
+    /// The colour of the letters.
+    public var color: Canvas.Color
+    /// The colour behind the run. Absent: none.
+    public var background: Canvas.Color?
+    /// Lines under the run and through it.
+    public var lines: [Line] = []
+    /// How far the letters lean to the right, as the tangent of the angle.
+    public var obliqueness: CGFloat = 0
+    /// A shadow of the letters. Absent: none.
+    public var shadow: Shadow?
+    /// The picture in an attachment's box, of any size. Absent: the box is empty.
+    public var attachment: Canvas?
+
+    /// Creates a look.
+    public init(color: Canvas.Color) {
+        self.color = color
+    }
+
+    /// A line under text or through it.
+    public struct Line {
+        /// Whether the line goes through the letters rather than under them.
+        public var isThrough: Bool
+        /// The thickness in points.
+        public var thickness: CGFloat
+        /// The lengths of dashes and gaps in points; empty for an unbroken line.
+        public var dashes: [CGFloat]
+        /// Whether there is a second line below.
+        public var isDouble: Bool
+        /// The colour.
+        public var color: Canvas.Color
+
+        /// Creates a line.
+        public init(
+            isThrough: Bool, thickness: CGFloat, dashes: [CGFloat] = [], isDouble: Bool = false,
+            color: Canvas.Color
+        ) {
+            self.isThrough = isThrough
+            self.thickness = thickness
+            self.dashes = dashes
+            self.isDouble = isDouble
+            self.color = color
+        }
+    }
+
+    /// A shadow of letters.
+    public struct Shadow {
+        /// The colour.
+        public var color: Canvas.Color
+        /// The standard deviation of the blur, in points.
+        public var radius: CGFloat
+        /// How far the shadow lies to the right and below, in points.
+        public var offset: CGSize
+
+        /// Creates a shadow.
+        public init(color: Canvas.Color, radius: CGFloat, offset: CGSize) {
+            self.color = color
+            self.radius = radius
+            self.offset = offset
+        }
+    }
+}

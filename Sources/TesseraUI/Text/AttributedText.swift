@@ -1,0 +1,97 @@
+import Foundation
+import TesseraGraphics
+
+/// Text as it is measured, and the attributes by which it is drawn.
+struct AttributedText {
+    /// What is measured. The tags of its runs are places in ``attributes``.
+    let styled: StyledText
+    /// The attributes of the runs.
+    let attributes: [TextAttributes]
+
+    /// Text with the same attributes everywhere.
+    init(_ text: String, attributes: TextAttributes, paragraph: TextParagraphStyle) {
+        styled = StyledText(text, style: attributes.runStyle(tag: 0), paragraph: paragraph)
+        self.attributes = [attributes]
+    }
+
+    /// Reads the attributes of an attributed string.
+    ///
+    /// - Parameters:
+    ///   - string: The string.
+    ///   - defaults: The attributes of parts that say nothing.
+    ///   - paragraph: The paragraph style of parts that say nothing.
+    init(_ string: NSAttributedString, defaults: TextAttributes, paragraph: TextParagraphStyle) {
+        var builder = Builder(defaults: defaults, paragraph: paragraph)
+        string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { attributes, range, _ in
+            builder.spans.append((range.location + range.length, attributes))
+        }
+        let text = string.string
+        builder.measure(text)
+        guard !builder.runs.isEmpty else {
+            self.init(text, attributes: defaults, paragraph: paragraph)
+            return
+        }
+        self.init(
+            styled: StyledText(text: text, runs: builder.runs, paragraphs: builder.paragraphs),
+            attributes: builder.attributes)
+    }
+
+    private init(styled: StyledText, attributes: [TextAttributes]) {
+        self.styled = styled
+        self.attributes = attributes
+    }
+}
+
+/// Turns an attributed string's ranges of UTF-16 into runs of UTF-8.
+private struct Builder {
+    let defaults: TextAttributes
+    let paragraph: TextParagraphStyle
+    /// Where each range of attributes ends, in units of UTF-16.
+    var spans: [(end: Int, attributes: [NSAttributedString.Key: Any])] = []
+    var runs: [StyledText.Run] = []
+    var paragraphs: [StyledText.ParagraphRun] = []
+    var attributes: [TextAttributes] = []
+
+    init(defaults: TextAttributes, paragraph: TextParagraphStyle) {
+        self.defaults = defaults
+        self.paragraph = paragraph
+    }
+
+    mutating func measure(_ text: String) {
+        var scalars = text.unicodeScalars[...]
+        var position = 0
+        for span in spans {
+            let start = scalars.startIndex
+            while position < span.end, let scalar = scalars.first {
+                position += UTF16.width(scalar)
+                scalars = scalars.dropFirst()
+            }
+            add(text[start..<scalars.startIndex], span.attributes)
+        }
+    }
+
+    private mutating func add(_ part: Substring, _ values: [NSAttributedString.Key: Any]) {
+        guard !part.isEmpty else { return }
+        let read = TextAttributes(values, defaults: defaults)
+        let style = (values[.paragraphStyle] as? NSParagraphStyle)?.values ?? paragraph
+        paragraphs.append(.init(length: part.utf8.count, style: style))
+        guard read.underline.contains(.byWord) || read.strikethrough.contains(.byWord) else {
+            return append(read, part.utf8.count)
+        }
+        var between = read
+        if read.underline.contains(.byWord) { between.underline = [] }
+        if read.strikethrough.contains(.byWord) { between.strikethrough = [] }
+        var rest = part
+        while let first = rest.first {
+            let isSpace = first.isWhitespace
+            let end = rest.firstIndex { $0.isWhitespace != isSpace } ?? rest.endIndex
+            append(isSpace ? between : read, rest[..<end].utf8.count)
+            rest = rest[end...]
+        }
+    }
+
+    private mutating func append(_ read: TextAttributes, _ length: Int) {
+        runs.append(.init(length: length, style: read.runStyle(tag: attributes.count)))
+        attributes.append(read)
+    }
+}

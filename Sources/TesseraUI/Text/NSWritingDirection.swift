@@ -1,0 +1,10 @@
+/// The direction in which a paragraph is read.
+/// See Apple's [NSWritingDirection](https://developer.apple.com/documentation/uikit/nswritingdirection).
+public enum NSWritingDirection: Int, Hashable, Sendable {
+    /// That of the first letter of the paragraph.
+    case natural = -1
+    /// From left to right.
+    case leftToRight = 0
+    /// From right to left.
+    case rightToLeft = 1
+}

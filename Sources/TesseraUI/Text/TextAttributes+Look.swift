@@ -1,0 +1,49 @@
+import Foundation
+import TesseraGraphics
+
+extension TextAttributes {
+    /// The look of the run on a canvas.
+    func look(traits: UITraitCollection) -> TextLook {
+        var look = TextLook(color: foregroundColor.canvasColor(for: traits))
+        look.background = backgroundColor?.canvasColor(for: traits)
+        look.obliqueness = obliqueness
+        if let shadow, let color = shadow.color, shadow.shadowOffset != .zero || shadow.shadowBlurRadius > 0 {
+            look.shadow = TextLook.Shadow(
+                color: color.canvasColor(for: traits), radius: shadow.shadowBlurRadius / 2,
+                offset: shadow.shadowOffset)
+        }
+        if underline.hasLine {
+            look.lines.append(line(underline, underlineColor, isThrough: false, traits))
+        }
+        if strikethrough.hasLine {
+            look.lines.append(line(strikethrough, strikethroughColor, isThrough: true, traits))
+        }
+        look.attachment = attachment?.image?.canvas(tint: foregroundColor, traits: traits)
+        return look
+    }
+
+    private func line(
+        _ style: NSUnderlineStyle, _ lineColor: UIColor?, isThrough: Bool, _ traits: UITraitCollection
+    ) -> TextLook.Line {
+        let thickness = font.pointSize / 18 * (style.contains(.thick) ? 2 : 1)
+        let lengths: [CGFloat] =
+            switch style.rawValue & 0xF00 {
+            case NSUnderlineStyle.patternDot.rawValue: [1, 1]
+            case NSUnderlineStyle.patternDash.rawValue: [4, 2]
+            case NSUnderlineStyle.patternDashDot.rawValue: [4, 2, 1, 2]
+            case NSUnderlineStyle.patternDashDotDot.rawValue: [4, 2, 1, 2, 1, 2]
+            default: []
+            }
+        return TextLook.Line(
+            isThrough: isThrough, thickness: thickness, dashes: lengths.map { $0 * thickness },
+            isDouble: style.isSuperset(of: .double),
+            color: (lineColor ?? foregroundColor).canvasColor(for: traits))
+    }
+}
+
+extension UIColor {
+    func canvasColor(for traits: UITraitCollection) -> Canvas.Color {
+        let color = cgColor(for: traits)
+        return Canvas.Color(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+    }
+}

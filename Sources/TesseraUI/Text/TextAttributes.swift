@@ -1,0 +1,137 @@
+import Foundation
+import TesseraDisplay
+import TesseraGraphics
+
+/// The attributes of a run of text, read once from the dictionary that an app gave.
+struct TextAttributes {
+    var font: UIFont
+    var foregroundColor: UIColor
+    var backgroundColor: UIColor?
+    var kern: CGFloat = 0
+    var baselineOffset: CGFloat = 0
+    var obliqueness: CGFloat = 0
+    var underline: NSUnderlineStyle = []
+    var underlineColor: UIColor?
+    var strikethrough: NSUnderlineStyle = []
+    var strikethroughColor: UIColor?
+    var shadow: NSShadow?
+    var attachment: NSTextAttachment?
+
+    /// The look of text without attributes.
+    init(font: UIFont, color: UIColor, shadow: NSShadow? = nil) {
+        self.font = font
+        foregroundColor = color
+        self.shadow = shadow
+    }
+
+    /// Reads attributes; values of other types than the keys' own are as if they were absent.
+    init(_ attributes: [NSAttributedString.Key: Any], defaults: TextAttributes) {
+        self = defaults
+        if let value = attributes[.font] as? UIFont { font = value }
+        if let value = attributes[.foregroundColor] as? UIColor { foregroundColor = value }
+        backgroundColor = attributes[.backgroundColor] as? UIColor
+        kern = Self.number(attributes[.tracking]) ?? Self.number(attributes[.kern]) ?? 0
+        baselineOffset = Self.number(attributes[.baselineOffset]) ?? 0
+        obliqueness = Self.number(attributes[.obliqueness]) ?? 0
+        underline = Self.line(attributes[.underlineStyle])
+        underlineColor = attributes[.underlineColor] as? UIColor
+        strikethrough = Self.line(attributes[.strikethroughStyle])
+        strikethroughColor = attributes[.strikethroughColor] as? UIColor
+        if let value = attributes[.shadow] as? NSShadow { shadow = value }
+        attachment = attributes[.attachment] as? NSTextAttachment
+        if attributes[.link] != nil {
+            foregroundColor = .link
+            if !underline.hasLine { underline = .single }
+        }
+    }
+
+    /// What decides the size of the run.
+    func runStyle(tag: Int) -> TextRunStyle {
+        TextRunStyle(
+            font: font.descriptor, kern: kern, baselineOffset: baselineOffset,
+            attachment: attachment?.box(beside: font), tag: tag)
+    }
+
+    private static func line(_ value: Any?) -> NSUnderlineStyle {
+        if let style = value as? NSUnderlineStyle { return style }
+        return NSUnderlineStyle(rawValue: number(value).flatMap { Int(exactly: $0) } ?? 0)
+    }
+
+    /// Apps write numbers as `Int`, `Double`, `CGFloat` or `NSNumber`.
+    private static func number(_ value: Any?) -> CGFloat? {
+        let number: CGFloat? =
+            switch value {
+            case let value as CGFloat: value
+            case let value as Double: CGFloat(value)
+            case let value as Float: CGFloat(value)
+            case let value as Int: CGFloat(value)
+            case let value as NSNumber: CGFloat(value.doubleValue)
+            default: nil
+            }
+        return number.flatMap { $0.isFinite ? $0 : nil }
+    }
+}
+
+extension TextAttributes {
+    /// The look of a run on a display.
+    func displayStyle(of run: TextRunStyle, traits: UITraitCollection) -> TextStyle {
+        let color = foregroundColor.displayColor(for: traits)
+        var style = TextStyle(font: run.font, color: color)
+        style.background = backgroundColor?.displayColor(for: traits)
+        style.underline = decoration(underline, underlineColor, run.font, color, traits)
+        style.strikethrough = decoration(strikethrough, strikethroughColor, run.font, color, traits)
+        if run.baselineOffset != 0 { style.baselineOffset = run.baselineOffset }
+        if obliqueness != 0 { style.obliqueness = obliqueness }
+        if let shadow, let color = shadow.color,
+            shadow.shadowOffset != .zero || shadow.shadowBlurRadius > 0
+        {
+            style.shadow = Shadow(
+                color: color.displayColor(for: traits),
+                // A layer's radius is a standard deviation; a text shadow's is where the blur ends, twice as far.
+                radius: shadow.shadowBlurRadius / 2, x: shadow.shadowOffset.width,
+                y: shadow.shadowOffset.height)
+        }
+        if let box = run.attachment { style.attachment = attachmentContent(in: box, traits: traits) }
+        return style
+    }
+
+    private func attachmentContent(
+        in box: TextAttachmentBox, traits: UITraitCollection
+    ) -> TextStyle.Attachment {
+        var content = TextStyle.Attachment(height: box.ascent + box.descent, descent: box.descent)
+        switch attachment?.image?.shown(for: traits).content {
+        case .picture(let resource): content.resource = resource.id
+        case .symbol(let symbol): content.symbol = String(symbol.mainGlyph)
+        case .empty, nil: break
+        }
+        return content
+    }
+
+    private func decoration(
+        _ line: NSUnderlineStyle, _ lineColor: UIColor?, _ font: FontDescriptor, _ color: Color,
+        _ traits: UITraitCollection
+    ) -> TextStyle.Decoration? {
+        guard line.hasLine else { return nil }
+        let thickness = font.size / 18
+        let pattern: TextStyle.Decoration.Pattern =
+            switch line.rawValue & 0xF00 {
+            case NSUnderlineStyle.patternDot.rawValue: .dotted
+            case 0: line.isSuperset(of: .double) ? .double : .solid
+            default: .dashed
+            }
+        let isThick = line.contains(.thick)
+        return TextStyle.Decoration(
+            pattern: pattern, thickness: ((isThick ? 2 : 1) * thickness * 100).rounded() / 100,
+            color: lineColor?.displayColor(for: traits) ?? color)
+    }
+}
+
+extension TextStyle {
+    init(font: FontDescriptor, color: Color) {
+        var family: String?
+        if case .named(let name) = font.family { family = name }
+        self.init(
+            size: font.size, weight: font.weight.rawValue, isItalic: font.isItalic ? true : nil,
+            family: family, color: color)
+    }
+}

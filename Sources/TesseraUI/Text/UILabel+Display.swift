@@ -1,0 +1,106 @@
+import Foundation
+import TesseraDisplay
+import TesseraGraphics
+
+extension UILabel {
+    /// The text as the display is told.
+    func displayText(context: CommitContext) -> TextContent? {
+        guard let text = content.string, !text.isEmpty, bounds.width > 0 else { return nil }
+        textBounds = nil
+        drawText(in: bounds)
+        guard let rect = textBounds, rect.width > 0 else { return nil }
+        let (layout, scale) = fittedLayout(in: rect.size)
+        let top = top(of: layout, in: rect, scale: scale, pixels: context.traits.displayScale)
+        var attributes = attributedContent.attributes
+        if !isEnabled {
+            for index in attributes.indices { attributes[index].foregroundColor = .tertiaryLabel }
+        }
+        return TextContent(
+            layout, attributes: attributes, origin: CGPoint(x: rect.minX, y: top), traits: context.traits)
+    }
+
+    /// The top of the first line: text lies in the middle of a label that is higher than it needs.
+    private func top(of layout: TextLayout, in rect: CGRect, scale: CGFloat, pixels: CGFloat) -> CGFloat {
+        var top = rect.minY + (rect.height - layout.size.height) / 2
+        if scale < 1, numberOfLines == 1, baselineAdjustment != .alignCenters, let line = layout.lines.first {
+            let full = layout.size.height / scale
+            let fullTop = rect.minY + (rect.height - full) / 2
+            top = baselineAdjustment == .none ? fullTop : fullTop + line.baseline / scale - line.baseline
+        }
+        return (top * pixels).rounded() / pixels
+    }
+}
+
+extension TextContent {
+    /// Describes lines for a display.
+    ///
+    /// - Parameters:
+    ///   - layout: The lines. The tags of their runs are places in `attributes`.
+    ///   - attributes: The attributes of the runs.
+    ///   - origin: The place of the layout in the element, in points.
+    ///   - traits: The traits by which colours are resolved.
+    init?(_ layout: TextLayout, attributes: [TextAttributes], origin: CGPoint, traits: UITraitCollection) {
+        var table = StyleTable(attributes: attributes, traits: traits)
+        // Each line is drawn in a box of one height; the largest font's holds every other.
+        var largest: TextRunStyle?
+        for line in layout.lines {
+            for fragment in line.fragments
+            where largest.map({ fragment.style.font.size > $0.font.size }) ?? true {
+                largest = fragment.style
+            }
+        }
+        guard let largest else { return nil }
+        let metrics = largest.font.metrics
+        let isUniform = layout.lines.allSatisfy { $0.fragments.allSatisfy { $0.style == largest } }
+        let style = table.style(of: largest)
+        let isPlain = isUniform && style.isInherited
+        let lines = layout.lines.map { line in
+            let text: TextContent.Text =
+                isPlain
+                ? .plain(line.text)
+                : .runs(
+                    line.fragments.map {
+                        Run(text: $0.text, style: table.index(of: $0.style), width: $0.width)
+                    })
+            // The box has the font's ascent and descent in its middle.
+            let baseline = (metrics.lineHeight + metrics.ascender + metrics.descender) / 2
+            return Line(
+                text: text, x: line.x + origin.x, y: line.baseline - baseline + origin.y, width: line.width,
+                isRightToLeft: line.isRightToLeft, wordSpacing: line.wordSpacing)
+        }
+        self.init(
+            lines: lines, lineHeight: (Double(metrics.lineHeight) * 1000).rounded() / 1000,
+            style: isPlain ? style : TextStyle(font: largest.font, color: style.color),
+            styles: isPlain ? nil : table.styles)
+    }
+}
+
+/// The looks of a text's runs, each once.
+private struct StyleTable {
+    let attributes: [TextAttributes]
+    let traits: UITraitCollection
+    private(set) var styles: [TextStyle] = []
+    private var places: [TextRunStyle: Int] = [:]
+
+    init(attributes: [TextAttributes], traits: UITraitCollection) {
+        self.attributes = attributes
+        self.traits = traits
+    }
+
+    func style(of run: TextRunStyle) -> TextStyle {
+        attributes[run.tag].displayStyle(of: run, traits: traits)
+    }
+
+    mutating func index(of run: TextRunStyle) -> Int {
+        if let known = places[run] { return known }
+        let style = style(of: run)
+        let index =
+            styles.firstIndex(of: style)
+            ?? {
+                styles.append(style)
+                return styles.count - 1
+            }()
+        places[run] = index
+        return index
+    }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import TesseraGraphics
+
+extension UILabel {
+    /// The text as it is measured and drawn.
+    var attributedContent: AttributedText {
+        if let measuredText { return measuredText }
+        var paragraph = look.paragraph
+        paragraph.tightensBeforeTruncation = allowsDefaultTighteningForTruncation
+        let defaults = TextAttributes(font: look.font, color: textColorNow, shadow: ownShadow)
+        let text =
+            switch content {
+            case .none: AttributedText("", attributes: defaults, paragraph: paragraph)
+            case .plain(let text): AttributedText(text, attributes: defaults, paragraph: paragraph)
+            case .attributed(let text): AttributedText(text, defaults: defaults, paragraph: paragraph)
+            }
+        measuredText = text
+        return text
+    }
+
+    private var ownShadow: NSShadow? {
+        guard let shadowColor else { return nil }
+        let shadow = NSShadow()
+        shadow.shadowColor = shadowColor
+        shadow.shadowOffset = shadowOffset
+        return shadow
+    }
+
+    private var textColorNow: UIColor {
+        isHighlighted ? highlightedTextColor ?? look.textColor : look.textColor
+    }
+
+    /// The size of the text in points, in whole pixels.
+    func textSize(width: CGFloat, lines: Int, height: CGFloat) -> CGSize {
+        let size = layout(attributedContent.styled, width: width, lines: lines, height: height).size
+        return CGSize(width: ceilToPixel(size.width), height: ceilToPixel(size.height))
+    }
+
+    /// The lines of a text in the label.
+    func layout(_ text: StyledText, width: CGFloat, lines: Int, height: CGFloat) -> TextLayout {
+        let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
+        func container(height: CGFloat) -> TextContainer {
+            TextContainer(
+                maximumWidth: width, maximumHeight: height, maximumLines: max(lines, 0),
+                isRightToLeft: isRightToLeft, naturalAlignment: isRightToLeft ? .right : .left)
+        }
+        // Most labels are as high as their text: then its height makes no layout of its own.
+        let whole = TextLayout.layout(text, in: container(height: .infinity))
+        return whole.size.height <= height + 0.5
+            ? whole : TextLayout.layout(text, in: container(height: max(height, 0)))
+    }
+
+    /// The lines of the text in a rectangle, made smaller as far as the label allows, and the scale that took.
+    func fittedLayout(in size: CGSize) -> (layout: TextLayout, scale: CGFloat) {
+        let text = attributedContent.styled
+        func layout(at scale: CGFloat) -> TextLayout {
+            self.layout(
+                scale == 1 ? text : text.scaled(by: scale), width: size.width, lines: numberOfLines,
+                height: size.height)
+        }
+        func isWhole(_ layout: TextLayout) -> Bool {
+            !layout.lines.contains(where: \.isTruncated) && layout.size.width <= size.width + 0.5
+                && layout.size.height <= size.height + 0.5
+        }
+        let full = layout(at: 1)
+        guard adjustsFontSizeToFitWidth, minimumScaleFactor < 1, !isWhole(full) else { return (full, 1) }
+        // Hundredths are finer than anyone sees, and every label of one text comes to the same few sizes.
+        var (low, high) = (max(Int((minimumScaleFactor * 100).rounded(.up)), 1), 100)
+        while low < high {
+            let middle = (low + high + 1) / 2
+            if isWhole(layout(at: CGFloat(middle) / 100)) { low = middle } else { high = middle - 1 }
+        }
+        let scale = CGFloat(low) / 100
+        return (layout(at: scale), scale)
+    }
+
+    /// The size that constraints give the label a wish for.
+    var contentSizeForConstraints: CGSize {
+        if contentHeightFollowsWidth, case .determined(let width) = contentWidth {
+            return contentSize(in: width)
+        }
+        let natural = contentSize(in: .greatestFiniteMagnitude)
+        guard numberOfLines != 1 else { return natural }
+        if preferredMaxLayoutWidth > 0, preferredMaxLayoutWidth < natural.width {
+            return contentSize(in: preferredMaxLayoutWidth)
+        }
+        guard case .wrapping(let width) = contentWidth, width < natural.width else { return natural }
+        return CGSize(width: natural.width, height: contentSize(in: width).height)
+    }
+
+    /// The size of the text in a width, as ``textRect(forBounds:limitedToNumberOfLines:)`` says it, which subclasses override
+    /// that draw their text with room around it.
+    ///
+    /// The sizes in the last widths are kept: text that was measured at a width is not measured again at it.
+    func contentSize(in width: CGFloat) -> CGSize {
+        if let known = knownSizes.first(where: { $0.width == width }) { return known.size }
+        let size = textRect(
+            forBounds: CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude),
+            limitedToNumberOfLines: numberOfLines
+        ).size
+        if knownSizes.count == 3 { knownSizes.removeFirst() }
+        knownSizes.append((width, size))
+        return size
+    }
+
+    /// The distance of the first or last baseline below the label's middle, in points, where the label is as high as its
+    /// text.
+    func baselineDistance(isFirst: Bool) -> CGFloat {
+        let height = intrinsicContentSize.height
+        guard content.isAttributed else {
+            return isFirst ? look.font.ascender - height / 2 : look.font.descender + height / 2
+        }
+        var width = CGFloat.greatestFiniteMagnitude
+        switch contentWidth {
+        case .determined(let given), .wrapping(let given): width = given
+        case .natural: if preferredMaxLayoutWidth > 0 { width = preferredMaxLayoutWidth }
+        }
+        let lines = layout(
+            attributedContent.styled, width: width, lines: numberOfLines, height: .greatestFiniteMagnitude
+        ).lines
+        guard let line = isFirst ? lines.first : lines.last else { return 0 }
+        return line.baseline - height / 2
+    }
+
+    private func ceilToPixel(_ value: CGFloat) -> CGFloat {
+        let scale = traitCollection.displayScale
+        return (value * scale - 0.001).rounded(.up) / scale
+    }
+}

@@ -1,0 +1,44 @@
+// The widths of text in the browser's own fonts.
+
+import { styleText } from './text-style.js';
+
+// A canvas measures without a layout, and whatever transforms lie around the element.
+const canvas = document.createElement('canvas').getContext('2d');
+canvas.textRendering = 'geometricPrecision';
+const measurements = new Map();
+let ruler = null;
+
+/** The width of text in a style, in points. */
+export function measure(text, font, style) {
+  const key = `${font}\n${style.fw ?? ''}\n${style.fs ?? ''}\n${text}`;
+  let width = measurements.get(key);
+  if (width === undefined) {
+    if (measurements.size > 4000) measurements.clear();
+    width = style.fs || style.fw ? measureInDocument(text, style) : measureOnCanvas(text, font);
+    measurements.set(key, width);
+  }
+  return width;
+}
+
+function measureOnCanvas(text, font) {
+  if (canvas.font !== font) canvas.font = font;
+  return canvas.measureText(text).width;
+}
+
+/** A canvas knows neither OpenType features nor widths in percent; a span outside of the screen does. */
+function measureInDocument(text, style) {
+  ruler ??= document.body.appendChild(document.createElement('span'));
+  ruler.className = 'ruler';
+  ruler.setAttribute('aria-hidden', 'true');
+  ruler.removeAttribute('style');
+  styleText(ruler.style, style);
+  ruler.textContent = text;
+  const { width } = ruler.getBoundingClientRect();
+  ruler.textContent = '';
+  return width;
+}
+
+/** Forgets measurements, since the fonts have changed. */
+export function clearMeasurements() {
+  measurements.clear();
+}

@@ -1,0 +1,55 @@
+// The look of text: a style of the wire as CSS.
+
+import { color, number, object, px, string } from './values.js';
+
+const systemFont = '"Inter", "Hiragino Sans", "Noto Sans CJK JP", "Noto Sans JP", "Yu Gothic", sans-serif, '
+  + '"Noto Color Emoji"';
+const patterns = new Set(['solid', 'double', 'dotted', 'dashed']);
+
+/** The font families of a style. */
+function familyOf(style) {
+  return style.ff === undefined ? systemFont : `${JSON.stringify(string(style.ff))}, ${systemFont}`;
+}
+
+/** The font of a style as a canvas has it. */
+export function fontOf(style) {
+  const slant = style.i ? 'italic' : 'normal';
+  return `${slant} ${number(style.w, 'weight')} ${number(style.s, 'size')}px ${familyOf(style)}`;
+}
+
+/** Writes the part of a style that the spans of a text inherit. */
+export function styleText(css, style) {
+  css.fontFamily = familyOf(style);
+  css.fontSize = px(number(style.s, 'size'));
+  css.fontWeight = number(style.w, 'weight');
+  css.fontStyle = style.i ? 'italic' : 'normal';
+  if (style.fw !== undefined) css.fontStretch = `${number(style.fw, 'stretch')}%`;
+  if (style.fs !== undefined) css.fontFeatureSettings = string(style.fs, 'features');
+  css.color = color(style.c);
+  if (style.sh !== undefined) css.textShadow = shadow(object(style.sh));
+}
+
+/** Writes a style of a run. */
+export function styleRun(css, style) {
+  styleText(css, style);
+  if (style.bg !== undefined) css.backgroundColor = color(style.bg);
+  if (style.b !== undefined) css.top = px(-number(style.b, 'baseline offset'));
+  // Only a box can lean.
+  if (style.sk !== undefined) css.display = 'inline-block';
+  if (style.u) decorate(css, 'underline', style.u);
+  else if (style.k) decorate(css, 'line-through', style.k);
+}
+
+/** Draws a line under text or through it. */
+export function decorate(css, name, line) {
+  const { p, t, c } = object(line, 'line');
+  if (!patterns.has(p)) throw new TypeError(`unknown line ${p}`);
+  css.textDecorationLine = name;
+  css.textDecorationStyle = p;
+  css.textDecorationThickness = px(Math.max(0, number(t, 'thickness')));
+  css.textDecorationColor = color(c);
+}
+
+function shadow({ c, r, x, y }) {
+  return `${px(number(x))} ${px(number(y))} ${px(Math.max(0, 2 * number(r)))} ${color(c)}`;
+}

@@ -1,0 +1,15 @@
+"""Fixtures of the tests of text: an app whose labels are as large as it measured their texts."""
+
+import pytest
+
+from programs import BIN, Program
+
+
+@pytest.fixture(scope="session")
+def text_url():
+    """Where the app is shown. Each page is a device of its own."""
+    host = Program(BIN / "tessera", "serve", BIN / "TextApp", "--port", 0)
+    try:
+        yield host.wait_for_line(r"TextApp on (http://\S+)")[1]
+    finally:
+        host.end()
