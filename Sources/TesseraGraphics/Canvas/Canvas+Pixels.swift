@@ -9,6 +9,30 @@ extension Canvas {
         public let bytesPerRow: Int
     }
 
+    /// A picture with the pixels of a bitmap. One that is wider or higher than ``maximumSide`` is cut off there.
+    /// - Parameters:
+    ///   - bitmap: the pixels.
+    ///   - isMirrored: whether left and right are exchanged.
+    public convenience init(_ bitmap: Bitmap, isMirrored: Bool = false) {
+        self.init(width: min(bitmap.width, Self.maximumSide), height: min(bitmap.height, Self.maximumSide))
+        withPixels { target in
+            for y in 0..<height {
+                let row = target.bytes + y * target.bytesPerRow
+                for x in 0..<width {
+                    let source = (y * bitmap.width + (isMirrored ? bitmap.width - 1 - x : x)) * 4
+                    let alpha = UInt16(bitmap.pixels[source + 3])
+                    func premultiplied(_ channel: Int) -> UInt8 {
+                        UInt8((UInt16(bitmap.pixels[source + channel]) * alpha + 127) / 255)
+                    }
+                    row[4 * x] = premultiplied(2)
+                    row[4 * x + 1] = premultiplied(1)
+                    row[4 * x + 2] = premultiplied(0)
+                    row[4 * x + 3] = UInt8(alpha)
+                }
+            }
+        }
+    }
+
     /// Lets `body` read and change the pixels.
     public func withPixels<Result>(_ body: (Pixels) throws -> Result) rethrows -> Result {
         cairo_surface_flush(surface)

@@ -6,9 +6,9 @@ import TesseraDisplay
 struct ImageResources {
     private var sent: Set<Int> = []
 
-    /// Sends the pictures that the host does not have yet of those that a view shows.
-    mutating func prepare(_ resources: [ImageResource], _ connection: DisplayConnection) {
-        for resource in resources where sent.insert(resource.id).inserted {
+    /// Sends the images of `view` that the host does not have yet.
+    mutating func prepare(_ view: UIView, _ connection: DisplayConnection) {
+        for resource in view.shownPictures where sent.insert(resource.id).inserted {
             connection.send(.resource(id: resource.id, mediaType: resource.mediaType, data: resource.data))
         }
     }

@@ -169,9 +169,8 @@ final class ScreenLink {
         _ view: UIView, parent: Int, index: Int, into operations: inout [SceneOperation],
         _ connection: DisplayConnection
     ) {
-        let context = CommitContext(traits: view.traitCollection)
-        let now = view.properties(context: context)
-        images.prepare(view.pictures(named: now, context: context), connection)
+        let now = view.properties(context: CommitContext(traits: view.traitCollection))
+        images.prepare(view, connection)
         fonts.prepare(now, into: &operations, connection)
         let first = view.node.start.map(now.starting(from:)) ?? now
         operations.append(
@@ -193,9 +192,8 @@ final class ScreenLink {
     private func update(
         _ view: UIView, into operations: inout [SceneOperation], _ connection: DisplayConnection
     ) {
-        let context = CommitContext(traits: view.traitCollection)
-        let now = view.properties(context: context)
-        images.prepare(view.pictures(named: now, context: context), connection)
+        let now = view.properties(context: CommitContext(traits: view.traitCollection))
+        images.prepare(view, connection)
         fonts.prepare(now, into: &operations, connection)
         if let start = view.node.start, let told = view.node.told {
             let first = now.starting(from: start)

@@ -69,18 +69,14 @@ extension UIView {
             resource: resource.id, width: image.size.width, height: image.size.height)
     }
 
-    /// The pictures that the view's element names.
-    func pictures(named properties: NodeProperties, context: CommitContext) -> [ImageResource] {
-        var pictures: [ImageResource?] = []
-        if properties.backgroundPattern != nil {
-            pictures.append(
-                state.backgroundColor?.pattern(for: context.traits)?.shown(for: context.traits).resource)
+    /// The pictures that the view's element names: those of its content, and the pattern behind it.
+    var shownPictures: [ImageResource] {
+        let traits = traitCollection
+        var pictures = imageResources(for: traits)
+        if let pattern = state.backgroundColor?.pattern(for: traits)?.shown(for: traits).resource {
+            pictures.append(pattern)
         }
-        if properties.image?.resource != nil {
-            pictures.append((self as? UIImageView)?.shownImage(for: context.traits)?.resource)
-        }
-        if properties.text?.styles != nil { pictures += textPictures(for: context.traits) }
-        return pictures.compactMap { $0 }
+        return pictures
     }
 
     private func describeAccessibility(in properties: inout NodeProperties) {

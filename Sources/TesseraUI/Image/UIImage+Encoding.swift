@@ -2,15 +2,16 @@ import Foundation
 import TesseraGraphics
 
 extension UIImage {
-    /// The picture as PNG, with its transparency. Nil for a symbol, and where the picture cannot be decoded.
+    /// The picture as PNG, with its transparency. Nil where there is none, or where it cannot be decoded. A symbol is drawn
+    /// in its own tint colour or in black, with four pixels to a point.
     ///
     /// The picture is decoded for it, which takes time and memory in proportion to its pixels. See Apple's
     /// [pngData()](https://developer.apple.com/documentation/uikit/uiimage/pngdata()).
     public func pngData() -> Data? {
-        try? canvas()?.pngData()
+        try? canvas(tint: .black, traits: .current)?.pngData()
     }
 
-    /// The picture as JPEG; what is transparent becomes white. Nil for a symbol, and where the picture cannot be decoded.
+    /// The picture as JPEG; what is transparent becomes white. Nil where there is none, or where it cannot be decoded.
     ///
     /// The picture is decoded for it, which takes time and memory in proportion to its pixels. See Apple's
     /// [jpegData(compressionQuality:)](
@@ -18,15 +19,6 @@ extension UIImage {
     /// - Parameter compressionQuality: from 0, small, to 1, faithful.
     public func jpegData(compressionQuality: CGFloat) -> Data? {
         let quality = compressionQuality.isNaN ? 1 : min(max(compressionQuality, 0), 1)
-        return try? canvas()?.jpegData(quality: Int((quality * 100).rounded()))
-    }
-
-    /// The pixels of the picture for the current traits, mirrored where it is.
-    private func canvas() -> Canvas? {
-        let shown = shown(for: .current)
-        guard let data = shown.resource?.data, let bitmap = try? ImageDecoder.decode(data),
-            bitmap.width <= Canvas.maximumSide, bitmap.height <= Canvas.maximumSide
-        else { return nil }
-        return Canvas(bitmap, isMirrored: shown.isMirrored)
+        return try? canvas(tint: .black, traits: .current)?.jpegData(quality: Int((quality * 100).rounded()))
     }
 }

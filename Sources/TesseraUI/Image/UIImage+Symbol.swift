@@ -32,6 +32,9 @@ struct Symbol: Equatable, Sendable {
     /// Whether the symbol points the other way where the user interface flows from right to left.
     let flipsForRightToLeft: Bool
 
+    /// The glyph that stands for the symbol where only one can be drawn, as in text.
+    var mainGlyph: Character { glyph ?? layers?.front ?? " " }
+
     /// The symbol of an SF Symbols name; nil where the font has nothing of that meaning.
     init?(named name: String) {
         glyph = SymbolCatalog.glyph(named: name)

@@ -77,6 +77,10 @@ open class UIImageView: UIView {
         return shownImage.size.height / 2 - offset
     }
 
+    override func imageResources(for traits: UITraitCollection) -> [ImageResource] {
+        shownImage(for: traits)?.resource.map { [$0] } ?? []
+    }
+
     override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
         properties.image = shownImage(for: context.traits)?
             .content(mode: ImageContent.ContentMode(contentMode), tint: tintColor, traits: context.traits)

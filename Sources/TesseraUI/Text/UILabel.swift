@@ -188,8 +188,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         baselineDistance(isFirst: attribute == .firstBaseline)
     }
     override var accessibilityRole: AccessibilityContent.Role? { .text }
-    override func textPictures(for traits: UITraitCollection) -> [ImageResource] {
-        attributedContent.attributes.compactMap { $0.attachment?.image?.shown(for: traits).resource }
+    override func imageResources(for traits: UITraitCollection) -> [ImageResource] {
+        guard content.isAttributed else { return [] }
+        return attributedContent.attributes.compactMap { $0.attachment?.image?.shown(for: traits).resource }
     }
     override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
         describeText(in: &properties, context: context)

@@ -435,8 +435,8 @@ open class UIView: UIResponder {
     /// Adds what a subclass shows to the description of its element.
     func describeContent(in properties: inout NodeProperties, context: CommitContext) {}
 
-    /// The pictures that stand in the view's text.
-    func textPictures(for traits: UITraitCollection) -> [ImageResource] { [] }
+    /// The pictures that the view's own content shows for traits.
+    func imageResources(for traits: UITraitCollection) -> [ImageResource] { [] }
 
     /// The meaning of the view for assistive technology where the app states none.
     var accessibilityRole: AccessibilityContent.Role? { nil }

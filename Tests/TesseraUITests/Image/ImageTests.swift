@@ -86,6 +86,9 @@ import Testing
         // What cannot be decoded, and what has no pixels, cannot be encoded.
         #expect(UIImage(data: Samples.gif)?.pngData() == nil)
         #expect(UIImage().pngData() == nil)
-        #expect(UIImage(systemName: "heart")?.jpegData(compressionQuality: 0.5) == nil)
+        // A symbol of 20.4 points, at four pixels to a point.
+        let symbol = try #require(UIImage(systemName: "heart")?.pngData())
+        #expect(UIImage(data: symbol)?.size == CGSize(width: 82, height: 82))
+        #expect(try Samples.pixels(of: symbol).contains([0, 0, 0, 255]))
     }
 }

@@ -135,12 +135,10 @@ import Testing
         #expect(label.sizeThatFits(.zero).width == 40)
         #expect(try style(1).attachment == .init(height: 20, descent: 4))
         attachment.bounds = .zero
-        // A GIF of 3 by 2 pixels, as far as its header.
-        attachment.image = UIImage(
-            data: Data([0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 3, 0, 2, 0, 0, 0, 0, 0x3b]))
+        attachment.image = UIImage(data: Samples.gif)
         label.attributedText = text
         #expect(label.sizeThatFits(.zero).width == 13)
-        #expect(label.textPictures(for: label.traitCollection).count == 1)
+        #expect(label.imageResources(for: label.traitCollection).count == 1)
         #expect(try style(1).attachment?.image?.resource != nil)
     }
 

@@ -1,0 +1,45 @@
+import Foundation
+import TesseraGraphics
+
+extension UIImage {
+    /// The picture's pixels for traits, mirrored where it is; nil where there are none or they cannot be decoded.
+    func canvas(tint: UIColor, traits: UITraitCollection) -> Canvas? {
+        let shown = shown(for: traits)
+        switch shown.content {
+        case .empty: return nil
+        case .picture(let resource):
+            return (try? ImageDecoder.decode(resource.data)).map {
+                Canvas($0, isMirrored: shown.isMirrored)
+            }
+        case .symbol(let symbol): return shown.canvas(symbol, color: changes.tint ?? tint, traits: traits)
+        }
+    }
+}
+
+extension ShownImage {
+    /// A symbol in one colour.
+    fileprivate func canvas(_ symbol: Symbol, color: UIColor, traits: UITraitCollection) -> Canvas {
+        // Four pixels to a point are enough for every screen.
+        let scale: CGFloat = 4
+        let canvas = Canvas(
+            width: min(max(Int((size.width * scale).rounded(.up)), 1), 4096),
+            height: min(max(Int((size.height * scale).rounded(.up)), 1), 4096))
+        canvas.scale(x: isMirrored ? -scale : scale, y: scale)
+        if isMirrored { canvas.translate(x: -size.width, y: 0) }
+        let color = color.canvasColor(for: traits)
+        func draw(_ glyph: Character, height: CGFloat) {
+            let font = FontDescriptor(family: .named(SymbolCatalog.fontFamilyName), size: height)
+            let layout = TextLayout.layout(String(glyph), font: font)
+            let place = CGPoint(
+                x: (size.width - layout.size.width) / 2, y: (size.height - layout.size.height) / 2)
+            canvas.draw(layout, at: place) { _ in TextLook(color: color) }
+        }
+        if let glyph = symbol.glyph {
+            draw(glyph, height: size.height)
+        } else if let layers = symbol.layers {
+            draw(layers.back, height: size.height)
+            draw(layers.front, height: size.height * layers.scale)
+        }
+        return canvas
+    }
+}
