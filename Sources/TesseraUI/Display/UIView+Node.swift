@@ -24,8 +24,18 @@ extension UIView {
 
     /// The element that stands for the view.
     func properties(context: CommitContext) -> NodeProperties {
+        var properties = look(of: shownState, context: context)
+        if !isUserInteractionEnabled { properties.ignoresTouches = true }
+        properties.identifier = accessibilityIdentifier
+        describeAccessibility(in: &properties)
+        describeContent(in: &properties, context: context)
+        return properties
+    }
+
+    /// The place and look of an element that stands for the view with a state.
+    func look(of state: ViewState, context: CommitContext) -> NodeProperties {
         var properties = NodeProperties()
-        let (state, traits) = (state, context.traits)
+        let traits = context.traits
         var origin = CGPoint(
             x: state.center.x - state.bounds.width / 2, y: state.center.y - state.bounds.height / 2)
         if let superview, !(superview is UIScrollView) {
@@ -52,10 +62,6 @@ extension UIView {
                 x: state.shadowOffset.width, y: state.shadowOffset.height)
         }
         if state.backgroundBlur > 0 { properties.backgroundBlur = state.backgroundBlur }
-        if !isUserInteractionEnabled { properties.ignoresTouches = true }
-        properties.identifier = accessibilityIdentifier
-        describeAccessibility(in: &properties)
-        describeContent(in: &properties, context: context)
         return properties
     }
 

@@ -90,6 +90,12 @@ extension UIView {
     }
 
     func announceMoved() {
+        // What was never shown does not move any more; what was ends when the display is told.
+        if window == nil, node.told == nil {
+            for animation in node.animations where animation.driver is BlockAnimation {
+                animation.lose(animation.keys)
+            }
+        }
         didMoveToWindow()
         for subview in subviews { subview.announceMoved() }
     }

@@ -40,8 +40,14 @@ open class UIView: UIResponder {
     /// the turn of the main loop ends.
     func change<Value: Equatable>(_ path: WritableKeyPath<ViewState, Value>, to value: Value) {
         guard state[keyPath: path] != value else { return }
-        prepareAnimation()
-        state[keyPath: path] = value
+        if AnimationContext.driver != nil || !node.animations.isEmpty {
+            let keys = AnimatedKeys.key(of: path)
+            prepareAnimation(of: keys)
+            state[keyPath: path] = value
+            noteKeyframe(of: keys)
+        } else {
+            state[keyPath: path] = value
+        }
         setNeedsCommit()
     }
 
@@ -393,10 +399,11 @@ open class UIView: UIResponder {
 
     /// The deepest view that a touch at `point`, in points of this view, goes to.
     ///
-    /// Nil where the point lies outside, or where the view is hidden, almost transparent (an alpha below 0.01) or
-    /// does not interact.
+    /// Nil where the point lies outside, or where the view is hidden, almost transparent (an alpha below 0.01), does
+    /// not interact or is animated without ``AnimationOptions/allowUserInteraction``.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event)
+        guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event),
+            node.animations.allSatisfy({ $0.driver.allowsInteraction })
         else {
             return nil
         }
@@ -417,7 +424,7 @@ open class UIView: UIResponder {
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
     /// The gesture recognizers of the view.
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
-    /// Whether touches reach the view. Animated views get touches as well.
+    /// Whether touches reach the view.
     open var isUserInteractionEnabled = true { didSet { setNeedsCommit() } }
 
     // MARK: Geometry

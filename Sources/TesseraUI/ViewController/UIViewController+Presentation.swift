@@ -39,7 +39,7 @@ extension UIViewController {
         let transition = viewControllerToPresent.transition
         UIView.performWithoutAnimation { transition.prepareToAppear(view) }
         UIView.animate(
-            withDuration: transition.duration, delay: 0, options: .curveEaseOut,
+            withDuration: transition.duration, delay: 0, options: [.curveEaseOut, .allowUserInteraction],
             animations: { transition.appear(view) }, completion: { _ in finish() })
     }
 
@@ -73,7 +73,7 @@ extension UIViewController {
         view.isUserInteractionEnabled = false
         let transition = presented.transition
         UIView.animate(
-            withDuration: transition.duration, delay: 0, options: .curveEaseIn,
+            withDuration: transition.duration, delay: 0, options: [.curveEaseIn, .allowUserInteraction],
             animations: { transition.disappear(view) },
             completion: { _ in
                 finish()
