@@ -34,6 +34,8 @@ public struct ScrollContent: Codable, Equatable, Sendable {
     public var hidesIndicators: Bool?
     /// Whether scrolling comes to rest at multiples of the element's size. Absent: anywhere.
     public var isPaging: Bool?
+    /// Whether a gesture that begins along one axis does not move the content along the other. Absent: it does.
+    public var locksDirection: Bool?
     /// The share of its speed that content which the display moves by itself keeps each millisecond, between 0 and 1.
     /// Absent: 0.998.
     public var decelerationRate: Double?
@@ -66,6 +68,7 @@ public struct ScrollContent: Codable, Equatable, Sendable {
         case bouncesHorizontally = "bh"
         case hidesIndicators = "hi"
         case isPaging = "pg"
+        case locksDirection = "lk"
         case decelerationRate = "dr"
         case rest = "rs"
     }

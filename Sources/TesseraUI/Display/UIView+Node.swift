@@ -10,6 +10,7 @@ struct CommitContext {
 extension UIView {
     /// Says that the look changed: the display is told when the turn of the main loop ends.
     func setNeedsCommit() {
+        if let maskedView { maskedView.updateMask() }
         guard !node.needsCommit || node.told == nil else { return }
         node.needsCommit = true
         if node.told != nil { node.link?.add(self) }
@@ -44,14 +45,18 @@ extension UIView {
         }
         properties.frame = NodeFrame(CGRect(origin: origin, size: state.bounds.size))
         if !state.transform.isIdentity { properties.transform = NodeTransform(state.transform) }
-        if state.alpha < 1 { properties.alpha = (Double(state.alpha) * 1000).rounded() / 1000 }
+        let alpha = state.alpha * (state.mask?.alpha ?? 1)
+        if alpha < 1 { properties.alpha = (Double(alpha) * 1000).rounded() / 1000 }
+        properties.mask = state.mask?.content
         if state.isHidden { properties.isHidden = true }
         if state.clipsToBounds { properties.clipsToBounds = true }
         if let color = state.backgroundColor?.displayColor(for: traits), color.alpha > 0 {
             properties.backgroundColor = color
         }
         if state.zPosition != 0, state.zPosition.isFinite { properties.zPosition = state.zPosition }
-        if state.cornerRadius > 0 { properties.cornerRadius = state.cornerRadius }
+        if state.cornerRadius > 0, !state.maskedCorners.isEmpty {
+            properties.cornerRadius = CornerRadii(state.cornerRadius, of: state.maskedCorners)
+        }
         if state.borderWidth > 0 {
             properties.border = Border(
                 width: state.borderWidth, color: (state.borderColor ?? .black).displayColor())

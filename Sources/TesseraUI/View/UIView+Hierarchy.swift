@@ -63,7 +63,8 @@ extension UIView {
             return
         }
         view.settleAfterLossOfSuperview()
-        let (newWindow, oldWindow, oldTint) = (window, view.window, view.tintColor)
+        let (newWindow, oldWindow) = (window, view.window)
+        let (oldTint, oldMode) = (view.fullTintColor, view.tintAdjustmentMode)
         view.willMove(toSuperview: self)
         if oldWindow !== newWindow { view.announceMove(toWindow: newWindow) }
         view.detach()
@@ -74,9 +75,8 @@ extension UIView {
         view.updateSafeArea()
         if view.preservesSuperviewLayoutMargins || view.viewController != nil { view.updateLayoutMargins() }
         view.traitsChanged()
-        if view.storedTintColor == nil, let tint = view.tintColor, tint !== oldTint, tint != oldTint {
-            view.tintColorChanged()
-        }
+        if view.storedTintColor == nil, view.fullTintColor != oldTint { view.tintColorChanged() }
+        view.tintAdjustmentModeChanged(from: oldMode)
         view.didMoveToSuperview()
         if oldWindow !== newWindow { view.announceMoved() }
         didAddSubview(view)

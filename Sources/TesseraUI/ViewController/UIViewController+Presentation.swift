@@ -17,6 +17,7 @@ extension UIViewController {
             complain("that one is shown elsewhere", viewControllerToPresent)
             return
         }
+        viewControllerToPresent.dim(behind: presenter, isInFront: true)
         presenter.presented = viewControllerToPresent
         viewControllerToPresent.presenter = presenter
         viewControllerToPresent.isBeingPresented = true
@@ -58,6 +59,7 @@ extension UIViewController {
         let view: UIView = presented.view
         let finish = {
             view.removeFromSuperview()
+            presented.dim(behind: presented.presenter, isInFront: false)
             presented.presenter?.presented = nil
             presented.presenter = nil
             presented.endDisappearance(animated: flag)
@@ -85,6 +87,14 @@ extension UIViewController {
     /// Takes away at once what this very controller presents.
     func dismissPresented() {
         if presented != nil { dismiss(animated: false) }
+    }
+
+    /// Dims the tint of what lies behind an alert, as long as it does.
+    private func dim(behind presenter: UIViewController?, isInFront: Bool) {
+        guard self is UIAlertController, let presenter else { return }
+        for behind in sequence(first: presenter, next: \.presenter) {
+            behind.viewIfLoaded?.alert(isInFront: isInFront)
+        }
     }
 
     private var transition: any PresentationTransition {

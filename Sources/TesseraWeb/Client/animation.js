@@ -8,7 +8,8 @@ const animatable = new Map([
   ['width', { moves: true, usual: '0px' }], ['height', { moves: true, usual: '0px', isVertical: true }],
   ['transform', { moves: true, usual: 'none' }], ['border-radius', { moves: true, usual: '0px' }],
   ['opacity', { usual: '1' }], ['background-color', { usual: 'transparent' }], ['box-shadow', { usual: 'none' }],
-  ['backdrop-filter', { usual: 'none' }],
+  ['backdrop-filter', { usual: 'none' }], ['clip-path', { moves: true, usual: 'none' }],
+  ['mask-position', { moves: true, usual: '0% 0%' }], ['mask-size', { moves: true, usual: 'auto' }],
 ]);
 
 const curves = {

@@ -3,6 +3,7 @@
 import { Accessibility } from './accessibility.js';
 import { Motion } from './animation.js';
 import { ImagePart } from './image.js';
+import { maskStyles, rounded } from './mask.js';
 import { RefreshPart } from './refresh.js';
 import { Scroller } from './scroll.js';
 import { StickyPart } from './sticky.js';
@@ -11,7 +12,7 @@ import { clamp, color, number, numbers, object, px, string, warn } from './value
 
 /** The order in which properties are applied: a place before what depends on it. */
 const order = [
-  'f', 'st', 'z', 'tf', 'o', 'h', 'cl', 'bg', 'cr', 'bd', 'sh', 'bl', 'nt', 'tx', 'im', 'sc', 'rf', 'ax', 'id', 'ip', 'ek', 'se',
+  'f', 'st', 'z', 'tf', 'o', 'h', 'cl', 'bg', 'cr', 'mk', 'bd', 'sh', 'bl', 'nt', 'tx', 'im', 'sc', 'rf', 'ax', 'id', 'ip', 'ek', 'se',
 ];
 const known = new Set(order);
 const elements = new WeakMap();
@@ -196,7 +197,8 @@ const looks = {
   tf: (value) => ({ transform: value === undefined ? '' : `matrix(${numbers(value, 6).join(', ')})` }),
   o: (value) => ({ opacity: value === undefined ? '' : number(value) }),
   bg: (value) => ({ 'background-color': value === undefined ? '' : color(value) }),
-  cr: (value) => ({ 'border-radius': value === undefined ? '' : px(Math.max(0, number(value))) }),
+  cr: (value) => ({ 'border-radius': value === undefined ? '' : rounded(value) }),
+  mk: (value, element) => maskStyles(value, element),
   sh: (value) => ({
     'box-shadow': value === undefined
       ? '' : `${number(value.x)}px ${number(value.y)}px ${Math.max(0, 2 * number(value.r))}px ${color(value.c)}`,
@@ -246,6 +248,9 @@ const setters = {
   },
   cr(element, value) {
     element.look('cr', value);
+  },
+  mk(element, value) {
+    element.look('mk', value);
   },
   bd(element, value) {
     const border = value === undefined ? undefined : `${number(value.w)}px solid ${color(value.c)}`;

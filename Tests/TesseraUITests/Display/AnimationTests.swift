@@ -1,5 +1,6 @@
 import Foundation
 import TesseraDisplay
+import TestSupport
 import Testing
 
 @testable import TesseraUI

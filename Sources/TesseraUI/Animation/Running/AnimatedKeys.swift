@@ -16,8 +16,10 @@ struct AnimatedKeys: OptionSet, Hashable {
     /// Where a view keeps to an edge of what scrolls it.
     static let pinnedPlace = AnimatedKeys(rawValue: 1 << 9)
 
+    static let mask = AnimatedKeys(rawValue: 1 << 10)
+
     /// All keys, each by itself.
-    static let each: [AnimatedKeys] = (0...9).map { AnimatedKeys(rawValue: 1 << $0) }
+    static let each: [AnimatedKeys] = (0...10).map { AnimatedKeys(rawValue: 1 << $0) }
 
     /// The keys of this set, each by itself.
     var elements: [AnimatedKeys] { Self.each.filter { contains($0) } }
@@ -27,7 +29,8 @@ struct AnimatedKeys: OptionSet, Hashable {
 
     @MainActor private static let keys: [PartialKeyPath<ViewState>: AnimatedKeys] = [
         \.bounds: .bounds, \.center: .center, \.transform: .transform, \.alpha: .alpha,
-        \.backgroundColor: .backgroundColor, \.cornerRadius: .cornerRadius, \.borderWidth: .border,
+        \.backgroundColor: .backgroundColor, \.cornerRadius: .cornerRadius, \.maskedCorners: .cornerRadius,
+        \.mask: .mask, \.borderWidth: .border,
         \.borderColor: .border, \.shadowColor: .shadow, \.shadowOpacity: .shadow, \.shadowOffset: .shadow,
         \.shadowRadius: .shadow, \.backgroundBlur: .backgroundBlur,
     ]
@@ -41,7 +44,8 @@ extension NodeProperties {
         }
         if keys.contains(.pinnedPlace) { sticky = other.sticky }
         if keys.contains(.transform) { transform = other.transform }
-        if keys.contains(.alpha) { alpha = other.alpha }
+        if !keys.isDisjoint(with: [.alpha, .mask]) { alpha = other.alpha }
+        if keys.contains(.mask) { mask = other.mask }
         if keys.contains(.backgroundColor) { backgroundColor = other.backgroundColor }
         if keys.contains(.cornerRadius) { cornerRadius = other.cornerRadius }
         if keys.contains(.border) { border = other.border }

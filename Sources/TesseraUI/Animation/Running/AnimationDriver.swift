@@ -132,6 +132,8 @@ extension UIView {
             change(\.alpha, to: target.alpha)
             change(\.backgroundColor, to: target.backgroundColor)
             change(\.cornerRadius, to: target.cornerRadius)
+            change(\.maskedCorners, to: target.maskedCorners)
+            change(\.mask, to: target.mask)
             change(\.borderWidth, to: target.borderWidth)
             change(\.borderColor, to: target.borderColor)
             change(\.shadowColor, to: target.shadowColor)

@@ -32,7 +32,10 @@ extension ViewState {
         }
         if keys.contains(.cornerRadius) {
             cornerRadius = max(between(from.cornerRadius, to.cornerRadius), 0)
+            // The corners in between are those at the end.
+            maskedCorners = share == 0 ? from.maskedCorners : to.maskedCorners
         }
+        if keys.contains(.mask) { mask = ViewMask.between(from.mask, to.mask, share: share) }
         if keys.contains(.border) {
             borderWidth = max(between(from.borderWidth, to.borderWidth), 0)
             borderColor = CGColor.between(from.borderColor, to.borderColor, share: share)
