@@ -140,7 +140,7 @@ extension DisplayTests {
                 #expect(animator.state == .stopped && positions == [])
                 animator.finishAnimation(at: position)
                 #expect(animator.state == .inactive && positions == [position])
-                #expect(view.alpha == alpha)
+                #expect(Double(view.alpha) == alpha)
                 await display.settle()
             }
         }

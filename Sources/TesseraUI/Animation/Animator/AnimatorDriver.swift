@@ -130,6 +130,10 @@ final class AnimatorDriver: AnimationDriver {
         }
     }
 
+    override func takes(_ animation: ViewAnimation) -> Bool {
+        super.takes(animation) && animation.window == min(window, 0.999)
+    }
+
     override func added(_ animation: ViewAnimation) {
         animation.window = min(window, 0.999)
         animation.leg = AnimationLeg(start: 0, end: 0, pace: { $0 })

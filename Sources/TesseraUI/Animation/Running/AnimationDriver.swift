@@ -35,7 +35,7 @@ class AnimationDriver {
 
     /// Animates the keys of a view that are about to change.
     func animate(_ view: UIView, _ keys: AnimatedKeys) {
-        let own = view.node.animations.first { $0.driver === self }
+        let own = view.node.animations.first { $0.driver === self && takes($0) }
         let new = keys.subtracting(own?.keys ?? [])
         guard !new.isEmpty else { return }
         let present = view.presentState
@@ -55,6 +55,9 @@ class AnimationDriver {
         }
         animation.add(new, from: present, isToldStart: told)
     }
+
+    /// Returns true if what the block changes now can join an animation, since both start and repeat alike.
+    func takes(_ animation: ViewAnimation) -> Bool { animation.repetition == AnimationContext.repetition }
 
     /// Says that another view takes part.
     func added(_ animation: ViewAnimation) {}
@@ -95,8 +98,9 @@ extension UIView {
     /// Notes the values that the block of a key frame has given `keys`.
     func noteKeyframe(of keys: AnimatedKeys) {
         guard let window = AnimationContext.keyframe, !keys.isEmpty else { return }
-        let animation = node.animations.first { $0.driver === AnimationContext.driver }
-        animation?.note(keys, in: window, state: state)
+        for animation in node.animations where animation.driver === AnimationContext.driver {
+            animation.note(keys, in: window, state: state)
+        }
     }
 
     /// Ends what moves `keys`.

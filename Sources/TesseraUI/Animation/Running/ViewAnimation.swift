@@ -48,8 +48,10 @@ final class ViewAnimation {
 
     /// Notes the values that the block of a key frame has given some keys.
     func note(_ changed: AnimatedKeys, in window: KeyframeWindow, state: ViewState) {
+        let own = changed.intersection(keys)
+        guard !own.isEmpty else { return }
         var timeline = keyframes ?? KeyframeTimeline(isDiscrete: window.isDiscrete)
-        for key in changed.intersection(keys).elements {
+        for key in own.elements {
             timeline.add(key, window, from: from, to: state)
         }
         keyframes = timeline
@@ -60,7 +62,7 @@ final class ViewAnimation {
         guard !keys.isDisjoint(with: lost) else { return }
         keys.subtract(lost)
         untoldStarts.subtract(lost)
-        driver.isInterrupted = true
+        if AnimationContext.driver !== driver { driver.isInterrupted = true }
         if keys.isEmpty {
             view?.node.animations.removeAll { $0 === self }
             driver.remove(self)
