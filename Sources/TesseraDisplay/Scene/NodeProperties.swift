@@ -24,8 +24,10 @@ public struct NodeProperties: Codable, Equatable, Sendable {
     public var clipsToBounds: Bool?
     /// The colour behind the content. Absent: none.
     public var backgroundColor: Color?
-    /// The corner radius in points. Absent: 0.
-    public var cornerRadius: Double?
+    /// The radii of the corners. Absent: 0.
+    public var cornerRadius: CornerRadii?
+    /// What of the element, and of what it holds, is seen. Absent: all of it.
+    public var mask: MaskContent?
     /// A border inside the bounds. Absent: none.
     public var border: Border?
     /// A shadow of the element's shape. Absent: none.
@@ -67,6 +69,7 @@ public struct NodeProperties: Codable, Equatable, Sendable {
         case clipsToBounds = "cl"
         case backgroundColor = "bg"
         case cornerRadius = "cr"
+        case mask = "mk"
         case border = "bd"
         case shadow = "sh"
         case backgroundBlur = "bl"
@@ -100,6 +103,7 @@ public struct NodeProperties: Codable, Equatable, Sendable {
         compare(\.clipsToBounds, .clipsToBounds)
         compare(\.backgroundColor, .backgroundColor)
         compare(\.cornerRadius, .cornerRadius)
+        compare(\.mask, .mask)
         compare(\.border, .border)
         compare(\.shadow, .shadow)
         compare(\.backgroundBlur, .backgroundBlur)

@@ -8,10 +8,12 @@ struct ImageResources {
 
     /// Sends the image of `view`, if it has one that the host does not have yet.
     mutating func prepare(_ view: UIView, _ connection: DisplayConnection) {
-        guard let resource = (view as? UIImageView)?.image?.resource,
-            sent.insert(resource.id).inserted
-        else { return }
-        connection.send(.resource(id: resource.id, mediaType: resource.mediaType, data: resource.data))
+        for case let imageView as UIImageView in [view, view.mask] {
+            guard let resource = imageView.image?.resource, sent.insert(resource.id).inserted else {
+                continue
+            }
+            connection.send(.resource(id: resource.id, mediaType: resource.mediaType, data: resource.data))
+        }
     }
 
     /// Tells the host which images are gone.

@@ -5,6 +5,7 @@ import { updateModals } from './accessibility.js';
 import { Element } from './element.js';
 import { insert } from './insertion.js';
 import { clearMeasurements, fit } from './text.js';
+import { Transition } from './transition.js';
 import { number, object, string, warn } from './values.js';
 
 export class Scene {
@@ -12,8 +13,6 @@ export class Scene {
   #root = null;
   #screen;
   #context;
-  /** Updates that wait until the browser knows the values from which they animate. */
-  #waiting = [];
 
   /** A scene whose nodes live in `screen` and that says what happens through `send`. */
   constructor(screen, send) {
@@ -63,12 +62,6 @@ export class Scene {
         warn(`operation ${JSON.stringify(operation)?.slice(0, 200)}: ${error.message}`);
       }
     }
-    if (this.#waiting.length > 0) {
-      void this.#screen.offsetHeight;
-      for (const { element, set, cleared, animation } of this.#waiting.splice(0)) {
-        element.update(set, cleared, animation);
-      }
-    }
     fit(this.#context.unfitted);
     this.#context.unfitted.clear();
     updateModals(this.#context.modals, this.#screen);
@@ -80,7 +73,8 @@ export class Scene {
       case '=': return this.#update(operation);
       case '>': return this.#move(this.#element(operation.id), operation.in, operation.at);
       case '-': return this.#detach(this.#element(operation.id));
-      default: throw new TypeError('an operation is +, =, > or -');
+      case '~': return this.#transition(operation);
+      default: throw new TypeError('an operation is +, =, >, - or ~');
     }
   }
 
@@ -111,13 +105,11 @@ export class Scene {
     const element = this.#element(id);
     const properties = object(set ?? {}, 'set');
     const cleared = list(clear ?? []);
-    const animation = readAnimation(animate);
-    // A later change of the same element must not overtake one that waits.
-    if (animation || this.#waiting.some((waiting) => waiting.element === element)) {
-      this.#waiting.push({ element, set: properties, cleared, animation });
-    } else {
-      element.update(properties, cleared);
-    }
+    element.update(properties, cleared, readAnimation(animate));
+  }
+
+  #transition({ id, style, animate }) {
+    new Transition(this.#element(id), string(style, 'style'), readAnimation(animate));
   }
 
   #makeRoot(element) {
@@ -155,8 +147,9 @@ export class Scene {
     const siblings = element.parent?.children;
     siblings?.splice(siblings.indexOf(element), 1);
     if (element === this.#root) this.#root = null;
+    const { box } = element;
     element.dispose();
-    element.box.remove();
+    box.remove();
     const forget = (gone) => {
       this.#elements.delete(gone.id);
       gone.children.forEach(forget);
