@@ -74,7 +74,13 @@ struct MessageTests {
     @Test(arguments: [
         (SceneOperation.Animation.Curve.easeIn, #""easeIn""#), (.easeOut, #""easeOut""#),
         (.easeInOut, #""easeInOut""#), (.linear, #""linear""#),
-        (.spring(damping: 0.5, velocity: 2), "[0.5,2]"),
+        (.cubic(x1: 0.5, y1: -1, x2: 0.25, y2: 2), #"{"cubic":[0.5,-1,0.25,2]}"#),
+        (
+            .points([
+                .init(time: 0, progress: 0), .init(time: 0.5, progress: 1.5), .init(time: 1, progress: 1),
+            ]),
+            #"{"points":[0,0,0.5,1.5,1,1]}"#
+        ),
     ]) func `an animation tells its pace`(curve: SceneOperation.Animation.Curve, json: String) throws {
         try check(
             .patch([

@@ -26,8 +26,10 @@ public struct NodeProperties: Codable, Equatable, Sendable {
     public var backgroundColor: Color?
     /// An image that is repeated behind the content, over ``backgroundColor``. Absent: none.
     public var backgroundPattern: PatternContent?
-    /// The corner radius in points. Absent: 0.
-    public var cornerRadius: Double?
+    /// The radii of the corners. Absent: 0.
+    public var cornerRadius: CornerRadii?
+    /// What of the element, and of what it holds, is seen. Absent: all of it.
+    public var mask: MaskContent?
     /// A border inside the bounds. Absent: none.
     public var border: Border?
     /// A shadow of the element's shape. Absent: none.
@@ -70,6 +72,7 @@ public struct NodeProperties: Codable, Equatable, Sendable {
         case backgroundColor = "bg"
         case backgroundPattern = "bp"
         case cornerRadius = "cr"
+        case mask = "mk"
         case border = "bd"
         case shadow = "sh"
         case backgroundBlur = "bl"
@@ -104,6 +107,7 @@ public struct NodeProperties: Codable, Equatable, Sendable {
         compare(\.backgroundColor, .backgroundColor)
         compare(\.backgroundPattern, .backgroundPattern)
         compare(\.cornerRadius, .cornerRadius)
+        compare(\.mask, .mask)
         compare(\.border, .border)
         compare(\.shadow, .shadow)
         compare(\.backgroundBlur, .backgroundBlur)

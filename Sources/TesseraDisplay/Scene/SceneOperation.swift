@@ -1,7 +1,7 @@
 /// One step that turns the scene a display shows into the scene an app wants.
 ///
 /// Elements are named by numbers that an app never uses twice. On the wire a step is a JSON object whose `op` is
-/// `+` (create), `=` (update), `>` (move), `-` (remove) or `f` (a font).
+/// `+` (create), `=` (update), `>` (move), `-` (remove), `f` (a font) or `~` (transition).
 public enum SceneOperation: Equatable, Sendable {
     /// Creates an element as the child number `index` of `parent`, or as the root where `parent` is nil.
     case create(id: Int, parent: Int?, index: Int, viewClass: String, properties: NodeProperties)
@@ -13,65 +13,34 @@ public enum SceneOperation: Equatable, Sendable {
     case remove(id: Int)
     /// Makes a font known to the texts that follow. The number is that of ``Frame/font(id:path:face:)``, and none of an element.
     case font(id: Int, FontContent)
+    /// Shows the change that the operations after it make to what the element `id` holds as one transition.
+    case transition(id: Int, Transition)
 
-    /// How a display goes from the old value of a property to the new.
-    public struct Animation: Codable, Hashable, Sendable {
-        /// Seconds from start to end.
-        public var duration: Double
-        /// Seconds before the start.
-        public var delay: Double
-        /// The pace.
-        public var curve: Curve
-
-        /// Creates an animation.
-        public init(duration: Double, delay: Double, curve: Curve) {
-            self.duration = duration
-            self.delay = delay
-            self.curve = curve
+    /// How a display goes from the old look of an element to the new.
+    public struct Transition: Codable, Hashable, Sendable {
+        /// What the transition looks like.
+        public enum Style: String, Codable, Sendable, CaseIterable {
+            /// The old look fades into the new one.
+            case crossDissolve
+            /// The element turns about its vertical axis from left to right, with the new look on its back.
+            case flipFromLeft
+            /// The element turns about its vertical axis from right to left.
+            case flipFromRight
+            /// The element turns about its horizontal axis from top to bottom.
+            case flipFromTop
+            /// The element turns about its horizontal axis from bottom to top.
+            case flipFromBottom
         }
 
-        /// The pace of an animation.
-        public enum Curve: Codable, Hashable, Sendable {
-            /// Slow at both ends: `cubic-bezier(0.42, 0, 0.58, 1)`.
-            case easeInOut
-            /// Slow at the start: `cubic-bezier(0.42, 0, 1, 1)`.
-            case easeIn
-            /// Slow at the end: `cubic-bezier(0, 0, 0.58, 1)`.
-            case easeOut
-            /// Even.
-            case linear
-            /// A damped spring, with its damping ratio (above 0, at most 1) and its initial velocity (in
-            /// distances a second).
-            case spring(damping: Double, velocity: Double)
+        /// What the transition looks like.
+        public var style: Style
+        /// Seconds and pace.
+        public var animation: Animation
 
-            /// Reads the notation of the wire.
-            public init(from decoder: any Decoder) throws {
-                if let spring = try? decoder.singleValueContainer().decode([Double].self), spring.count == 2 {
-                    self = .spring(damping: spring[0], velocity: spring[1])
-                    return
-                }
-                switch try decoder.singleValueContainer().decode(String.self) {
-                case "easeInOut": self = .easeInOut
-                case "easeIn": self = .easeIn
-                case "easeOut": self = .easeOut
-                case "linear": self = .linear
-                case let other:
-                    throw DecodingError.dataCorrupted(
-                        .init(codingPath: decoder.codingPath, debugDescription: "Unknown curve \(other)."))
-                }
-            }
-
-            /// Writes the notation of the wire.
-            public func encode(to encoder: any Encoder) throws {
-                var container = encoder.singleValueContainer()
-                switch self {
-                case .easeInOut: try container.encode("easeInOut")
-                case .easeIn: try container.encode("easeIn")
-                case .easeOut: try container.encode("easeOut")
-                case .linear: try container.encode("linear")
-                case .spring(let damping, let velocity): try container.encode([damping, velocity])
-                }
-            }
+        /// Creates a transition.
+        public init(style: Style, animation: Animation) {
+            self.style = style
+            self.animation = animation
         }
     }
 }
@@ -86,6 +55,7 @@ extension SceneOperation: Codable {
         case set
         case cleared = "clear"
         case animation = "animate"
+        case style
     }
 
     /// Reads the notation of the wire.
@@ -115,10 +85,16 @@ extension SceneOperation: Codable {
             self = .remove(id: id)
         case "f":
             self = .font(id: id, try container.decode(FontContent.self, forKey: .set))
+        case "~":
+            self = .transition(
+                id: id,
+                Transition(
+                    style: try container.decode(Transition.Style.self, forKey: .style),
+                    animation: try container.decode(Animation.self, forKey: .animation)))
         case let other:
             throw DecodingError.dataCorruptedError(
                 forKey: .operation, in: container,
-                debugDescription: "An operation is +, =, >, - or f, not \(other).")
+                debugDescription: "An operation is +, =, >, -, f or ~, not \(other).")
         }
     }
 
@@ -151,6 +127,11 @@ extension SceneOperation: Codable {
             try container.encode("f", forKey: .operation)
             try container.encode(id, forKey: .id)
             try container.encode(font, forKey: .set)
+        case .transition(let id, let transition):
+            try container.encode("~", forKey: .operation)
+            try container.encode(id, forKey: .id)
+            try container.encode(transition.style, forKey: .style)
+            try container.encode(transition.animation, forKey: .animation)
         }
     }
 }

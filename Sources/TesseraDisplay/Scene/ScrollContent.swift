@@ -37,6 +37,8 @@ public struct ScrollContent: Codable, Equatable, Sendable {
     public var isRightToLeft: Bool?
     /// Whether scrolling comes to rest at multiples of the element's size. Absent: anywhere.
     public var isPaging: Bool?
+    /// Whether a gesture that begins along one axis does not move the content along the other. Absent: it does.
+    public var locksDirection: Bool?
     /// The share of its speed that content which the display moves by itself keeps each millisecond, between 0 and 1.
     /// Absent: 0.998.
     public var decelerationRate: Double?
@@ -70,6 +72,7 @@ public struct ScrollContent: Codable, Equatable, Sendable {
         case hidesIndicators = "hi"
         case isRightToLeft = "rl"
         case isPaging = "pg"
+        case locksDirection = "lk"
         case decelerationRate = "dr"
         case rest = "rs"
     }

@@ -19,8 +19,7 @@ final class AlertView: UIView {
         super.init(frame: UIScreen.main.bounds)
         backgroundColor = UIColor(light: 0x0000_0033, dark: 0x0000_007a)
         accessibilityViewIsModal = true
-        box.backgroundColor = UIColor(light: 0xf5f5_f5e6, dark: 0x2a2a_2ae6)
-        box.change(\.backgroundBlur, to: 24)
+        box.show(.alert)
         box.layer.cornerRadius = 14
         box.clipsToBounds = true
         titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)

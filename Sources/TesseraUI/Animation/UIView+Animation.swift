@@ -2,138 +2,142 @@ import Foundation
 import TesseraDisplay
 
 extension UIView {
-    /// How an animation runs.
-    /// See Apple's [UIView.AnimationOptions](https://developer.apple.com/documentation/uikit/uiview/animationoptions).
-    public struct AnimationOptions: OptionSet, Sendable {
-        /// The bits of the set.
-        public let rawValue: UInt
-
-        /// Creates a set from its bits.
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-
-        /// Lays the views out within the animation, so that what the layout changes is animated too.
-        public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-        /// Lets touches reach views while they are animated, as they always do here.
-        public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-        /// Starts from where a running animation is, as animations always do here.
-        public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-        /// Slow at both ends.
-        public static let curveEaseInOut: AnimationOptions = []
-        /// Slow at the start.
-        public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-        /// Slow at the end.
-        public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-        /// Even.
-        public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-
-        var curve: SceneOperation.Animation.Curve {
-            switch rawValue >> 16 & 3 {
-            case 1: .easeIn
-            case 2: .easeOut
-            case 3: .linear
-            default: .easeInOut
-            }
-        }
-    }
-
     /// Animates what `animations` changes: durations and delays in seconds.
     ///
-    /// The views have their new values at once; the display goes there. `completion` runs when it has arrived, or
-    /// soon where no display is attached.
+    /// The views have their new values at once; the display goes there. `completion` runs when it has arrived, with true;
+    /// or, with false, as soon as something else has changed all that the animation moves, or has removed it. Where nothing
+    /// is to be animated, or no display shows it, it runs after the current turn of the main loop, with true.
+    ///
+    /// Within the block of another animation, the animation takes that one's duration, curve and options, unless `options`
+    /// says otherwise.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
         animations: () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         run(
-            SceneOperation.Animation(duration: duration, delay: delay, curve: options.curve),
-            options: options, animations, completion)
+            AnimationPace(duration: duration, curve: options.curve), delay: delay, options: options,
+            animations, completion)
     }
 
     /// Animates what `animations` changes like a spring: `dampingRatio` is 1 for no overshoot and nearer to 0 for more;
-    /// `velocity` is in distances a second.
+    /// `velocity` is in distances a second. The spring has settled after `duration` seconds.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval,
         usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
+        let spring = Spring.settling(
+            after: max(duration, 1e-3), dampingRatio: min(dampingRatio, 1), velocity: velocity)
         run(
-            SceneOperation.Animation(
-                duration: duration, delay: delay,
-                curve: .spring(damping: min(max(dampingRatio, 0.05), 1), velocity: velocity)),
+            AnimationPace(duration: duration, curve: .spring(spring, duration: duration)), delay: delay,
             options: options, animations, completion)
+    }
+
+    /// Animates what `animations` changes like a spring whose swings take `duration` seconds: `bounce` is 0 for no
+    /// overshoot, up to 1 for more, and down to -1 for a spring that creeps; `initialSpringVelocity` is in distances a
+    /// second. The animation is over when the spring has settled.
+    public class func animate(
+        springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
+        initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
+        animations: () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        let spring = Spring.perceived(
+            duration: duration, bounce: bounce, velocity: initialSpringVelocity)
+        let seconds = duration > 0 ? min(spring.settlingTime, 60) : 0
+        run(
+            AnimationPace(duration: seconds, curve: .spring(spring, duration: seconds)), delay: delay,
+            options: options, animations, completion)
+    }
+
+    /// Repeats what `animations` changes, within the block of an animation: `count` times, where going there and back
+    /// counts as once.
+    public class func modifyAnimations(
+        withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+    ) {
+        AnimationContext.run(
+            AnimationRepetition(count: count.isFinite ? max(count, 0) : nil, autoreverses: autoreverses),
+            animations)
     }
 
     /// Runs `actions` without animating what they change, also within an animation. ``areAnimationsEnabled`` is false
     /// meanwhile, so that animations that they begin are over at once.
     public class func performWithoutAnimation(_ actions: () -> Void) {
-        let outer = (AnimationContext.current, AnimationContext.isEnabled)
-        (AnimationContext.current, AnimationContext.isEnabled) = (nil, false)
-        defer { (AnimationContext.current, AnimationContext.isEnabled) = outer }
-        actions()
+        AnimationContext.runWithoutAnimation(actions)
     }
 
     /// Whether animations run at all.
     public class var areAnimationsEnabled: Bool { AnimationContext.isEnabled }
 
-    /// Turns animations on or off.
+    /// Turns animations on or off. Those that run go on.
     public class func setAnimationsEnabled(_ enabled: Bool) {
         AnimationContext.isEnabled = enabled
     }
 
-    private class func run(
-        _ animation: SceneOperation.Animation, options: AnimationOptions, _ animations: () -> Void,
-        _ completion: ((Bool) -> Void)?
+    /// The duration in seconds of the animation whose block is running; 0 where none is.
+    public class var inheritedAnimationDuration: TimeInterval { AnimationContext.driver?.pace.duration ?? 0 }
+
+    /// Runs the block of an animation, within that of another one or not.
+    static func run(
+        _ own: AnimationPace, delay: TimeInterval, options: AnimationOptions, keyframe: KeyframeWindow? = nil,
+        _ animations: () -> Void, _ completion: ((Bool) -> Void)?
     ) {
-        let runs = AnimationContext.isEnabled && animation.duration + animation.delay > 0
-        let outer = AnimationContext.current
-        AnimationContext.current = runs ? animation : outer
-        animations()
-        if options.contains(.layoutSubviews) {
-            UIApplication.shared.windows.forEach { $0.layoutIfNeeded() }
+        let outer = AnimationContext.driver
+        func block() {
+            if let keyframe { AnimationContext.run(keyframe, animations) } else { animations() }
+            if options.contains(.layoutSubviews) {
+                UIApplication.shared.windows.forEach { $0.layoutIfNeeded() }
+            }
+            AnimationContext.layOut()
         }
-        AnimationContext.layOut()
-        AnimationContext.current = outer
+        if let animator = outer as? AnimatorDriver, AnimationContext.isEnabled,
+            !options.contains(.overrideInheritedDuration)
+        {
+            // What lies within a property animator's block is a part of it.
+            block()
+            if let completion { animator.whenOver { completion($0 == .end) } }
+            return
+        }
+        let pace = CATransaction.adapted(inherited(own, options: options))
+        let runs = AnimationContext.isEnabled && pace.duration + delay > 0
+        guard runs else {
+            block()
+            return later(completion)
+        }
+        let inheritsOptions = outer is BlockAnimation && !options.contains(.overrideInheritedOptions)
+        let outerBlock = inheritsOptions ? outer as? BlockAnimation : nil
+        let animation = BlockAnimation(
+            pace: pace, delay: delay, repetition: outerBlock?.repetition ?? options.repetition,
+            allowsInteraction: outerBlock?.allowsInteraction ?? options.contains(.allowUserInteraction))
+        if let completion { animation.whenOver(completion) }
+        CATransaction.add(animation)
+        AnimationContext.run(animation, block)
+        animation.begin()
+    }
+
+    /// The pace of an animation, with what it takes from the one in whose block it begins.
+    private static func inherited(_ own: AnimationPace, options: AnimationOptions) -> AnimationPace {
+        guard let outer = AnimationContext.driver?.pace else { return own }
+        var pace = own
+        if !options.contains(.overrideInheritedCurve) {
+            (pace.curve, pace.verticalCurve) = (outer.curve, outer.verticalCurve)
+        }
+        if !options.contains(.overrideInheritedDuration) { pace.duration = outer.duration }
+        return pace
+    }
+
+    private static func later(_ completion: ((Bool) -> Void)?) {
         guard let completion else { return }
-        let isShown = UIApplication.shared.connection?.isAttached == true
-        let wait = runs && isShown ? animation.duration + animation.delay : 0
-        DispatchQueue.main.asyncAfter(deadline: .now() + wait) {
-            MainActor.assumeIsolated { completion(true) }
+        DispatchQueue.main.async { MainActor.assumeIsolated { completion(true) } }
+    }
+
+    /// Runs `action` when an animation of `duration` seconds that begins now has ended: after the current turn of the main
+    /// loop where no display shows the view.
+    func afterAnimation(of duration: TimeInterval, _ action: @escaping @MainActor () -> Void) {
+        if UIView.areAnimationsEnabled, isShownByDisplay {
+            _ = AnimationContext.clock.schedule(after: duration, action)
+        } else {
+            UIView.later { _ in action() }
         }
-    }
-
-    /// Remembers, at the first animated change of a turn, from where the animation starts.
-    func prepareAnimation() {
-        // What no display shows is not animated, now or when one comes back.
-        guard let animation = AnimationContext.current, UIApplication.shared.connection?.isAttached == true,
-            let window, !window.isHidden, window.windowScene != nil
-        else { return }
-        if node.animation == nil, node.needsCommit || node.told == nil {
-            // What has not been told yet must be shown as it was before the animation, or there is nothing to
-            // start from.
-            node.start = properties(context: CommitContext(traits: traitCollection))
-        }
-        node.animation = animation
-    }
-}
-
-/// The animation whose block is running.
-@MainActor
-enum AnimationContext {
-    static var current: SceneOperation.Animation?
-    static var isEnabled = true
-    private static var waiting: [UIView] = []
-
-    /// Lays out a view, and what its place depends on, before the block ends that is running, so that the layout is animated
-    /// too. Does nothing where no block is running.
-    static func layOutAtEnd(_ view: UIView) {
-        if current != nil, !waiting.contains(view) { waiting.append(view) }
-    }
-
-    /// Lays out the views that wait for the end of the block.
-    fileprivate static func layOut() {
-        let views = waiting
-        waiting = []
-        for view in views { view.layoutIfNeeded() }
     }
 }

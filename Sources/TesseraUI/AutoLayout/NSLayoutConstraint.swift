@@ -20,6 +20,10 @@ import Foundation
 /// activated last is then broken: it is kept as nearly as all other required constraints allow.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
+    /// Prepares an object that was loaded from a nib file. Objects that the app creates itself do not get the call; nor does any
+    /// other as yet, since no nib files are loaded.
+    open func awakeFromNib() {}
+
     // MARK: What it says
 
     let firstSide: LayoutSide

@@ -30,7 +30,9 @@ extension UICollectionView {
         // The old layout is asked where views come from, and may look at its collection view for that.
         old.collectionView = self
         update = CollectionUpdate(oldLayout: old)
-        UIView.animate(withDuration: CollectionUpdate.duration, animations: place) {
+        UIView.animate(
+            withDuration: CollectionUpdate.duration, options: .allowUserInteraction, animations: place
+        ) {
             for view in views { view.didTransition(from: old, to: layout) }
             completion?($0)
         }

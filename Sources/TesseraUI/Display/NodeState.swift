@@ -15,10 +15,8 @@ struct NodeState {
     var needsCommit = true
     /// Whether the subviews may differ from ``toldChildren``.
     var childrenNeedCommit = true
-    /// The animation that leads to the look now.
-    var animation: SceneOperation.Animation?
-    /// The look at which the animation starts, where the display has not been told of it.
-    var start: NodeProperties?
+    /// What is on its way to the look now, by what moves it.
+    var animations: [ViewAnimation] = []
 
     @MainActor
     init() {

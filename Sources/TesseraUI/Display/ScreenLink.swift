@@ -18,6 +18,8 @@ final class ScreenLink {
     private var toldRoot: NodeProperties?
     private var images = ImageResources()
     private var fonts = FontResources()
+    /// The transitions that begin with the next changes.
+    private var transitions: [(view: UIView, transition: SceneOperation.Transition)] = []
 
     init(scene: UIWindowScene) {
         self.scene = scene
@@ -64,13 +66,23 @@ final class ScreenLink {
         images.releaseUnused(connection)
     }
 
+    /// Shows the changes that are made until the next commit to `view` and what it holds as one transition. Changes that were
+    /// made before are shown first.
+    func begin(_ transition: SceneOperation.Transition, of view: UIView) {
+        commit()
+        guard view.node.told != nil else { return }
+        transitions.append((view, transition))
+        scheduleCommit()
+    }
+
     /// Forgets what the display knows, so that the next commit tells it everything.
     func forgetDisplay() {
-        for id in toldWindows { forget(id) }
+        for id in toldWindows { forget(id, isRemoved: false) }
         toldWindows = []
         toldRoot = nil
         fonts.forgetDisplay()
         dirty = []
+        transitions = []
         scheduleCommit()
     }
 
@@ -99,6 +111,10 @@ final class ScreenLink {
             operations.append(.update(id: Self.rootID, set: set, cleared: cleared, animation: nil))
             toldRoot = root
         }
+        for (view, transition) in transitions where view.node.told != nil {
+            operations.append(.transition(id: view.node.id, transition))
+        }
+        transitions = []
         let views = dirty
         dirty = []
         // All that left goes first: what was moved to another superview is then created there, under the number
@@ -132,7 +148,7 @@ final class ScreenLink {
         told.removeAll { !present.contains($0) }
         for id in gone {
             operations.append(.remove(id: id))
-            forget(id)
+            forget(id, isRemoved: true)
         }
     }
 
@@ -169,10 +185,11 @@ final class ScreenLink {
         _ view: UIView, parent: Int, index: Int, into operations: inout [SceneOperation],
         _ connection: DisplayConnection
     ) {
-        let now = view.properties(context: CommitContext(traits: view.traitCollection))
+        let context = CommitContext(traits: view.traitCollection)
+        let now = view.properties(context: context)
         images.prepare(view, connection)
         fonts.prepare(now, into: &operations, connection)
-        let first = view.node.start.map(now.starting(from:)) ?? now
+        let first = view.startingProperties(now, context: context)
         operations.append(
             .create(
                 id: view.node.id, parent: parent, index: index, viewClass: ViewClassName.name(of: view),
@@ -186,30 +203,49 @@ final class ScreenLink {
             create(child, parent: view.node.id, index: index, into: &operations, connection)
             view.node.toldChildren.append(child.node.id)
         }
-        finish(view, now, into: &operations)
+        finish(view, now, context, into: &operations)
     }
 
     private func update(
         _ view: UIView, into operations: inout [SceneOperation], _ connection: DisplayConnection
     ) {
-        let now = view.properties(context: CommitContext(traits: view.traitCollection))
+        let context = CommitContext(traits: view.traitCollection)
+        let now = view.properties(context: context)
         images.prepare(view, connection)
         fonts.prepare(now, into: &operations, connection)
-        if let start = view.node.start, let told = view.node.told {
-            let first = now.starting(from: start)
+        if !view.node.animations.isEmpty, let told = view.node.told {
+            let first = view.startingProperties(now, context: context)
             append(view.node.id, from: told, to: first, animation: nil, into: &operations)
             view.node.told = first
         }
-        finish(view, now, into: &operations)
+        finish(view, now, context, into: &operations)
     }
 
-    private func finish(_ view: UIView, _ now: NodeProperties, into operations: inout [SceneOperation]) {
+    private func finish(
+        _ view: UIView, _ now: NodeProperties, _ context: CommitContext,
+        into operations: inout [SceneOperation]
+    ) {
+        for animation in view.node.animations where animation.needsTelling {
+            if let told = view.node.told, var motion = animation.driver.displayAnimation(of: animation) {
+                var next = told
+                next.take(animation.keys, from: now)
+                motion.frames = view.frames(of: animation, to: next, context: context)
+                // What ends as it begins moves in between where there are frames.
+                if told != next || !motion.frames.isEmpty {
+                    let (set, cleared) = next.changes(since: told)
+                    operations.append(
+                        .update(
+                            id: view.node.id, set: set, cleared: cleared, animation: motion))
+                }
+                view.node.told = next
+            }
+            animation.needsTelling = false
+            animation.untoldStarts = []
+        }
         if let told = view.node.told {
-            append(view.node.id, from: told, to: now, animation: view.node.animation, into: &operations)
+            append(view.node.id, from: told, to: now, animation: nil, into: &operations)
         }
         view.node.told = now
-        view.node.start = nil
-        view.node.animation = nil
         view.node.needsCommit = false
     }
 
@@ -222,36 +258,24 @@ final class ScreenLink {
         operations.append(.update(id: id, set: set, cleared: cleared, animation: animation))
     }
 
-    /// The display no longer knows the view `id` and what it held.
-    private func forget(_ id: Int) {
+    /// The display no longer knows the view `id` and what it held, which were removed or may be told again.
+    private func forget(_ id: Int, isRemoved: Bool) {
         guard let view = views.removeValue(forKey: id) else { return }
         view.node.told = nil
         view.node.link = nil
-        view.node.start = nil
-        view.node.animation = nil
+        for animation in view.node.animations {
+            if isRemoved, animation.driver is BlockAnimation {
+                animation.lose(animation.keys)
+            } else {
+                animation.wasTold = !animation.needsTelling || animation.wasTold
+                animation.needsTelling = true
+            }
+        }
         let children = view.node.toldChildren
         view.node.toldChildren = []
         view.node.needsCommit = true
         view.node.childrenNeedCommit = true
-        for child in children { forget(child) }
+        for child in children { forget(child, isRemoved: isRemoved) }
         (view as? UIScrollView)?.displayLeft()
-    }
-}
-
-extension NodeProperties {
-    /// These properties with the place and look at which an animation starts; all else is told without one.
-    fileprivate func starting(from start: NodeProperties) -> NodeProperties {
-        var first = self
-        first.frame = start.frame
-        first.sticky = start.sticky
-        first.transform = start.transform
-        first.alpha = start.alpha
-        first.isHidden = start.isHidden
-        first.backgroundColor = start.backgroundColor
-        first.cornerRadius = start.cornerRadius
-        first.border = start.border
-        first.shadow = start.shadow
-        first.backgroundBlur = start.backgroundBlur
-        return first
     }
 }

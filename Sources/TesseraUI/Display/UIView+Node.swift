@@ -10,6 +10,7 @@ struct CommitContext {
 extension UIView {
     /// Says that the look changed: the display is told when the turn of the main loop ends.
     func setNeedsCommit() {
+        if let maskedView { maskedView.updateMask() }
         guard !node.needsCommit || node.told == nil else { return }
         node.needsCommit = true
         if node.told != nil { node.link?.add(self) }
@@ -24,9 +25,18 @@ extension UIView {
 
     /// The element that stands for the view.
     func properties(context: CommitContext) -> NodeProperties {
+        var properties = look(of: shownState, context: context)
+        if !isUserInteractionEnabled { properties.ignoresTouches = true }
+        properties.identifier = accessibilityIdentifier
+        describeAccessibility(in: &properties)
+        describeContent(in: &properties, context: context)
+        return properties
+    }
+
+    /// The place and look of an element that stands for the view with a state.
+    func look(of state: ViewState, context: CommitContext) -> NodeProperties {
         var properties = NodeProperties()
-        let (state, traits) = (state, context.traits)
-        let place = displayedPlace(of: state)
+        let (traits, place) = (context.traits, displayedPlace(of: state))
         var origin = CGPoint(
             x: place.center.x - state.bounds.width / 2, y: place.center.y - state.bounds.height / 2)
         if let superview, !(superview is UIScrollView) {
@@ -35,7 +45,9 @@ extension UIView {
         }
         properties.frame = NodeFrame(CGRect(origin: origin, size: state.bounds.size))
         if !place.transform.isIdentity { properties.transform = NodeTransform(place.transform) }
-        if state.alpha < 1 { properties.alpha = (Double(state.alpha) * 1000).rounded() / 1000 }
+        let alpha = state.alpha * (state.mask?.alpha ?? 1)
+        if alpha < 1 { properties.alpha = (Double(alpha) * 1000).rounded() / 1000 }
+        properties.mask = state.mask?.content
         if state.isHidden { properties.isHidden = true }
         if state.clipsToBounds { properties.clipsToBounds = true }
         if let color = state.backgroundColor?.displayColor(for: traits), color.alpha > 0 {
@@ -43,7 +55,9 @@ extension UIView {
         }
         describePattern(in: &properties, traits: traits)
         if state.zPosition != 0, state.zPosition.isFinite { properties.zPosition = state.zPosition }
-        if state.cornerRadius > 0 { properties.cornerRadius = state.cornerRadius }
+        if state.cornerRadius > 0, !state.maskedCorners.isEmpty {
+            properties.cornerRadius = CornerRadii(state.cornerRadius, of: state.maskedCorners)
+        }
         if state.borderWidth > 0 {
             properties.border = Border(
                 width: state.borderWidth, color: (state.borderColor ?? .black).displayColor())
@@ -54,10 +68,6 @@ extension UIView {
                 x: state.shadowOffset.width, y: state.shadowOffset.height)
         }
         if state.backgroundBlur > 0 { properties.backgroundBlur = state.backgroundBlur }
-        if !isUserInteractionEnabled { properties.ignoresTouches = true }
-        properties.identifier = accessibilityIdentifier
-        describeAccessibility(in: &properties)
-        describeContent(in: &properties, context: context)
         return properties
     }
 
@@ -73,6 +83,7 @@ extension UIView {
     var shownPictures: [ImageResource] {
         let traits = traitCollection
         var pictures = imageResources(for: traits)
+        if let mask { pictures += mask.imageResources(for: traits) }
         if let pattern = state.backgroundColor?.pattern(for: traits)?.shown(for: traits).resource {
             pictures.append(pattern)
         }

@@ -7,6 +7,10 @@ import Foundation
 /// ``UIAction``s; a subclass may as well override the `touches…` methods and set ``state``, as on iOS.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
+    /// Prepares an object that was loaded from a nib file. Objects that the app creates itself do not get the call; nor does any
+    /// other as yet, since no nib files are loaded.
+    open func awakeFromNib() {}
+
     /// Where a recognizer is in its course.
     public enum State: Int, Sendable {
         /// Nothing is recognized yet.

@@ -1,67 +1,141 @@
 import Foundation
 
-/// The decoration of a view: rounded corners, border and shadow, and its place in front of others.
+/// The place, look and decoration of a view: its corners, border and shadow, and its place in front of others.
 /// See Apple's [CALayer](https://developer.apple.com/documentation/quartzcore/calayer).
 @preconcurrency @MainActor
 open class CALayer: NSObject {
     private unowned let view: UIView
+    /// What a layer shows that is a picture of another one; nil for the layer of a view.
+    private let picture: ViewState?
 
-    init(view: UIView) {
+    init(view: UIView, picture: ViewState? = nil) {
         self.view = view
+        self.picture = picture
     }
+
+    private var state: ViewState { picture ?? view.state }
+
+    private func change(_ action: (UIView) -> Void) {
+        demand(
+            picture == nil,
+            "The layer that CALayer.presentation() returns is a picture and cannot be changed.")
+        action(view)
+    }
+
+    /// A picture of the layer as it is shown at this moment, on the way where it is animated. It does not change.
+    open func presentation() -> Self? { Self.make(view: view, picture: view.presentState) }
+
+    /// The layer of which this one is a picture, or the layer itself.
+    open func model() -> CALayer { view.layer }
+
+    private static func make(view: UIView, picture: ViewState) -> Self? {
+        CALayer(view: view, picture: picture) as? Self
+    }
+
+    // MARK: Place
+
+    /// The layer's rectangle in points of the superview's layer. Where the view is transformed, the rectangle that holds it.
+    open var frame: CGRect {
+        get { state.frame }
+        set { change { $0.frame = newValue } }
+    }
+
+    /// The layer's rectangle in points of its own coordinates.
+    open var bounds: CGRect {
+        get { state.bounds }
+        set { change { $0.bounds = newValue } }
+    }
+
+    /// The middle of the layer in points of the superview's layer.
+    open var position: CGPoint {
+        get { state.center }
+        set { change { $0.center = newValue } }
+    }
+
+    /// The transform about the middle of the layer.
+    open func affineTransform() -> CGAffineTransform { state.transform }
+
+    /// Sets the transform about the middle of the layer.
+    open func setAffineTransform(_ m: CGAffineTransform) { change { $0.transform = m } }
 
     /// How far in front of its siblings the view lies. Equal ones lie in the order of the superview's subviews. A touch
     /// goes to what is seen in front.
     open var zPosition: CGFloat {
-        get { view.state.zPosition }
-        set { view.change(\.zPosition, to: newValue) }
+        get { state.zPosition }
+        set { change { $0.change(\.zPosition, to: newValue) } }
+    }
+
+    // MARK: Look
+
+    /// The opacity of the layer and what it holds, 0...1.
+    open var opacity: Float {
+        get { Float(state.alpha) }
+        set { change { $0.alpha = CGFloat(newValue) } }
+    }
+
+    /// Whether the layer is not shown.
+    open var isHidden: Bool {
+        get { state.isHidden }
+        set { change { $0.isHidden = newValue } }
+    }
+
+    /// The colour behind the content, which does not depend on the appearance. Nil: none.
+    open var backgroundColor: CGColor? {
+        get { state.backgroundColor?.cgColor(for: view.traitCollection) }
+        set { change { $0.backgroundColor = newValue.map { UIColor(cgColor: $0) } } }
     }
 
     /// The radius of the corners in points.
     open var cornerRadius: CGFloat {
-        get { view.state.cornerRadius }
-        set { view.change(\.cornerRadius, to: newValue) }
+        get { state.cornerRadius }
+        set { change { $0.change(\.cornerRadius, to: newValue) } }
+    }
+
+    /// The corners that ``cornerRadius`` makes round; all at first.
+    open var maskedCorners: CACornerMask {
+        get { state.maskedCorners }
+        set { change { $0.change(\.maskedCorners, to: newValue) } }
     }
 
     /// Whether what the view holds is cut at the rounded corners; the same as ``UIView/clipsToBounds``.
     open var masksToBounds: Bool {
-        get { view.clipsToBounds }
-        set { view.clipsToBounds = newValue }
+        get { state.clipsToBounds }
+        set { change { $0.clipsToBounds = newValue } }
     }
 
     /// The width of the border, inside the bounds, in points.
     open var borderWidth: CGFloat {
-        get { view.state.borderWidth }
-        set { view.change(\.borderWidth, to: newValue) }
+        get { state.borderWidth }
+        set { change { $0.change(\.borderWidth, to: newValue) } }
     }
 
     /// The colour of the border. Nil: black, as a layer's border is before it is given a colour.
     open var borderColor: CGColor? {
-        get { view.state.borderColor }
-        set { view.change(\.borderColor, to: newValue) }
+        get { state.borderColor }
+        set { change { $0.change(\.borderColor, to: newValue) } }
     }
 
     /// The colour of the shadow. Nil: no shadow.
     open var shadowColor: CGColor? {
-        get { view.state.shadowColor }
-        set { view.change(\.shadowColor, to: newValue) }
+        get { state.shadowColor }
+        set { change { $0.change(\.shadowColor, to: newValue) } }
     }
 
     /// The opacity of the shadow, 0...1.
     open var shadowOpacity: Float {
-        get { view.state.shadowOpacity }
-        set { view.change(\.shadowOpacity, to: newValue) }
+        get { state.shadowOpacity }
+        set { change { $0.change(\.shadowOpacity, to: newValue) } }
     }
 
     /// How far the shadow lies to the right and below, in points.
     open var shadowOffset: CGSize {
-        get { view.state.shadowOffset }
-        set { view.change(\.shadowOffset, to: newValue) }
+        get { state.shadowOffset }
+        set { change { $0.change(\.shadowOffset, to: newValue) } }
     }
 
     /// How soft the shadow is, in points.
     open var shadowRadius: CGFloat {
-        get { view.state.shadowRadius }
-        set { view.change(\.shadowRadius, to: newValue) }
+        get { state.shadowRadius }
+        set { change { $0.change(\.shadowRadius, to: newValue) } }
     }
 }

@@ -9,6 +9,8 @@ open class UINavigationBar: UIView {
     static let contentHeight: CGFloat = 44
 
     private let background = UIView()
+    /// The colour over what shines through.
+    private let tint = UIView()
     private let line = UIView()
     private let titleLabel = UILabel()
     private let backButton = NavigationBackButton()
@@ -31,8 +33,9 @@ open class UINavigationBar: UIView {
         titleLabel.textAlignment = .center
         titleLabel.accessibilityTraits = .header
         backButton.addAction(UIAction { [weak self] _ in self?.goBack?() }, for: .touchUpInside)
-        for view in [background, line, titleLabel, backButton] { addSubview(view) }
+        for view in [background, tint, line, titleLabel, backButton] { addSubview(view) }
         background.isUserInteractionEnabled = false
+        tint.isUserInteractionEnabled = false
         line.isUserInteractionEnabled = false
         update()
     }
@@ -55,8 +58,8 @@ open class UINavigationBar: UIView {
         let edge = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
         let appearance = isContentBelow ? standard : edge ?? standard
         let isClear = !isContentBelow && edge == nil
-        background.backgroundColor = isClear ? nil : appearance.backgroundColor
-        background.change(\.backgroundBlur, to: appearance.isBlurred && !isClear ? 20 : 0)
+        background.show(isClear ? nil : appearance.backgroundEffect?.material)
+        tint.backgroundColor = isClear ? nil : appearance.backgroundColor
         line.backgroundColor = isClear ? nil : appearance.shadowColor
         titleLabel.text = topItem?.title
         titleLabel.font =
@@ -84,6 +87,7 @@ open class UINavigationBar: UIView {
             x: safeAreaInsets.left, y: bounds.height - Self.contentHeight,
             width: bounds.width - safeAreaInsets.left - safeAreaInsets.right, height: Self.contentHeight)
         background.frame = bounds
+        tint.frame = bounds
         let pixel = 1 / traitCollection.displayScale
         line.frame = CGRect(x: 0, y: bounds.height - pixel, width: bounds.width, height: pixel)
         let backWidth = backButton.sizeThatFits(

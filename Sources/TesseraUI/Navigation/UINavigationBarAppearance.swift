@@ -11,8 +11,8 @@ open class UINavigationBarAppearance: NSObject {
     /// The font and colour of the title: `.font` and `.foregroundColor`.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
-    /// Whether what lies behind the bar shines through, blurred.
-    private(set) var isBlurred = false
+    /// The effect upon what lies behind the bar, under ``backgroundColor``. Nil: none.
+    open var backgroundEffect: UIBlurEffect?
 
     /// Creates the default look: a blurred background with a thin line.
     public override init() {
@@ -22,21 +22,21 @@ open class UINavigationBarAppearance: NSObject {
 
     /// Gives the bar a background through which content shines blurred, and a thin line.
     open func configureWithDefaultBackground() {
-        isBlurred = true
-        backgroundColor = UIColor(light: 0xf9f9_f9c7, dark: 0x1d1d_1dbf)
+        backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
+        backgroundColor = nil
         shadowColor = .separator
     }
 
     /// Gives the bar an opaque background in the system's colour, and a thin line.
     open func configureWithOpaqueBackground() {
-        isBlurred = false
+        backgroundEffect = nil
         backgroundColor = .systemBackground
         shadowColor = .separator
     }
 
     /// Gives the bar no background and no line.
     open func configureWithTransparentBackground() {
-        isBlurred = false
+        backgroundEffect = nil
         backgroundColor = nil
         shadowColor = nil
     }

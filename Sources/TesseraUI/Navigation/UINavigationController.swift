@@ -198,7 +198,7 @@ open class UINavigationController: UIViewController {
             newView.transform = CGAffineTransform(translationX: forward ? width : -width / 3, y: 0)
         }
         UIView.animate(
-            withDuration: 0.35, delay: 0, options: .curveEaseOut,
+            withDuration: 0.35, delay: 0, options: [.curveEaseOut, .allowUserInteraction],
             animations: {
                 newView.transform = .identity
                 oldView.transform = CGAffineTransform(translationX: forward ? -width / 3 : width, y: 0)

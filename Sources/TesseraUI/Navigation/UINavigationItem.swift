@@ -4,6 +4,10 @@ import Foundation
 /// See Apple's [UINavigationItem](https://developer.apple.com/documentation/uikit/uinavigationitem).
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
+    /// Prepares an object that was loaded from a nib file. Objects that the app creates itself do not get the call; nor does any
+    /// other as yet, since no nib files are loaded.
+    open func awakeFromNib() {}
+
     /// The title in the middle of the bar.
     open var title: String? { didSet { changed?() } }
     /// The view in the middle of the bar, instead of the title.

@@ -101,6 +101,9 @@ open class UIScrollView: UIView {
     open var alwaysBounceVertical = false { didSet { setNeedsCommit() } }
     /// Whether it bounces at left and right also where all of it is visible.
     open var alwaysBounceHorizontal = false { didSet { setNeedsCommit() } }
+    /// Whether a drag that begins along one direction stays in it, where the content scrolls in both. A diagonal drag goes
+    /// anywhere.
+    open var isDirectionalLockEnabled = false { didSet { setNeedsCommit() } }
     /// Whether scrolling comes to rest at multiples of the view's size.
     open var isPagingEnabled = false { didSet { setNeedsCommit() } }
     /// How fast content that the user has let go of comes to rest.
@@ -442,6 +445,7 @@ open class UIScrollView: UIView {
         if !showsVerticalScrollIndicator, !showsHorizontalScrollIndicator { scroll.hidesIndicators = true }
         if isRightToLeft { scroll.isRightToLeft = true }
         if isPagingEnabled { scroll.isPaging = true }
+        if isDirectionalLockEnabled { scroll.locksDirection = true }
         if decelerationRate != .normal { scroll.decelerationRate = Double(decelerationRate.rawValue) }
         properties.scroll = scroll
     }

@@ -63,7 +63,8 @@ extension UIView {
             return
         }
         view.settleAfterLossOfSuperview()
-        let (newWindow, oldWindow, oldTint) = (window, view.window, view.tintColor)
+        let (newWindow, oldWindow) = (window, view.window)
+        let (oldTint, oldMode) = (view.fullTintColor, view.tintAdjustmentMode)
         view.willMove(toSuperview: self)
         if oldWindow !== newWindow { view.announceMove(toWindow: newWindow) }
         view.detach()
@@ -74,9 +75,8 @@ extension UIView {
         view.updateSafeArea()
         if view.preservesSuperviewLayoutMargins || view.viewController != nil { view.updateLayoutMargins() }
         view.traitsChanged()
-        if view.storedTintColor == nil, let tint = view.tintColor, tint !== oldTint, tint != oldTint {
-            view.tintColorChanged()
-        }
+        if view.storedTintColor == nil, view.fullTintColor != oldTint { view.tintColorChanged() }
+        view.tintAdjustmentModeChanged(from: oldMode)
         view.didMoveToSuperview()
         if oldWindow !== newWindow { view.announceMoved() }
         didAddSubview(view)
@@ -90,6 +90,12 @@ extension UIView {
     }
 
     func announceMoved() {
+        // What was never shown does not move any more; what was ends when the display is told.
+        if window == nil, node.told == nil {
+            for animation in node.animations where animation.driver is BlockAnimation {
+                animation.lose(animation.keys)
+            }
+        }
         didMoveToWindow()
         for subview in subviews { subview.announceMoved() }
     }

@@ -40,8 +40,14 @@ open class UIView: UIResponder {
     /// the turn of the main loop ends.
     func change<Value: Equatable>(_ path: WritableKeyPath<ViewState, Value>, to value: Value) {
         guard state[keyPath: path] != value else { return }
-        prepareAnimation()
-        state[keyPath: path] = value
+        if AnimationContext.driver != nil || !node.animations.isEmpty {
+            let keys = AnimatedKeys.key(of: path)
+            prepareAnimation(of: keys)
+            state[keyPath: path] = value
+            noteKeyframe(of: keys)
+        } else {
+            state[keyPath: path] = value
+        }
         setNeedsCommit()
     }
 
@@ -448,10 +454,11 @@ open class UIView: UIResponder {
 
     /// The deepest view that a touch at `point`, in points of this view, goes to.
     ///
-    /// Nil where the point lies outside, or where the view is hidden, almost transparent (an alpha below 0.01) or
-    /// does not interact.
+    /// Nil where the point lies outside, or where the view is hidden, almost transparent (an alpha below 0.01), does
+    /// not interact or is animated without ``AnimationOptions/allowUserInteraction``.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event)
+        guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event),
+            node.animations.allSatisfy({ $0.driver.allowsInteraction })
         else {
             return nil
         }
@@ -472,7 +479,7 @@ open class UIView: UIResponder {
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
     /// The gesture recognizers of the view.
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
-    /// Whether touches reach the view. Animated views get touches as well.
+    /// Whether touches reach the view.
     open var isUserInteractionEnabled = true { didSet { setNeedsCommit() } }
 
     // MARK: Geometry
@@ -480,11 +487,7 @@ open class UIView: UIResponder {
     /// The view's rectangle in points of its superview. Where ``transform`` is not the identity, the rectangle that
     /// holds the transformed view.
     open var frame: CGRect {
-        get {
-            let size = state.bounds.size
-            let box = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
-            return box.applying(state.transform).offsetBy(dx: state.center.x, dy: state.center.y)
-        }
+        get { state.frame }
         set { setFrame(newValue) }
     }
 
@@ -545,13 +548,33 @@ open class UIView: UIResponder {
         set { change(\.backgroundColor, to: newValue) }
     }
 
-    /// The colour of symbols and accents in the view. Nil: the superview's.
+    /// The colour of symbols and accents in the view, as it is to be shown. Set to nil: the superview's.
     open var tintColor: UIColor! {
-        get { storedTintColor ?? superview?.tintColor ?? .systemBlue }
+        get { tintAdjustmentMode == .dimmed ? fullTintColor.dimmedTint : fullTintColor }
         set {
             storedTintColor = newValue
             tintColorChanged()
         }
+    }
+
+    /// How the view shows its tint colour: as it was set, or as the superview does, which it does at first.
+    open var tintAdjustmentMode: TintAdjustmentMode {
+        get { presentTintAdjustmentMode }
+        set {
+            let old = tintAdjustmentMode
+            storedTintAdjustmentMode = newValue
+            tintAdjustmentModeChanged(from: old)
+        }
+    }
+
+    /// A view that lets show as much of this one as it is opaque itself. It lies in the coordinates of this view and has no
+    /// superview.
+    ///
+    /// Browsers draw plain views with a background colour as masks, with round corners or without, and image views with a
+    /// picture. Of other masks a line of the error output tells, and the whole view shows.
+    open var mask: UIView? {
+        get { storedMask }
+        set { setMask(newValue) }
     }
 
     /// A number of the app's own by which it finds the view.
@@ -621,4 +644,10 @@ open class UIView: UIResponder {
     var storedSafeAreaInsets = UIEdgeInsets.zero
     var storedLayoutMargins = LayoutMarginsState()
     var storedTintColor: UIColor?
+    var storedTintAdjustmentMode = TintAdjustmentMode.automatic
+    /// How many alerts dim the view.
+    var liesBehindAlerts = 0
+    var storedMask: UIView?
+    /// The view that this one masks.
+    weak var maskedView: UIView?
 }

@@ -10,6 +10,10 @@ struct ViewState {
     var clipsToBounds = false
     var backgroundColor: UIColor?
     var cornerRadius: CGFloat = 0
+    /// The corners that the radius makes round.
+    var maskedCorners = CACornerMask.all
+    /// What of the view is seen; nil: all of it.
+    var mask: ViewMask?
     var borderWidth: CGFloat = 0
     var borderColor: CGColor?
     var shadowColor: CGColor? = CGColor.black
@@ -19,4 +23,11 @@ struct ViewState {
     var zPosition: CGFloat = 0
     /// How far what lies behind is blurred, for the materials of bars and alerts.
     var backgroundBlur: CGFloat = 0
+
+    /// The rectangle that holds the transformed view, in points of its superview.
+    var frame: CGRect {
+        let size = bounds.size
+        let box = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+        return box.applying(transform).offsetBy(dx: center.x, dy: center.y)
+    }
 }

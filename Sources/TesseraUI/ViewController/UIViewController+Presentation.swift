@@ -17,6 +17,7 @@ extension UIViewController {
             complain("that one is shown elsewhere", viewControllerToPresent)
             return
         }
+        viewControllerToPresent.dim(behind: presenter, isInFront: true)
         presenter.presented = viewControllerToPresent
         viewControllerToPresent.presenter = presenter
         viewControllerToPresent.isBeingPresented = true
@@ -39,7 +40,7 @@ extension UIViewController {
         let transition = viewControllerToPresent.transition
         UIView.performWithoutAnimation { transition.prepareToAppear(view) }
         UIView.animate(
-            withDuration: transition.duration, delay: 0, options: .curveEaseOut,
+            withDuration: transition.duration, delay: 0, options: [.curveEaseOut, .allowUserInteraction],
             animations: { transition.appear(view) }, completion: { _ in finish() })
     }
 
@@ -58,6 +59,7 @@ extension UIViewController {
         let view: UIView = presented.view
         let finish = {
             view.removeFromSuperview()
+            presented.dim(behind: presented.presenter, isInFront: false)
             presented.presenter?.presented = nil
             presented.presenter = nil
             presented.endDisappearance(animated: flag)
@@ -73,7 +75,7 @@ extension UIViewController {
         view.isUserInteractionEnabled = false
         let transition = presented.transition
         UIView.animate(
-            withDuration: transition.duration, delay: 0, options: .curveEaseIn,
+            withDuration: transition.duration, delay: 0, options: [.curveEaseIn, .allowUserInteraction],
             animations: { transition.disappear(view) },
             completion: { _ in
                 finish()
@@ -85,6 +87,14 @@ extension UIViewController {
     /// Takes away at once what this very controller presents.
     func dismissPresented() {
         if presented != nil { dismiss(animated: false) }
+    }
+
+    /// Dims the tint of what lies behind an alert, as long as it does.
+    private func dim(behind presenter: UIViewController?, isInFront: Bool) {
+        guard self is UIAlertController, let presenter else { return }
+        for behind in sequence(first: presenter, next: \.presenter) {
+            behind.viewIfLoaded?.alert(isInFront: isInFront)
+        }
     }
 
     private var transition: any PresentationTransition {

@@ -1,11 +1,15 @@
-// Animations of properties: CSS transitions of exactly the properties that an update changed.
+// Animations of properties: each goes from what is shown to what an update says, while the node has its new style already.
 
-import { number } from './values.js';
+import { number, numbers } from './values.js';
 
-/** Properties that a transition may carry; the ones that move something are dropped where motion is unwelcome. */
+/** Properties that can be animated; the ones that move something are not where motion is unwelcome. */
 const animatable = new Map([
-  ['left', true], ['top', true], ['width', true], ['height', true], ['transform', true], ['border-radius', true],
-  ['opacity', false], ['background-color', false], ['box-shadow', false], ['backdrop-filter', false],
+  ['left', { moves: true, usual: '0px' }], ['top', { moves: true, usual: '0px', isVertical: true }],
+  ['width', { moves: true, usual: '0px' }], ['height', { moves: true, usual: '0px', isVertical: true }],
+  ['transform', { moves: true, usual: 'none' }], ['border-radius', { moves: true, usual: '0px' }],
+  ['opacity', { usual: '1' }], ['background-color', { usual: 'transparent' }], ['box-shadow', { usual: 'none' }],
+  ['backdrop-filter', { usual: 'none' }], ['clip-path', { moves: true, usual: 'none' }],
+  ['mask-position', { moves: true, usual: '0% 0%' }], ['mask-size', { moves: true, usual: 'auto' }],
 ]);
 
 const curves = {
@@ -15,6 +19,9 @@ const curves = {
   linear: 'linear',
 };
 
+/** How many points a curve may have at most. */
+const mostPoints = 4096;
+
 export const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 /** Reads an animation of the wire; null where it takes no time. */
@@ -23,40 +30,56 @@ export function readAnimation(value) {
   const duration = number(value.duration, 'duration');
   const delay = number(value.delay ?? 0, 'delay');
   if (duration <= 0 && delay <= 0) return null;
-  const timing = Array.isArray(value.curve)
-    ? spring(number(value.curve[0]), number(value.curve[1]) * duration)
-    : curves[value.curve];
-  if (!timing) throw new TypeError(`unknown curve ${value.curve}`);
-  return { duration: Math.max(0, duration), delay: Math.max(0, delay), timing };
+  const count = number(value.repeat ?? 1, 'repeat count');
+  if (count < 0) throw new TypeError('an animation takes no negative time');
+  const easing = readCurve(value.curve);
+  const isTwoWay = Boolean(value.reverses);
+  return {
+    easing,
+    verticalEasing: value.vertical === undefined ? easing : readCurve(value.vertical),
+    frames: readFrames(value.frames ?? []),
+    timing: {
+      duration: Math.max(0, duration) * 1000,
+      delay: delay * 1000,
+      iterations: (count === 0 ? Infinity : count) * (isTwoWay ? 2 : 1),
+      direction: isTwoWay ? 'alternate' : 'normal',
+      fill: 'backwards',
+    },
+  };
 }
 
-/**
- * The easing of a damped spring that has settled to a thousandth at the end: `damping` is the damping ratio, `velocity`
- * the initial one in distances a duration.
- */
-export function spring(damping, velocity) {
-  const ratio = Math.min(1, Math.max(0.05, damping));
-  const steps = 48;
-  const points = [];
-  for (let step = 0; step < steps; step += 1) {
-    const t = step / steps;
-    let rest;
-    if (ratio > 0.999) {
-      const omega = 9.23;
-      rest = (1 + (omega - velocity) * t) * Math.exp(-omega * t);
-    } else {
-      const omega = 6.91 / ratio;
-      const damped = omega * Math.sqrt(1 - ratio * ratio);
-      rest = Math.exp(-ratio * omega * t)
-        * (Math.cos(damped * t) + ((ratio * omega - velocity) / damped) * Math.sin(damped * t));
-    }
-    points.push((1 - rest).toFixed(4));
+/** Reads the pace of an animation as an easing of style. */
+export function readCurve(value) {
+  if (typeof value === 'string' && Object.hasOwn(curves, value)) return curves[value];
+  if (Array.isArray(value?.cubic)) {
+    const [x1, y1, x2, y2] = numbers(value.cubic, 4);
+    if (Math.min(x1, x2) < 0 || Math.max(x1, x2) > 1) throw new TypeError('the times of a cubic curve lie in 0...1');
+    return `cubic-bezier(${x1}, ${y1}, ${x2}, ${y2})`;
   }
-  return `linear(${points.join(', ')}, 1)`;
+  if (!Array.isArray(value?.points)) throw new TypeError(`unknown curve ${value}`);
+  const points = numbers(value.points, value.points.length);
+  const count = points.length / 2;
+  if (!Number.isInteger(count) || count < 2 || count > mostPoints) throw new TypeError('a curve has 2 to 4096 points');
+  const stops = [];
+  for (let index = 0; index < points.length; index += 2) {
+    const [time, progress] = [points[index], points[index + 1]];
+    if (time < (points[index - 2] ?? 0) || time > 1) throw new TypeError('the times of a curve rise from 0 to 1');
+    stops.push(`${progress} ${Number((time * 100).toFixed(5))}%`);
+  }
+  return `linear(${stops.join(', ')})`;
 }
 
-/** The transitions that run on one node. */
-export class Transitions {
+function readFrames(value) {
+  if (!Array.isArray(value)) throw new TypeError('a list of frames is expected');
+  return value.map((frame) => {
+    const offset = number(frame?.at, 'time of a frame');
+    if (offset < 0 || offset > 1) throw new TypeError('the time of a frame lies in 0...1');
+    return { offset, set: frame.set ?? {}, cleared: frame.clear ?? [] };
+  });
+}
+
+/** What moves on one node. */
+export class Motion {
   #node;
   #running = new Map();
 
@@ -64,25 +87,38 @@ export class Transitions {
     this.#node = node;
   }
 
-  /** Lets the next change of `property` take its time; null means at once. */
-  prepare(property, animation) {
-    const moves = animatable.get(property);
-    if (!animation || moves === undefined || (moves && reducedMotion.matches)) {
-      if (this.#running.delete(property)) this.#write();
-      return;
-    }
-    const { duration, delay, timing } = animation;
-    const entry = `${property} ${duration}s ${timing} ${delay}s`;
-    this.#running.set(property, entry);
-    this.#write();
-    setTimeout(() => {
-      if (this.#running.get(property) !== entry) return;
-      this.#running.delete(property);
-      this.#write();
-    }, (duration + delay) * 1000 + 50);
+  /**
+   * Sets a property of style: at once where `animation` is null, or else by way of `frames`, which are values with
+   * offsets in 0...1.
+   */
+  set(property, value, animation, frames = []) {
+    const { style } = this.#node;
+    const running = this.#running.get(property);
+    const before = style.getPropertyValue(property);
+    style.setProperty(property, value);
+    // What moves goes on to the place to which it is on its way.
+    if (before === style.getPropertyValue(property) && frames.length === 0) return;
+    const kind = animatable.get(property);
+    const runs = animation && kind && !(kind.moves && reducedMotion.matches);
+    const start = runs && running ? getComputedStyle(this.#node).getPropertyValue(property) : before || kind?.usual;
+    running?.cancel();
+    this.#running.delete(property);
+    if (!runs) return;
+    const keyframes = [
+      { [name(property)]: start, offset: 0 },
+      ...frames.map((frame) => ({ [name(property)]: frame.value || kind.usual, offset: frame.offset })),
+      { [name(property)]: value === '' ? kind.usual : String(value), offset: 1 },
+    ];
+    const easing = kind.isVertical ? animation.verticalEasing : animation.easing;
+    const motion = this.#node.animate(keyframes, { ...animation.timing, easing });
+    this.#running.set(property, motion);
+    motion.onfinish = () => {
+      if (this.#running.get(property) === motion) this.#running.delete(property);
+    };
   }
+}
 
-  #write() {
-    this.#node.style.transition = [...this.#running.values()].join(', ');
-  }
+/** The name of a property in key frames. */
+function name(property) {
+  return property.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 }

@@ -59,6 +59,7 @@ export class Drag {
     this.#scroller.rest.update();
     this.#finger = { id: touch.identifier, axis: null, isOurs: false, beyond: null, samples: [] };
     this.#anchorAt(touch);
+    this.#scroller.lock.begin({ isFingers: true });
     const held = axes.find((axis) => this.#scroller.overscroll[axis.name] !== 0);
     if (held) this.#takeOver(held);
   }
@@ -94,6 +95,7 @@ export class Drag {
     if (!touch || event.defaultPrevented) return;
     finger.last = touch;
     const moved = { x: touch.clientX - finger.start.x, y: touch.clientY - finger.start.y };
+    this.#scroller.lock.follow(moved);
     if (!finger.axis) this.#decide(moved, event);
     if (!finger.axis) return;
     if (finger.isOurs) {

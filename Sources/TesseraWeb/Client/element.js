@@ -1,8 +1,9 @@
 // One element of the scene: a node, its place and style, and the parts that it may have.
 
 import { Accessibility } from './accessibility.js';
-import { Transitions } from './animation.js';
+import { Motion } from './animation.js';
 import { ImagePart } from './image.js';
+import { maskStyles, rounded } from './mask.js';
 import { RefreshPart } from './refresh.js';
 import { Scroller } from './scroll.js';
 import { StickyPart } from './sticky.js';
@@ -11,7 +12,7 @@ import { clamp, color, number, numbers, object, px, string, warn } from './value
 
 /** The order in which properties are applied: a place before what depends on it. */
 const order = [
-  'f', 'st', 'z', 'tf', 'o', 'h', 'cl', 'bg', 'bp', 'cr', 'bd', 'sh', 'bl', 'nt', 'tx', 'im', 'sc', 'rf', 'ax', 'id', 'ip', 'ek', 'se',
+  'f', 'st', 'z', 'tf', 'o', 'h', 'cl', 'bg', 'bp', 'cr', 'mk', 'bd', 'sh', 'bl', 'nt', 'tx', 'im', 'sc', 'rf', 'ax', 'id', 'ip', 'ek', 'se',
 ];
 const known = new Set(order);
 const elements = new WeakMap();
@@ -44,7 +45,11 @@ export class Element {
   holder = this.node;
   properties = {};
   animation = null;
-  #transitions = new Transitions(this.node);
+  /** The transition in which the element is, or null. */
+  transition = null;
+  #motion = new Motion(this.node);
+  /** The values of style between start and end of the update under way, by property. */
+  #between = new Map();
   #accessibility = new Accessibility(this);
 
   constructor(id, viewClass, context) {
@@ -61,11 +66,14 @@ export class Element {
       if (!known.has(key)) warn(`element ${this.id}: unknown property “${key}”`);
     }
     this.animation = animation;
+    const framed = this.#readFrames(set, cleared, animation?.frames ?? []);
     for (const key of order) {
-      if (key in set) this.#apply(key, set[key] ?? undefined);
-      else if (cleared.includes(key)) this.#apply(key, undefined);
+      if (key in set) this.#apply(key, set[key] ?? undefined, framed.has(key));
+      else if (cleared.includes(key)) this.#apply(key, undefined, framed.has(key));
+      else if (framed.has(key)) this.#apply(key, this.properties[key], true);
     }
     this.animation = null;
+    this.#between.clear();
   }
 
   /** Makes `set` all that the element has. */
@@ -73,9 +81,29 @@ export class Element {
     this.update(set, Object.keys(this.properties).filter((key) => !(key in set)));
   }
 
-  #apply(key, value) {
+  /** Notes what frames say of style; returns the keys of which they say something. */
+  #readFrames(set, cleared, frames) {
+    const keys = new Set(frames.flatMap((frame) => [...Object.keys(frame.set), ...frame.cleared]));
+    const end = (key) => (key in set ? set[key] ?? undefined : cleared.includes(key) ? undefined : this.properties[key]);
+    for (const key of keys) {
+      if (!Object.hasOwn(looks, key)) continue;
+      for (const frame of frames) {
+        const isUsual = frame.cleared.includes(key);
+        const value = key in frame.set ? frame.set[key] : isUsual ? undefined : end(key);
+        for (const [property, text] of Object.entries(looks[key](value, this))) {
+          const values = this.#between.get(property) ?? [];
+          values.push({ offset: frame.offset, value: String(text) });
+          this.#between.set(property, values);
+        }
+      }
+    }
+    return keys;
+  }
+
+  #apply(key, value, isFramed) {
     const old = this.properties[key];
-    if (old === value || (old !== undefined && JSON.stringify(old) === JSON.stringify(value))) return;
+    const isSame = old === value || (old !== undefined && JSON.stringify(old) === JSON.stringify(value));
+    if (isSame && !isFramed) return;
     try {
       setters[key](this, value);
       if (value === undefined) delete this.properties[key];
@@ -87,8 +115,7 @@ export class Element {
 
   /** Sets one property of style, animated where the update is. */
   style(property, value) {
-    this.#transitions.prepare(property, this.animation);
-    this.node.style.setProperty(property, value);
+    this.#motion.set(property, value, this.animation, this.#between.get(property));
   }
 
   /** Sets an attribute, or removes it where `value` is undefined. */
@@ -103,16 +130,25 @@ export class Element {
       this.sticky.place();
       return;
     }
-    const origin = this.parent?.scroller?.origin;
-    this.style('left', px(this.frame.x - (origin?.x ?? 0)));
-    this.style('top', px(this.frame.y - (origin?.y ?? 0)));
-    this.style('width', px(Math.max(0, this.frame.width)));
-    this.style('height', px(Math.max(0, this.frame.height)));
+    this.#show(placed(this.frame, this));
   }
 
-  /** The node that lies in the parent's box: the element's own, or the track in which it keeps to an edge. */
+  /** Sets several properties of style. */
+  #show(styles) {
+    for (const [property, value] of Object.entries(styles)) this.style(property, value);
+  }
+
+  /** Sets the properties of style that a property of the wire stands for. */
+  look(key, value) {
+    this.#show(looks[key](value, this));
+  }
+
+  /**
+   * The node that lies in the parent's box: the element's own, the track in which it keeps to an edge, or the stage of its
+   * transition.
+   */
   get box() {
-    return this.sticky?.track ?? this.node;
+    return this.transition?.node ?? this.sticky?.track ?? this.node;
   }
 
   /** Writes how far in front the element lies, to its node and to the track that it may be in. */
@@ -134,6 +170,7 @@ export class Element {
 
   /** Forgets what outlives the node. */
   dispose() {
+    this.transition = null;
     this.scroller?.dispose();
     this.context.texts.delete(this.text);
     this.context.scrollers.delete(this.scroller);
@@ -141,6 +178,33 @@ export class Element {
     for (const child of this.children) child.dispose();
   }
 }
+
+/** The styles of a place, relative to the part of a very long content that the parent's scroller shows. */
+function placed({ x, y, width, height }, { parent }) {
+  const origin = parent?.scroller?.origin;
+  return {
+    left: px(x - (origin?.x ?? 0)), top: px(y - (origin?.y ?? 0)),
+    width: px(Math.max(0, width)), height: px(Math.max(0, height)),
+  };
+}
+
+/** The styles that properties of the wire stand for. */
+const looks = {
+  f(value, element) {
+    const [x, y, width, height] = value === undefined ? [0, 0, 0, 0] : numbers(value, 4);
+    return placed({ x, y, width, height }, element);
+  },
+  tf: (value) => ({ transform: value === undefined ? '' : `matrix(${numbers(value, 6).join(', ')})` }),
+  o: (value) => ({ opacity: value === undefined ? '' : number(value) }),
+  bg: (value) => ({ 'background-color': value === undefined ? '' : color(value) }),
+  cr: (value) => ({ 'border-radius': value === undefined ? '' : rounded(value) }),
+  mk: (value, element) => maskStyles(value, element),
+  sh: (value) => ({
+    'box-shadow': value === undefined
+      ? '' : `${number(value.x)}px ${number(value.y)}px ${Math.max(0, 2 * number(value.r))}px ${color(value.c)}`,
+  }),
+  bl: (value) => ({ 'backdrop-filter': value === undefined ? '' : `blur(${Math.max(0, number(value))}px)` }),
+};
 
 const setters = {
   f(element, value) {
@@ -167,10 +231,10 @@ const setters = {
     element.stack();
   },
   tf(element, value) {
-    element.style('transform', value === undefined ? '' : `matrix(${numbers(value, 6).join(', ')})`);
+    element.look('tf', value);
   },
   o(element, value) {
-    element.style('opacity', value === undefined ? '' : number(value));
+    element.look('o', value);
   },
   // Not display: none, which would put scrolling elements back to their start.
   h(element, value) {
@@ -180,7 +244,7 @@ const setters = {
     element.node.classList.toggle('clips', Boolean(value));
   },
   bg(element, value) {
-    element.style('background-color', value === undefined ? '' : color(value));
+    element.look('bg', value);
   },
   bp(element, value) {
     const picture = value === undefined ? '' : element.context.resources + number(object(value).r, 'resource');
@@ -189,7 +253,10 @@ const setters = {
     element.node.style.backgroundSize = size;
   },
   cr(element, value) {
-    element.style('border-radius', value === undefined ? '' : px(Math.max(0, number(value))));
+    element.look('cr', value);
+  },
+  mk(element, value) {
+    element.look('mk', value);
   },
   bd(element, value) {
     const border = value === undefined ? undefined : `${number(value.w)}px solid ${color(value.c)}`;
@@ -198,12 +265,10 @@ const setters = {
     element.node.style.setProperty('--border-offset', border ? px(-value.w) : '');
   },
   sh(element, value) {
-    const shadow = value === undefined
-      ? '' : `${number(value.x)}px ${number(value.y)}px ${Math.max(0, 2 * number(value.r))}px ${color(value.c)}`;
-    element.style('box-shadow', shadow);
+    element.look('sh', value);
   },
   bl(element, value) {
-    element.style('backdrop-filter', value === undefined ? '' : `blur(${Math.max(0, number(value))}px)`);
+    element.look('bl', value);
   },
   nt(element, value) {
     element.style('pointer-events', value ? 'none' : '');

@@ -14,6 +14,15 @@ const places = {
 const address = (source) => `url("${source}")`;
 
 let lastFilter = 0;
+/** Where an image of the wire lies in a box. */
+export function imageBox({ m: mode, w, h }, { width, height }) {
+  if (!(mode in fits) && !(mode in places)) throw new TypeError(`unknown content mode ${mode}`);
+  if (mode === 'fill') return { x: 0, y: 0, width, height };
+  const [across, down] = [width / number(w, 'width'), height / number(h, 'height')];
+  const scale = { fit: Math.min(across, down), cover: Math.max(across, down) }[mode] ?? 1;
+  const [x, y] = places[mode] ?? places.center;
+  return { x: x * (width - w * scale), y: y * (height - h * scale), width: w * scale, height: h * scale };
+}
 
 /** The image of one element. */
 export class ImagePart {

@@ -37,13 +37,27 @@ export class Push {
   #scroller;
   #distance = { x: 0, y: 0 };
   #last = -Infinity;
+  /** How far the wheel has been turned in this gesture. */
+  #turned = { x: 0, y: 0 };
   #beganAtTop = false;
+  #isBlocking = false;
+  #signal;
   #timer = 0;
 
   constructor(scroller, signal) {
     this.#scroller = scroller;
-    scroller.node.addEventListener('wheel', (event) => this.#wheeled(event), { passive: true, signal });
+    this.#signal = signal;
+    scroller.node.addEventListener('wheel', this.#wheeled, { passive: true, signal });
     scroller.node.addEventListener('keydown', (event) => this.#pressed(event), { signal });
+  }
+
+  /** Listens in the browser's way while it may have to be kept from scrolling. */
+  update() {
+    const isBlocking = Boolean(this.#scroller.value?.lk);
+    if (isBlocking === this.#isBlocking) return;
+    this.#isBlocking = isBlocking;
+    this.#scroller.node.removeEventListener('wheel', this.#wheeled);
+    this.#scroller.node.addEventListener('wheel', this.#wheeled, { passive: !isBlocking, signal: this.#signal });
   }
 
   /** Whether a wheel holds the content beyond an edge. */
@@ -51,20 +65,32 @@ export class Push {
     return this.#timer !== 0;
   }
 
-  #wheeled(event) {
+  #wheeled = (event) => {
     const scroller = this.#scroller;
     if (event.ctrlKey || !scroller.value) return;
     const isNew = event.timeStamp - this.#last > gestureGap;
     this.#last = event.timeStamp;
-    if (isNew) this.#beganAtTop = scroller.isAtStart(vertical);
+    if (isNew) {
+      this.#beganAtTop = scroller.isAtStart(vertical);
+      this.#turned = { x: 0, y: 0 };
+      scroller.lock.begin({ isFingers: false });
+    }
+    this.#turned.x -= event.deltaX;
+    this.#turned.y -= event.deltaY;
+    scroller.lock.follow(this.#turned);
     for (const axis of axes) {
       const unit = [1, 16, scroller.extent(axis)][event.deltaMode] ?? 1;
       const delta = event[axis.delta] * unit;
-      if (delta === 0 || !scroller.canMove(axis) || !use(event, axis)) continue;
+      if (delta === 0 || !scroller.canMove(axis) || scroller.lock.closes(axis) || !use(event, axis)) continue;
       scroller.take();
       this.#push(axis, -delta);
+      // Only a scroll without the closed direction is the browser's.
+      const other = axes.find((one) => one !== axis);
+      if (!scroller.lock.closes(other) || event[other.delta] === 0 || !event.cancelable) continue;
+      event.preventDefault();
+      scroller.setPosition(axis, scroller.node[axis.position] + delta);
     }
-  }
+  };
 
   /** Moves content that is at an edge by `way`, downwards or to the right where positive. */
   #push(axis, way) {

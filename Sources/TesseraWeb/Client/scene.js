@@ -6,6 +6,7 @@ import { Element } from './element.js';
 import { Fonts } from './fonts.js';
 import { insert } from './insertion.js';
 import { clearMeasurements, fit } from './text.js';
+import { Transition } from './transition.js';
 import { number, object, string, warn } from './values.js';
 
 export class Scene {
@@ -14,8 +15,6 @@ export class Scene {
   #screen;
   #context;
   #fonts = new Fonts();
-  /** Updates that wait until the browser knows the values from which they animate. */
-  #waiting = [];
 
   /** A scene whose nodes live in `screen` and that says what happens through `send`. */
   constructor(screen, send) {
@@ -66,12 +65,6 @@ export class Scene {
         warn(`operation ${JSON.stringify(operation)?.slice(0, 200)}: ${error.message}`);
       }
     }
-    if (this.#waiting.length > 0) {
-      void this.#screen.offsetHeight;
-      for (const { element, set, cleared, animation } of this.#waiting.splice(0)) {
-        element.update(set, cleared, animation);
-      }
-    }
     fit(this.#context.unfitted);
     this.#context.unfitted.clear();
     updateModals(this.#context.modals, this.#screen);
@@ -84,7 +77,8 @@ export class Scene {
       case '>': return this.#move(this.#element(operation.id), operation.in, operation.at);
       case '-': return this.#detach(this.#element(operation.id));
       case 'f': return this.#fonts.add(operation.id, object(operation.set, 'set'), this.#context.resources);
-      default: throw new TypeError('an operation is +, =, >, - or f');
+      case '~': return this.#transition(operation);
+      default: throw new TypeError('an operation is +, =, >, -, f or ~');
     }
   }
 
@@ -115,13 +109,11 @@ export class Scene {
     const element = this.#element(id);
     const properties = object(set ?? {}, 'set');
     const cleared = list(clear ?? []);
-    const animation = readAnimation(animate);
-    // A later change of the same element must not overtake one that waits.
-    if (animation || this.#waiting.some((waiting) => waiting.element === element)) {
-      this.#waiting.push({ element, set: properties, cleared, animation });
-    } else {
-      element.update(properties, cleared);
-    }
+    element.update(properties, cleared, readAnimation(animate));
+  }
+
+  #transition({ id, style, animate }) {
+    new Transition(this.#element(id), string(style, 'style'), readAnimation(animate));
   }
 
   #makeRoot(element) {
@@ -159,8 +151,9 @@ export class Scene {
     const siblings = element.parent?.children;
     siblings?.splice(siblings.indexOf(element), 1);
     if (element === this.#root) this.#root = null;
+    const { box } = element;
     element.dispose();
-    element.box.remove();
+    box.remove();
     const forget = (gone) => {
       this.#elements.delete(gone.id);
       gone.children.forEach(forget);

@@ -24,6 +24,8 @@ export class ScrollArea {
   isScrolling = false;
   /** Whether the content is closed to the browser's own motion. */
   isHeld = false;
+  /** What keeps a gesture to one direction. */
+  lock;
 
   constructor(element) {
     this.element = element;
@@ -98,7 +100,8 @@ export class ScrollArea {
   layOutAxes() {
     for (const axis of axes) {
       const isOpen = this.canMove(axis);
-      this.node.style.setProperty(axis.overflow, isOpen && !this.isHeld ? 'auto' : 'hidden');
+      const isShut = this.isHeld || this.lock?.shuts(axis);
+      this.node.style.setProperty(axis.overflow, isOpen && !isShut ? 'auto' : 'hidden');
       // The rubber band is drawn here; a browser's own would come on top. Other directions go to what lies around.
       this.node.style.setProperty(axis.overscroll, isOpen ? 'none' : 'auto');
     }

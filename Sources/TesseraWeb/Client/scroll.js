@@ -4,6 +4,7 @@ import { axes, vertical } from './axis.js';
 import { Overscroll, velocityReaching } from './bounce.js';
 import { Drag } from './drag.js';
 import { Indicators } from './indicators.js';
+import { Lock } from './lock.js';
 import { Push } from './push.js';
 import { Rest, readRest } from './rest.js';
 import { ScrollArea } from './scroll-area.js';
@@ -44,6 +45,7 @@ export class Scroller extends ScrollArea {
     this.node.classList.add('scroller');
     this.node.tabIndex = 0;
     this.overscroll = new Overscroll(this.content, () => this.#shifted(), () => this.settle());
+    this.lock = new Lock(this);
     this.rest = new Rest(this);
     this.drag = new Drag(this, this.#listeners.signal);
     this.#push = new Push(this, this.#listeners.signal);
@@ -73,6 +75,7 @@ export class Scroller extends ScrollArea {
     const before = old && this.offset;
     this.value = { ...value, in: insets, by: shift, rest };
     this.overlay.classList.toggle('mirrored', Boolean(value.rl));
+    this.#push.update();
     this.layOut();
     const isMove = !before || revision > this.reports.revision;
     const isAnimated = Boolean(value.an && before);
@@ -106,6 +109,7 @@ export class Scroller extends ScrollArea {
   #scrolled(event) {
     if (event.target !== this.node) return;
     this.isScrolling = true;
+    this.lock.keep();
     this.awaitEnd();
     const seconds = Math.max(0.001, (event.timeStamp - this.previous.time) / 1000);
     for (const axis of axes) {
@@ -201,6 +205,7 @@ export class Scroller extends ScrollArea {
     if (this.drag.isActive || this.#push.isPushing || this.isInMotion || this.overscroll.isShifted) return;
     this.reports.cancel();
     this.wishes.end();
+    this.lock.rest();
     this.isUsers = false;
     for (const axis of axes) this.recentre(axis);
     this.refresh?.pull(0);

@@ -3,7 +3,7 @@
 // The browser moves them, together with the content and ahead of any script. For that the element lies in a track: a box
 // without thickness, which nothing can touch, from one end of the part that the element may move in to the other.
 
-import { Transitions } from './animation.js';
+import { Motion } from './animation.js';
 import { axes } from './axis.js';
 import { insert } from './insertion.js';
 import { longest } from './scroll-area.js';
@@ -16,8 +16,8 @@ export class StickyPart {
   track = document.createElement('div');
   #element;
   #room = document.createElement('div');
-  #trackMotion = new Transitions(this.track);
-  #roomMotion = new Transitions(this.#room);
+  #trackMotion = new Motion(this.track);
+  #roomMotion = new Motion(this.#room);
   #axis;
   #value;
 
@@ -58,19 +58,18 @@ export class StickyPart {
     const within = (point) => clamp(point - origin(axis), -beyond, longest + beyond);
     const from = within(lower);
     const to = Math.max(from + length, within(upper));
-    this.#set(this.track, this.#trackMotion, axis.sides[0], from);
-    this.#set(this.track, this.#trackMotion, axis.extent, to - from);
-    this.#set(this.track, this.#trackMotion, across.sides[0], element.frame[across.name] - origin(across));
-    this.#set(this.#room, this.#roomMotion, axis.extent, clamp(rest - origin(axis) - from, 0, to - from - length));
+    this.#set(this.#trackMotion, axis.sides[0], from);
+    this.#set(this.#trackMotion, axis.extent, to - from);
+    this.#set(this.#trackMotion, across.sides[0], element.frame[across.name] - origin(across));
+    this.#set(this.#roomMotion, axis.extent, clamp(rest - origin(axis) - from, 0, to - from - length));
     for (const node of [this.track, this.#room]) node.style.setProperty(across.extent, '0');
     element.style('width', px(Math.max(0, element.frame.width)));
     element.style('height', px(Math.max(0, element.frame.height)));
     this.follow();
   }
 
-  #set(node, motion, property, points) {
-    motion.prepare(property, this.#element.animation);
-    node.style.setProperty(property, px(points));
+  #set(motion, property, points) {
+    motion.set(property, px(points), this.#element.animation);
   }
 
   /** Where the element may be, how long it is and where it rests, in points of the content. */

@@ -104,41 +104,6 @@ def test_what_makes_no_sense_is_skipped_with_a_warning(phone, show, host):
     assert not any(line.startswith("uncaught") for line in phone.console_lines)
 
 
-def test_an_animated_update_starts_from_the_old_value_and_leaves_no_transition(phone, show, host):
-    show(phone, [window()])
-    phone.evaluate("""() => {
-        window.runs = [];
-        addEventListener('transitionrun', (event) => runs.push(event.propertyName));
-    }""")
-    # Created and faded in within one patch, as a cell does that appears.
-    host.patch(create(2, ROOT, 0, "UIView", [0, 0, 40, 40], id="box", o=0),
-               update(2, animate={"duration": 0.2, "delay": 0, "curve": "easeInOut"}, o=1, f=[0, 100, 40, 40]))
-    wait_until(phone, "runs.length > 0 && document.querySelector('[data-identifier=box]').style.transition === ''")
-    assert sorted(phone.evaluate("runs")) == ["opacity", "top"]
-    assert box(phone, "box")["y"] == 100
-
-
-def test_a_spring_overshoots_and_ends_at_its_place(phone, show):
-    show(phone, [window()])
-    values = phone.evaluate("""async () => {
-        const base = [...document.scripts].find((script) => script.src).src;
-        const { spring } = await import(new URL('animation.js', base).href);
-        return spring(0.5, 0).slice(7, -1).split(',').map(Number);
-    }""")
-    assert values[0] == 0 and values[-1] == 1
-    # The overshoot of a damping ratio of one half is exp(-π·0.5/√0.75), that is 16 %.
-    assert abs(max(values) - 1.163) < 0.01
-
-
-def test_reduced_motion_leaves_only_cross_fades(open_page, show, host):
-    page = show(open_page(PHONE, reduced_motion="reduce"), [window(), create(2, ROOT, 0, "UIView", [0, 0, 4, 4], id="box")])
-    assert host.of_type("hello")[0]["screen"]["reducesMotion"] is True
-    page.evaluate("window.runs = []; addEventListener('transitionrun', (event) => runs.push(event.propertyName))")
-    host.patch(update(2, animate={"duration": 0.1, "delay": 0, "curve": "linear"}, o=0.5, f=[0, 100, 4, 4]))
-    wait_until(page, "runs.length > 0 && document.querySelector('[data-identifier=box]').style.transition === ''")
-    assert page.evaluate("runs") == ["opacity"]
-
-
 def test_a_whole_scene_keeps_what_it_lists_and_drops_the_rest(phone, show, host):
     show(phone, feed(count=3))
     phone.evaluate(f"window.kept = document.querySelector('[data-index-path=\"0-1\"]')")

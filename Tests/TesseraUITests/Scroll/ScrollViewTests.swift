@@ -181,5 +181,13 @@ extension DisplayTests {
             #expect(
                 display.elements[scrollView.node.id]?.properties["sc"]?["in"]?.array?.first == .number(60))
         }
+
+        @Test func `the display learns that a drag is to keep its direction`() async throws {
+            let (display, scrollView) = try await show()
+            #expect(display.elements[scrollView.node.id]?.properties["sc"]?["lk"] == nil)
+            scrollView.isDirectionalLockEnabled = true
+            await display.settle()
+            #expect(display.elements[scrollView.node.id]?.properties["sc"]?["lk"] == .bool(true))
+        }
     }
 }

@@ -4,6 +4,10 @@ import Foundation
 /// See Apple's [UILayoutGuide](https://developer.apple.com/documentation/uikit/uilayoutguide).
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
+    /// Prepares an object that was loaded from a nib file. Objects that the app creates itself do not get the call; nor does any
+    /// other as yet, since no nib files are loaded.
+    open func awakeFromNib() {}
+
     /// A name that messages show.
     open var identifier = ""
 

@@ -111,7 +111,7 @@ open class UICollectionReusableView: UIView {
     /// Where the layout has pinned the view. It is set before the view's own place changes, so that an animation starts
     /// where the view is.
     private(set) var pinnedPlace: PinnedPlace? {
-        willSet { if newValue != nil, newValue != pinnedPlace { prepareAnimation() } }
+        willSet { if newValue != nil, newValue != pinnedPlace { prepareAnimation(of: .pinnedPlace) } }
         didSet { if pinnedPlace != oldValue { setNeedsCommit() } }
     }
 

@@ -16,6 +16,10 @@ import Foundation
 /// ``shouldInvalidateLayout(forBoundsChange:)`` and is prepared again.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
+    /// Prepares an object that was loaded from a nib file. Objects that the app creates itself do not get the call; nor does any
+    /// other as yet, since no nib files are loaded.
+    open func awakeFromNib() {}
+
     /// The collection view that uses the layout.
     open internal(set) weak var collectionView: UICollectionView?
 

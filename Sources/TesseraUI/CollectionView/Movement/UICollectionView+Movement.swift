@@ -118,7 +118,9 @@ extension UICollectionView {
                 toFinalIndexPaths: [final], previousIndexPaths: [movement.original],
                 movementCancelled: isCancelled))
         guard window != nil else { return }
-        UIView.animate(withDuration: CollectionUpdate.duration) { layoutIfNeeded() }
+        UIView.animate(withDuration: CollectionUpdate.duration, options: .allowUserInteraction) {
+            layoutIfNeeded()
+        }
     }
 
     private func checkMoved(_ movement: InteractiveMovement) {

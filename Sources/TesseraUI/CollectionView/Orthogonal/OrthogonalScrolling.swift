@@ -149,9 +149,7 @@ final class OrthogonalScrolling {
         if scroller.subviews.isEmpty {
             scroller.removeFromSuperview()
         } else {
-            UIView.animate(
-                withDuration: CollectionUpdate.duration, animations: {},
-                completion: { _ in scroller.removeFromSuperview() })
+            scroller.afterAnimation(of: CollectionUpdate.duration) { scroller.removeFromSuperview() }
         }
     }
 

@@ -94,7 +94,9 @@ extension UICollectionView {
         if changes.isEmpty && reconfigured.isEmpty {
             collectionViewLayout.invalidateLayout()
             guard window != nil else { return }
-            UIView.animate(withDuration: CollectionUpdate.duration) { layoutIfNeeded() }
+            UIView.animate(withDuration: CollectionUpdate.duration, options: .allowUserInteraction) {
+                layoutIfNeeded()
+            }
         } else {
             follow(changes, map, reconfigured: reconfigured, animated: UIView.areAnimationsEnabled)
         }

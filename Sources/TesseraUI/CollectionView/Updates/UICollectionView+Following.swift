@@ -90,7 +90,8 @@ extension UICollectionView {
             if !changes.isEmpty { layout.finalizeCollectionViewUpdates() }
         }
         if animated {
-            UIView.animate(withDuration: CollectionUpdate.duration, animations: place)
+            UIView.animate(
+                withDuration: CollectionUpdate.duration, options: .allowUserInteraction, animations: place)
         } else {
             UIView.performWithoutAnimation(place)
         }
@@ -201,7 +202,8 @@ extension UICollectionView {
         view.element = nil
         view.isUserInteractionEnabled = false
         UIView.animate(
-            withDuration: CollectionUpdate.duration, animations: { apply(end, to: view) },
+            withDuration: CollectionUpdate.duration, options: .allowUserInteraction,
+            animations: { apply(end, to: view) },
             completion: { [weak self] _ in
                 view.attributes = nil
                 UIView.performWithoutAnimation {

@@ -30,8 +30,6 @@ extension UICollectionView {
     func complete(animated: Bool, _ completion: @escaping () -> Void) {
         let number = completions.add(completion)
         guard animated, UIView.areAnimationsEnabled, window != nil else { return completions.finish(number) }
-        UIView.animate(
-            withDuration: CollectionUpdate.duration, animations: {},
-            completion: { [completions] _ in completions.finish(number) })
+        afterAnimation(of: CollectionUpdate.duration) { [completions] in completions.finish(number) }
     }
 }

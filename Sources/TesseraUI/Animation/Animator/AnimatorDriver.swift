@@ -1,0 +1,257 @@
+import Foundation
+import TesseraDisplay
+
+/// What moves the views of a property animator: forwards, backwards, or held anywhere on their way.
+@MainActor
+final class AnimatorDriver: AnimationDriver {
+    /// What the driver does.
+    private enum Motion {
+        /// The views are held where they are, after a share of the animation's time.
+        case still(time: Double)
+        case running(Run)
+    }
+
+    /// A stretch of time in which the views move.
+    private struct Run {
+        /// The shares of the animation's time at the start and at the end.
+        var from: Double
+        var to: Double
+        /// When it starts, by the clock, after the delay.
+        var start: TimeInterval
+        var delay: TimeInterval
+        var seconds: TimeInterval
+        /// The pace that replaces the animation's own.
+        var pace: AnimationPace?
+    }
+
+    private var motion = Motion.still(time: 0)
+    /// The way of an animation that takes all the time, by which the whole is measured.
+    private var main = AnimationLeg(start: 0, end: 0, pace: { $0 })
+    /// The fraction at which the views were last held without being scrubbed.
+    private var anchor = 0.0
+    private var timer: AnimationTimer?
+    private var completions: [(UIViewAnimatingPosition) -> Void] = []
+    /// The share of the time after which animations start that are added now.
+    private var window = 0.0
+    private(set) var isReversed = false
+    /// Whether a fraction is a share of the way, rather than of the time.
+    var scrubsLinearly = true
+    /// Says that the views have arrived at the end of a run.
+    var arrived: (() -> Void)?
+
+    override var movesHiddenViews: Bool { true }
+
+    var isRunning: Bool { if case .running = motion { true } else { false } }
+
+    func whenOver(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+        completions.append(completion)
+    }
+
+    // MARK: Where views are
+
+    /// The share of the run that has passed.
+    private func passed(_ run: Run) -> Double {
+        guard run.seconds > 0 else { return 1 }
+        return min(max((AnimationContext.clock.now - run.start) / run.seconds, 0), 1)
+    }
+
+    /// The share of the animation's time that has passed.
+    private var time: Double {
+        switch motion {
+        case .still(let time): time
+        case .running(let run): run.from + (run.to - run.from) * passed(run)
+        }
+    }
+
+    /// The share of a way at the moment.
+    private func share(_ leg: AnimationLeg) -> Double {
+        switch motion {
+        case .still: leg.start
+        case .running(let run): leg.share(at: passed(run))
+        }
+    }
+
+    override func presentShare(of animation: ViewAnimation) -> Double { share(animation.leg) }
+    override func startingShare(of animation: ViewAnimation) -> Double { animation.leg.start }
+    override func shownShare(of animation: ViewAnimation) -> Double {
+        isRunning ? animation.leg.end : animation.leg.start
+    }
+
+    override func displayAnimation(of animation: ViewAnimation) -> SceneOperation.Animation? {
+        guard case .running(let run) = motion, run.seconds + run.delay > 0 else { return nil }
+        let passed = animation.wasTold ? AnimationContext.clock.now - run.start + run.delay : 0
+        // Whole runs have curves that displays know, or that are known here.
+        let whole = run.from == 0 && run.to == 1 || run.pace != nil
+        let pace = whole && animation.window <= run.from ? run.pace ?? self.pace : nil
+        var told = SceneOperation.Animation(
+            duration: run.seconds, delay: run.delay - passed,
+            curve: pace?.curve.displayCurve ?? .init(sampling: animation.leg.pace))
+        told.verticalCurve = pace?.verticalCurve?.displayCurve
+        return told
+    }
+
+    /// The share of the way after a share of the time, for an animation that starts after `window`.
+    private func natural(_ time: Double, _ window: Double) -> Double {
+        time <= window ? 0 : pace.curve.progress(at: (time - window) / (1 - window))
+    }
+
+    /// How a view goes from where it is held to the end of a run.
+    private func leg(from held: Double, window: Double, in run: Run) -> AnimationLeg {
+        let (start, end) = (run.from, run.to)
+        if let curve = run.pace?.curve {
+            let wait = end > start && start < window ? (window - start) / (1 - start) : 0
+            return AnimationLeg(
+                start: held, end: end, pace: { $0 <= wait ? 0 : curve.progress(at: ($0 - wait) / (1 - wait)) }
+            )
+        }
+        let (first, last) = (natural(start, window), end)
+        guard abs(last - first) > 1e-3 else { return AnimationLeg(start: held, end: end, pace: { $0 }) }
+        return AnimationLeg(
+            start: held, end: end,
+            pace: { [self] in
+                (natural(start + (end - start) * $0, window) - first) / (last - first)
+            })
+    }
+
+    // MARK: Moving and holding
+
+    /// Runs a block whose changes join the animation after a share of the time that is left.
+    func add(delayFactor: Double, _ block: () -> Void) {
+        let wasRunning: Run? = if case .running(let run) = motion { run } else { nil }
+        if wasRunning != nil { hold() }
+        window = time + (1 - time) * min(max(delayFactor, 0), 1)
+        AnimationContext.run(self) {
+            block()
+            AnimationContext.layOut()
+        }
+        if let wasRunning {
+            let seconds = wasRunning.seconds * (1 - passed(wasRunning))
+            run(seconds: seconds, pace: nil)
+        }
+    }
+
+    override func takes(_ animation: ViewAnimation) -> Bool {
+        super.takes(animation) && animation.window == min(window, 0.999)
+    }
+
+    override func added(_ animation: ViewAnimation) {
+        animation.window = min(window, 0.999)
+        animation.leg = AnimationLeg(start: 0, end: 0, pace: { $0 })
+    }
+
+    /// Sets the views in motion, to the end or, reversed, to the start, in the time that the animation has left, or in
+    /// `seconds` at another pace.
+    func run(after delay: TimeInterval = 0, seconds: TimeInterval? = nil, pace: AnimationPace? = nil) {
+        if isRunning { hold() }
+        let (from, to) = (time, isReversed ? 0.0 : 1.0)
+        let run = Run(
+            from: from, to: to, start: AnimationContext.clock.now + delay, delay: delay,
+            seconds: seconds ?? abs(to - from) * self.pace.duration, pace: pace)
+        main = leg(from: main.start, window: 0, in: run)
+        for animation in animations {
+            animation.leg = leg(from: animation.leg.start, window: animation.window, in: run)
+        }
+        motion = .running(run)
+        tellDisplay()
+        timer = AnimationContext.clock.schedule(after: delay + run.seconds) { [self] in
+            hold(after: 1, of: run)
+            arrived?()
+        }
+    }
+
+    /// Holds the views where they are.
+    func hold() {
+        guard case .running(let run) = motion else { return }
+        hold(after: passed(run), of: run)
+    }
+
+    private func hold(after passed: Double, of run: Run) {
+        timer?.cancel()
+        main.start = main.share(at: passed)
+        for animation in animations { animation.leg.start = animation.leg.share(at: passed) }
+        motion = .still(time: run.from + (run.to - run.from) * passed)
+        anchor = min(max(main.start, 0), 1)
+        for animation in animations { animation.heldShare = animation.leg.start }
+        tellDisplay()
+    }
+
+    /// Changes the direction; views that move turn round.
+    func reverse(_ reversed: Bool) {
+        guard reversed != isReversed else { return }
+        let wasRunning = isRunning
+        hold()
+        isReversed = reversed
+        if wasRunning { run() }
+    }
+
+    /// Begins at the other end: for an animation that is to run backwards from the start.
+    func placeAtEnd() {
+        motion = .still(time: 1)
+        main.start = 1
+        anchor = 1
+        for animation in animations {
+            animation.leg.start = 1
+            animation.heldShare = 1
+        }
+        isReversed = true
+    }
+
+    /// The share of the way, or of the time, in the direction of the animation.
+    var fraction: Double {
+        let fraction = scrubsLinearly ? min(max(share(main), 0), 1) : time
+        return isReversed ? 1 - fraction : fraction
+    }
+
+    /// Holds the views at a fraction.
+    func scrub(to fraction: Double) {
+        hold()
+        let clamped = min(max(fraction, 0), 1)
+        let place = isReversed ? 1 - clamped : clamped
+        if scrubsLinearly {
+            motion = .still(time: pace.curve.time(of: place))
+            main.start = place
+            for animation in animations { animation.leg.start = scrubbed(animation, place) }
+        } else {
+            motion = .still(time: place)
+            main.start = natural(place, 0)
+            for animation in animations { animation.leg.start = natural(place, animation.window) }
+        }
+        tellDisplay()
+    }
+
+    /// The share of the way of an animation at a fraction: even, but that the view stays where it was at the fraction at which
+    /// it was held.
+    private func scrubbed(_ animation: ViewAnimation, _ place: Double) -> Double {
+        let window = animation.window
+        func even(_ place: Double) -> Double { place <= window ? 0 : (place - window) / (1 - window) }
+        let rest = animation.heldShare - even(anchor)
+        let weight = place <= anchor ? (anchor > 0 ? place / anchor : 1) : (1 - place) / (1 - anchor)
+        return even(place) + rest * weight
+    }
+
+    /// Lets go of the views, which get the values of `position`, and says so.
+    func finish(at position: UIViewAnimatingPosition, isTold: Bool) {
+        hold()
+        let results = animations.compactMap { animation -> (UIView, AnimatedKeys, ViewState)? in
+            guard let view = animation.view else { return nil }
+            return (view, animation.keys, position == .start ? animation.from : view.presentState)
+        }
+        releaseViews()
+        for (view, keys, state) in results {
+            view.setNeedsCommit()
+            if position != .end { view.adopt(keys, from: state) }
+        }
+        let completions = completions
+        self.completions = []
+        arrived = nil
+        if isTold { for completion in completions { completion(position) } }
+    }
+
+    private func tellDisplay() {
+        for animation in animations {
+            animation.needsTelling = true
+            animation.wasTold = false
+            animation.view?.setNeedsCommit()
+        }
+    }
+}

@@ -1,0 +1,73 @@
+/// The part of an animation that a key frame takes, as shares of its time.
+struct KeyframeWindow: Hashable {
+    var start: Double
+    var end: Double
+    /// Whether values change in steps, at the start of each key frame.
+    var isDiscrete = false
+}
+
+/// The values that key frames give a view on its way.
+struct KeyframeTimeline {
+    /// Whether values change in steps.
+    let isDiscrete: Bool
+    private var starts: [AnimatedKeys: ViewState] = [:]
+    private var changes: [AnimatedKeys: [(window: KeyframeWindow, state: ViewState)]] = [:]
+
+    init(isDiscrete: Bool) {
+        self.isDiscrete = isDiscrete
+    }
+
+    /// Notes that the block of a key frame has given `key` the value that `state` has. Before the first of them it had the
+    /// one of `start`.
+    mutating func add(
+        _ key: AnimatedKeys, _ window: KeyframeWindow, from start: ViewState, to state: ViewState
+    ) {
+        if starts[key] == nil { starts[key] = start }
+        var list = changes[key] ?? []
+        if let last = list.indices.last, list[last].window == window {
+            list[last].state = state
+        } else {
+            // Equal starts keep the order of their blocks.
+            let index = list.firstIndex { $0.window.start > window.start } ?? list.endIndex
+            list.insert((window, state), at: index)
+        }
+        changes[key] = list
+    }
+
+    /// The times at which something begins or ends, within 0 and 1, in rising order.
+    var times: [Double] {
+        let all = changes.values.flatMap {
+            $0.flatMap { isDiscrete ? [$0.window.start] : [$0.window.start, $0.window.end] }
+        }
+        return Set(all).filter { $0 > 0 && $0 < 1 }.sorted()
+    }
+
+    /// Sets the values of `keys` to those at a time; at a step to the value after it, or before it.
+    func apply(_ time: Double, keys: AnimatedKeys, isBefore: Bool = false, to state: inout ViewState) {
+        for key in keys.elements {
+            guard let list = changes[key], var current = starts[key] else { continue }
+            var result: (from: ViewState, to: ViewState, share: Double) = (current, current, 0)
+            for change in list {
+                let (start, end) = (change.window.start, change.window.end)
+                if time < start || (isBefore && time <= start) { break }
+                if isDiscrete || time >= end || end <= start {
+                    current = change.state
+                    result = (current, current, 0)
+                } else {
+                    // A frame that begins before the one before it has ended goes on from where that one is.
+                    result = (current, change.state, (time - start) / (end - start))
+                    current = mixed(key, result)
+                }
+            }
+            state.mix(key, from: result.from, to: result.to, share: result.share)
+        }
+    }
+
+    private func mixed(
+        _ key: AnimatedKeys, _ parts: (from: ViewState, to: ViewState, share: Double)
+    ) -> ViewState {
+        var state = parts.to
+        state.mix(key, from: parts.from, to: parts.to, share: parts.share)
+        return state
+    }
+}

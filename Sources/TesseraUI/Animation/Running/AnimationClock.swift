@@ -1,0 +1,51 @@
+import Foundation
+
+/// The time by which animations run.
+@MainActor
+protocol AnimationClock: AnyObject {
+    /// Seconds since some moment.
+    var now: TimeInterval { get }
+    /// Runs `action` after some seconds, unless the timer is cancelled before.
+    func schedule(after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) -> AnimationTimer
+}
+
+/// What a clock runs later.
+@MainActor
+final class AnimationTimer {
+    private var action: (@MainActor () -> Void)?
+
+    init(_ action: @escaping @MainActor () -> Void) {
+        self.action = action
+    }
+
+    /// Runs the action, unless it was cancelled or has run before.
+    func fire() {
+        let action = action
+        self.action = nil
+        action?()
+    }
+
+    func cancel() { action = nil }
+}
+
+/// The clock of the system.
+@MainActor
+final class SystemAnimationClock: AnimationClock {
+    var now: TimeInterval { CACurrentMediaTime() }
+
+    func schedule(after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) -> AnimationTimer {
+        let timer = AnimationTimer(action)
+        DispatchQueue.main.asyncAfter(deadline: .now() + seconds) {
+            MainActor.assumeIsolated { timer.fire() }
+        }
+        return timer
+    }
+}
+
+/// A time in seconds.
+/// See Apple's [CFTimeInterval](https://developer.apple.com/documentation/corefoundation/cftimeinterval).
+public typealias CFTimeInterval = Double
+
+/// The seconds that have passed since the machine was started.
+/// See Apple's [CACurrentMediaTime()](https://developer.apple.com/documentation/quartzcore/cacurrentmediatime()).
+public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }

@@ -1,0 +1,80 @@
+import Foundation
+import TesseraDisplay
+
+/// The animation of one call of `UIView.animate`, which nothing but other changes of the same views stops.
+@MainActor
+final class BlockAnimation: AnimationDriver {
+    private let delay: TimeInterval
+    let repetition: AnimationRepetition
+    /// Whether key frames lead from one to the next in steps.
+    private let startTime: TimeInterval
+    private var completions: [(Bool) -> Void] = []
+    private var timer: AnimationTimer?
+    private var isOver = false
+    /// Whether the block is still running.
+    private var isOpen = true
+
+    init(
+        pace: AnimationPace, delay: TimeInterval, repetition: AnimationRepetition, allowsInteraction: Bool
+    ) {
+        self.delay = delay
+        self.repetition = repetition
+        startTime = AnimationContext.clock.now
+        super.init(pace: pace, allowsInteraction: allowsInteraction)
+    }
+
+    /// Runs `completion` when the animation is over, with whether it has come to its end.
+    func whenOver(_ completion: @escaping (Bool) -> Void) {
+        completions.append(completion)
+    }
+
+    /// The block has been run: what it changed is on its way now.
+    func begin() {
+        isOpen = false
+        guard !animations.isEmpty else { return soon(finished: !isInterrupted) }
+        let times = animations.map { ($0.repetition ?? repetition).seconds(of: pace.duration) }
+        // What repeats for ever ends when all that it moves is changed by something else.
+        guard !times.contains(nil), let longest = times.compactMap({ $0 }).max() else { return }
+        timer = AnimationContext.clock.schedule(after: delay + longest) { [self] in
+            end(finished: !isInterrupted)
+        }
+    }
+
+    override func lastAnimationLeft() {
+        if !isOpen { soon(finished: false) }
+    }
+
+    private func soon(finished: Bool) {
+        DispatchQueue.main.async { MainActor.assumeIsolated { self.end(finished: finished) } }
+    }
+
+    private func end(finished: Bool) {
+        guard !isOver else { return }
+        isOver = true
+        timer?.cancel()
+        releaseViews()
+        let completions = completions
+        self.completions = []
+        for completion in completions { completion(finished) }
+    }
+
+    // MARK: Where views are
+
+    override func presentShare(of animation: ViewAnimation) -> Double {
+        let repetition = animation.repetition ?? repetition
+        let time = repetition.time(
+            after: AnimationContext.clock.now - startTime - delay, of: pace.duration)
+        return pace.curve.progress(at: time)
+    }
+
+    override func displayAnimation(of animation: ViewAnimation) -> SceneOperation.Animation? {
+        let repetition = animation.repetition ?? repetition
+        let passed = animation.wasTold ? AnimationContext.clock.now - startTime : 0
+        var told = SceneOperation.Animation(
+            duration: pace.duration, delay: delay - passed, curve: pace.curve.displayCurve)
+        told.verticalCurve = pace.verticalCurve?.displayCurve
+        told.repeatCount = repetition.count
+        told.autoreverses = repetition.autoreverses
+        return told
+    }
+}

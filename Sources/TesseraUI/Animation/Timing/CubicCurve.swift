@@ -1,0 +1,43 @@
+import Foundation
+
+/// A cubic Bézier curve from (0, 0) to (1, 1), with the time as x and the progress as y.
+struct CubicCurve: Hashable {
+    /// The first control point; its x is 0...1.
+    var first: CGPoint
+    /// The second control point; its x is 0...1.
+    var second: CGPoint
+
+    /// Slow at both ends.
+    static let easeInOut = CubicCurve(0.42, 0, 0.58, 1)
+    /// Slow at the start.
+    static let easeIn = CubicCurve(0.42, 0, 1, 1)
+    /// Slow at the end.
+    static let easeOut = CubicCurve(0, 0, 0.58, 1)
+    /// Even.
+    static let linear = CubicCurve(0, 0, 1, 1)
+    /// The curve that Core Animation uses by default.
+    static let standard = CubicCurve(0.25, 0.1, 0.25, 1)
+
+    /// Creates a curve. The times of the control points are brought into 0...1.
+    init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+        first = CGPoint(x: min(max(x1, 0), 1), y: y1)
+        second = CGPoint(x: min(max(x2, 0), 1), y: y2)
+    }
+
+    /// The share of the way after a share of the time, 0...1.
+    func progress(at time: Double) -> Double {
+        if self == .linear { return time }
+        // The times of a curve's points rise, so that halving intervals finds the point with the time asked for.
+        var (low, high) = (0.0, 1.0)
+        for _ in 0..<40 {
+            let middle = (low + high) / 2
+            if value(middle, first.x, second.x) < time { low = middle } else { high = middle }
+        }
+        return value((low + high) / 2, first.y, second.y)
+    }
+
+    private func value(_ t: Double, _ one: Double, _ two: Double) -> Double {
+        let rest = 1 - t
+        return 3 * rest * rest * t * one + 3 * rest * t * t * two + t * t * t
+    }
+}

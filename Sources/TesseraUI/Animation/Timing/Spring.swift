@@ -1,0 +1,83 @@
+import Foundation
+
+/// A mass on a damped spring that goes from 0 to 1.
+struct Spring: Hashable {
+    /// The damping as a share of the one at which the spring just does not overshoot; above 0.
+    var dampingRatio: Double
+    /// The angular frequency without damping, in radians a second.
+    var frequency: Double
+    /// The velocity at the start, in distances a second.
+    var velocity: Double
+
+    /// How near to the end, in distances, a spring counts as settled.
+    static let tolerance = 0.001
+
+    /// The share of the way that has been gone `time` seconds after the start; above 1 where the spring overshoots.
+    func progress(at time: Double) -> Double {
+        let (ratio, omega) = (dampingRatio, frequency)
+        if abs(ratio - 1) < 1e-4 {
+            return 1 - (1 + (omega - velocity) * time) * exp(-omega * time)
+        }
+        if ratio < 1 {
+            let damped = omega * (1 - ratio * ratio).squareRoot()
+            let sine = (ratio * omega - velocity) / damped
+            return 1 - exp(-ratio * omega * time) * (cos(damped * time) + sine * sin(damped * time))
+        }
+        let (slow, fast, share) = overdampedRates
+        return 1 - share * exp(slow * time) - (1 - share) * exp(fast * time)
+    }
+
+    /// The rates of the two decays of a spring that does not swing, and the share of the slow one.
+    private var overdampedRates: (slow: Double, fast: Double, share: Double) {
+        let root = (dampingRatio * dampingRatio - 1).squareRoot()
+        let (slow, fast) = (-frequency * (dampingRatio - root), -frequency * (dampingRatio + root))
+        return (slow, fast, (-velocity - fast) / (slow - fast))
+    }
+
+    /// The seconds after which the spring never leaves ``tolerance`` again.
+    var settlingTime: Double {
+        if dampingRatio < 1 - 1e-4 {
+            let damped = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
+            let amplitude = hypot(1, (dampingRatio * frequency - velocity) / damped)
+            return max(log(amplitude / Self.tolerance) / (dampingRatio * frequency), 0)
+        }
+        // What bounds the rest falls from here on, so that halving intervals finds where it gets small enough.
+        var (low, high) = (0.0, 1 / frequency)
+        while bound(at: high) > Self.tolerance, high < 1e6 { (low, high) = (high, high * 2) }
+        for _ in 0..<50 {
+            let middle = (low + high) / 2
+            if bound(at: middle) > Self.tolerance { low = middle } else { high = middle }
+        }
+        return high
+    }
+
+    /// A bound of the rest of the way of a spring that does not swing.
+    private func bound(at time: Double) -> Double {
+        if dampingRatio <= 1 + 1e-4 {
+            return (1 + abs(frequency - velocity) * time) * exp(-frequency * time)
+        }
+        let (slow, fast, share) = overdampedRates
+        return abs(share) * exp(slow * time) + abs(1 - share) * exp(fast * time)
+    }
+
+    /// The spring with a damping ratio and an initial velocity that settles after `duration` seconds.
+    static func settling(after duration: Double, dampingRatio: Double, velocity: Double) -> Spring {
+        let ratio = min(max(dampingRatio, 0.01), 10)
+        var (low, high) = (1e-3 / duration, 1e6 / duration)
+        for _ in 0..<80 {
+            let middle = (low * high).squareRoot()
+            let spring = Spring(dampingRatio: ratio, frequency: middle, velocity: velocity)
+            if spring.settlingTime > duration { low = middle } else { high = middle }
+        }
+        return Spring(dampingRatio: ratio, frequency: high, velocity: velocity)
+    }
+
+    /// The spring whose swings take `duration` seconds: `bounce` is 0 for one that does not overshoot, up to 1 for one
+    /// that never stops, and less for one that creeps.
+    static func perceived(duration: Double, bounce: Double, velocity: Double) -> Spring {
+        let ratio = bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)
+        return Spring(
+            dampingRatio: min(max(ratio, 0.01), 100), frequency: 2 * .pi / max(duration, 1e-3),
+            velocity: velocity)
+    }
+}

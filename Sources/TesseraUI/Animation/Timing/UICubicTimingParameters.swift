@@ -1,0 +1,74 @@
+import Foundation
+
+extension UIView {
+    /// The curves that the system provides.
+    /// See Apple's [UIView.AnimationCurve](https://developer.apple.com/documentation/uikit/uiview/animationcurve).
+    public enum AnimationCurve: Int, Sendable {
+        /// Slow at both ends.
+        case easeInOut = 0
+        /// Slow at the start.
+        case easeIn = 1
+        /// Slow at the end.
+        case easeOut = 2
+        /// Even.
+        case linear = 3
+
+        var cubic: CubicCurve {
+            switch self {
+            case .easeInOut: .easeInOut
+            case .easeIn: .easeIn
+            case .easeOut: .easeOut
+            case .linear: .linear
+            }
+        }
+    }
+}
+
+/// A pace that follows a cubic Bézier curve.
+/// See Apple's [UICubicTimingParameters](https://developer.apple.com/documentation/uikit/uicubictimingparameters).
+@preconcurrency @MainActor
+open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+    /// The curve that the system provides; ``UIView/AnimationCurve/easeInOut`` where the parameters have control points of
+    /// their own.
+    public let animationCurve: UIView.AnimationCurve
+    /// The first control point.
+    public let controlPoint1: CGPoint
+    /// The second control point.
+    public let controlPoint2: CGPoint
+    private let type: UITimingCurveType
+
+    /// Creates the curve that Core Animation uses by default.
+    public convenience override init() {
+        let curve = CubicCurve.standard
+        self.init(controlPoint1: curve.first, controlPoint2: curve.second)
+    }
+
+    /// Creates a curve that the system provides.
+    public init(animationCurve curve: UIView.AnimationCurve) {
+        animationCurve = curve
+        (controlPoint1, controlPoint2) = (curve.cubic.first, curve.cubic.second)
+        type = .builtin
+        super.init()
+    }
+
+    /// Creates a curve from (0, 0) to (1, 1) with two control points, whose x is the share of the time, 0...1, and whose
+    /// y is the share of the way.
+    public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
+        animationCurve = .easeInOut
+        (controlPoint1, controlPoint2) = (point1, point2)
+        type = .cubic
+        super.init()
+    }
+
+    /// The kind of the curve.
+    open var timingCurveType: UITimingCurveType { type }
+    /// The parameters themselves.
+    open var cubicTimingParameters: UICubicTimingParameters? { self }
+    /// None.
+    open var springTimingParameters: UISpringTimingParameters? { nil }
+
+    /// The parameters themselves, which never change.
+    open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+
+    var curve: CubicCurve { CubicCurve(controlPoint1.x, controlPoint1.y, controlPoint2.x, controlPoint2.y) }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import TesseraDisplay
+
+extension UIView {
+    /// Shows what `animations` changes of `view` and of what it holds as one transition, which `options` names. Durations
+    /// are in seconds.
+    ///
+    /// Without a transition among the options, the changes are shown at once. `completion` runs when the transition has
+    /// ended.
+    public class func transition(
+        with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+        animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        let runs = AnimationContext.isEnabled && duration > 0 && view.isShownByDisplay
+        let link = runs ? view.node.link : nil
+        if let style = options.transitionStyle, let link {
+            link.begin(
+                SceneOperation.Transition(
+                    style: style,
+                    animation: .init(duration: duration, delay: 0, curve: options.curve.displayCurve)),
+                of: view)
+        }
+        if options.contains(.allowAnimatedContent) {
+            animate(
+                withDuration: duration, delay: 0, options: options.union(.overrideInheritedDuration),
+                animations: animations ?? {})
+        } else {
+            performWithoutAnimation {
+                animations?()
+                view.layoutIfNeeded()
+            }
+        }
+        guard let completion else { return }
+        if options.transitionStyle != nil, link != nil {
+            view.afterAnimation(of: duration) { [weak view] in completion(view?.window != nil) }
+        } else {
+            DispatchQueue.main.async { MainActor.assumeIsolated { completion(true) } }
+        }
+    }
+
+    /// Replaces a view by another one in its superview, as one transition of the superview.
+    ///
+    /// With ``AnimationOptions/showHideTransitionViews``, both views stay in their places and are hidden and shown.
+    public class func transition(
+        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let exchange = {
+            if options.contains(.showHideTransitionViews) {
+                fromView.isHidden = true
+                toView.isHidden = false
+            } else if let superview = fromView.superview {
+                superview.insertSubview(toView, aboveSubview: fromView)
+                fromView.removeFromSuperview()
+            }
+        }
+        guard let superview = fromView.superview else {
+            exchange()
+            DispatchQueue.main.async { MainActor.assumeIsolated { completion?(true) } }
+            return
+        }
+        transition(
+            with: superview, duration: duration, options: options, animations: exchange,
+            completion: completion)
+    }
+}
+
+extension UIView.AnimationOptions {
+    /// The transition that the options name; nil where they name none.
+    var transitionStyle: SceneOperation.Transition.Style? {
+        switch rawValue >> 20 & 7 {
+        case 1: .flipFromLeft
+        case 2: .flipFromRight
+        case 5: .crossDissolve
+        case 6: .flipFromTop
+        case 7: .flipFromBottom
+        default: nil
+        }
+    }
+}

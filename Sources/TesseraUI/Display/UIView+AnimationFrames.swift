@@ -1,0 +1,43 @@
+import TesseraDisplay
+
+extension UIView {
+    /// `now`, with what is about to be animated as it is at the start: as the display knows it already, or as it has still to
+    /// be told.
+    func startingProperties(_ now: NodeProperties, context: CommitContext) -> NodeProperties {
+        var first = now
+        for animation in node.animations where animation.needsTelling {
+            guard animation.driver.displayAnimation(of: animation) != nil else { continue }
+            let untold = node.told == nil ? animation.keys : animation.untoldStarts
+            if let told = node.told { first.take(animation.keys.subtracting(untold), from: told) }
+            guard !untold.isEmpty else { continue }
+            var state = shownState
+            animation.apply(animation.driver.startingShare(of: animation), to: &state, model: self.state)
+            var start = look(of: state, context: context)
+            start.sticky = animation.startingSticky
+            first.take(untold, from: start)
+        }
+        return first
+    }
+
+    /// The values between the start and the end of an animation that leads to `end`.
+    func frames(
+        of animation: ViewAnimation, to end: NodeProperties, context: CommitContext
+    ) -> [SceneOperation.KeyFrame] {
+        guard let keyframes = animation.keyframes else { return [] }
+        let start = animation.driver.startingShare(of: animation)
+        let way = animation.driver.shownShare(of: animation) - start
+        guard way != 0 else { return [] }
+        func frame(_ time: Double, isBefore: Bool) -> SceneOperation.KeyFrame {
+            var state = shownState
+            keyframes.apply(time, keys: animation.keys, isBefore: isBefore, to: &state)
+            var properties = end
+            properties.take(animation.keys, from: look(of: state, context: context))
+            let (set, cleared) = properties.changes(since: end)
+            return SceneOperation.KeyFrame(time: (time - start) / way, set: set, cleared: cleared)
+        }
+        let times = keyframes.times.filter { (0...1).contains(($0 - start) / way) }
+        let ordered = way > 0 ? times : times.reversed()
+        guard keyframes.isDiscrete else { return ordered.map { frame($0, isBefore: false) } }
+        return ordered.flatMap { [frame($0, isBefore: way > 0), frame($0, isBefore: way < 0)] }
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// How what lies behind a bar, an alert or a visual effect view is blurred and tinted.
+struct Material {
+    /// The radius of the blur in points.
+    let blur: CGFloat
+    /// The colour over what is blurred.
+    let tint: UIColor
+
+    private init(blur: CGFloat, light: UInt32, dark: UInt32) {
+        self.blur = blur
+        tint = UIColor(light: light, dark: dark)
+    }
+
+    /// The material of navigation bars.
+    static let bar = Material(blur: 20, light: 0xf9f9_f9c7, dark: 0x1d1d_1dbf)
+    /// The material of alerts.
+    static let alert = Material(blur: 24, light: 0xf5f5_f5e6, dark: 0x2a2a_2ae6)
+
+    /// The material of a style.
+    init(_ style: UIBlurEffect.Style) {
+        switch style {
+        case .extraLight: self.init(blur: 20, always: 0xf7f7_f7d1)
+        case .light: self.init(blur: 30, always: 0xffff_ff4d)
+        case .dark: self.init(blur: 20, always: 0x1c1c_1cba)
+        case .regular: self.init(blur: 30, light: 0xf8f8_f89e, dark: 0x2525_2599)
+        case .prominent: self.init(blur: 20, light: 0xfbfb_fbcc, dark: 0x2d2d_2dcc)
+        case .systemUltraThinMaterial: self.init(blur: 25, light: Self.light[0], dark: Self.dark[0])
+        case .systemThinMaterial: self.init(blur: 25, light: Self.light[1], dark: Self.dark[1])
+        case .systemMaterial: self.init(blur: 25, light: Self.light[2], dark: Self.dark[2])
+        case .systemThickMaterial: self.init(blur: 25, light: Self.light[3], dark: Self.dark[3])
+        case .systemChromeMaterial: self = .bar
+        case .systemUltraThinMaterialLight: self.init(blur: 25, always: Self.light[0])
+        case .systemThinMaterialLight: self.init(blur: 25, always: Self.light[1])
+        case .systemMaterialLight: self.init(blur: 25, always: Self.light[2])
+        case .systemThickMaterialLight: self.init(blur: 25, always: Self.light[3])
+        case .systemChromeMaterialLight: self.init(blur: 20, always: 0xf9f9_f9c7)
+        case .systemUltraThinMaterialDark: self.init(blur: 25, always: Self.dark[0])
+        case .systemThinMaterialDark: self.init(blur: 25, always: Self.dark[1])
+        case .systemMaterialDark: self.init(blur: 25, always: Self.dark[2])
+        case .systemThickMaterialDark: self.init(blur: 25, always: Self.dark[3])
+        case .systemChromeMaterialDark: self.init(blur: 20, always: 0x1d1d_1dbf)
+        }
+    }
+
+    private init(blur: CGFloat, always tint: UInt32) {
+        self.init(blur: blur, light: tint, dark: tint)
+    }
+
+    /// The tints of the four thicknesses, from the thinnest on.
+    private static let light: [UInt32] = [0xf4f4_f470, 0xf5f5_f599, 0xf6f6_f6bf, 0xf8f8_f8db]
+    private static let dark: [UInt32] = [0x1f1f_1f66, 0x2121_2194, 0x2323_23bd, 0x2626_26d9]
+}
+
+extension UIView {
+    /// Lets what lies behind the view shine through as a material does; nil: unchanged and without a tint.
+    func show(_ material: Material?) {
+        change(\.backgroundBlur, to: material?.blur ?? 0)
+        backgroundColor = material?.tint
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// Shows content over what lies behind, with an effect upon that.
+/// See Apple's [UIVisualEffectView](https://developer.apple.com/documentation/uikit/uivisualeffectview).
+///
+/// ```swift
+/// let bar = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+/// bar.contentView.addSubview(label)
+/// ```
+@preconcurrency @MainActor
+open class UIVisualEffectView: UIView {
+    /// The view to which content is added. It is as large as the effect view.
+    open var contentView: UIView { content }
+    private let content = UIView()
+    private let backdrop = UIView()
+
+    /// The effect; nil: what lies behind is seen as it is. Setting it in the block of an animation animates it.
+    open var effect: UIVisualEffect? { didSet { backdrop.show(effect?.material) } }
+
+    /// Creates a view with an effect and without a size.
+    public init(effect: UIVisualEffect?) {
+        self.effect = effect
+        super.init(frame: .zero)
+        install()
+    }
+
+    /// Creates a view without an effect, as from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        install()
+    }
+
+    private func install() {
+        backdrop.isUserInteractionEnabled = false
+        for view in [backdrop, content] {
+            view.frame = bounds
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            insert(view, at: nil)
+        }
+        backdrop.show(effect?.material)
+    }
+
+    // MARK: Content belongs into the content view
+
+    /// Stops the app: content is added to ``contentView``.
+    open override func addSubview(_ view: UIView) { refuse(view) }
+    /// Stops the app: content is added to ``contentView``.
+    open override func insertSubview(_ view: UIView, at index: Int) { refuse(view) }
+    /// Stops the app: content is added to ``contentView``.
+    open override func insertSubview(_ view: UIView, belowSubview sibling: UIView) { refuse(view) }
+    /// Stops the app: content is added to ``contentView``.
+    open override func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { refuse(view) }
+
+    private func refuse(_ view: UIView) {
+        fatalError(
+            "\(type(of: view)) has been added as a subview to \(type(of: self)). Do not add subviews directly to the "
+                + "visual effect view itself, instead add them to its contentView.")
+    }
+}

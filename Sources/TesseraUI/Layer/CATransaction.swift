@@ -1,0 +1,169 @@
+import Foundation
+
+/// The key of ``CATransaction/animationDuration()``.
+public let kCATransactionAnimationDuration = "animationDuration"
+/// The key of ``CATransaction/disableActions()``.
+public let kCATransactionDisableActions = "disableActions"
+/// The key of ``CATransaction/animationTimingFunction()``.
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// The key of ``CATransaction/completionBlock()``.
+public let kCATransactionCompletionBlock = "completionBlock"
+
+/// Changes of layers that belong together.
+/// See Apple's [CATransaction](https://developer.apple.com/documentation/quartzcore/catransaction).
+///
+/// All layers are those of views, which are animated within the blocks of `UIView`'s animations only. What a transaction
+/// says of durations and curves counts for the animations that begin in it.
+///
+/// ```swift
+/// CATransaction.begin()
+/// CATransaction.setCompletionBlock { badge.isHidden = true }
+/// UIView.animate(withDuration: 0.3) { badge.alpha = 0 }
+/// CATransaction.commit()
+/// ```
+@preconcurrency @MainActor
+open class CATransaction: NSObject {
+    /// A transaction that was begun.
+    private final class Level {
+        var values: [String: Any] = [:]
+        let outer: Level?
+        /// The animations and inner transactions that are not over.
+        private var running = 0
+        private var isCommitted = false
+
+        init(outer: Level?) {
+            self.outer = outer
+            outer?.started()
+        }
+
+        func value(_ key: String) -> Any? { values[key] ?? outer?.value(key) }
+
+        func started() { running += 1 }
+
+        func ended() {
+            running -= 1
+            finishIfOver()
+        }
+
+        func commit() {
+            isCommitted = true
+            finishIfOver()
+        }
+
+        private func finishIfOver() {
+            guard isCommitted, running == 0 else { return }
+            (values[kCATransactionCompletionBlock] as? () -> Void)?()
+            outer?.ended()
+        }
+    }
+
+    /// The innermost transaction; nil where none was begun.
+    private static var current: Level?
+    /// Whether the outermost transaction is the one that ends with the turn of the main loop.
+    private static var isImplicit = false
+
+    /// The transaction to which something is to be said: that of the turn of the main loop where none was begun.
+    private static var level: Level {
+        if let current { return current }
+        let level = Level(outer: nil)
+        (current, isImplicit) = (level, true)
+        DispatchQueue.main.async {
+            MainActor.assumeIsolated { commitImplicit() }
+        }
+        return level
+    }
+
+    private static func commitImplicit() {
+        guard isImplicit, let outermost = current, outermost.outer == nil else { return }
+        (current, isImplicit) = (nil, false)
+        outermost.commit()
+    }
+
+    /// Begins a transaction within the one that was begun before.
+    open class func begin() { current = Level(outer: current) }
+
+    /// Ends the transaction that was begun last.
+    open class func commit() {
+        guard let level = current, !(isImplicit && level.outer == nil) else {
+            fatalError("CATransaction.commit(): no transaction was begun.")
+        }
+        current = level.outer
+        level.commit()
+    }
+
+    /// Ends the transaction of the turn of the main loop, and tells the display now what has changed.
+    open class func flush() {
+        commitImplicit()
+        for scene in UIApplication.shared.connectedScenes {
+            (scene as? UIWindowScene)?.screenLink.commit()
+        }
+    }
+
+    /// The seconds that animations take that begin in the transaction, 0.25 where none were set.
+    open class func animationDuration() -> CFTimeInterval {
+        current?.value(kCATransactionAnimationDuration) as? CFTimeInterval ?? 0.25
+    }
+
+    /// Sets the seconds that animations take that begin in the transaction.
+    open class func setAnimationDuration(_ dur: CFTimeInterval) {
+        setValue(dur, forKey: kCATransactionAnimationDuration)
+    }
+
+    /// The curve of animations that begin in the transaction; nil: their own.
+    open class func animationTimingFunction() -> CAMediaTimingFunction? {
+        current?.value(kCATransactionAnimationTimingFunction) as? CAMediaTimingFunction
+    }
+
+    /// Sets the curve of animations that begin in the transaction.
+    open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+        setValue(function, forKey: kCATransactionAnimationTimingFunction)
+    }
+
+    /// Whether what is changed in the transaction is shown at once.
+    open class func disableActions() -> Bool {
+        current?.value(kCATransactionDisableActions) as? Bool ?? false
+    }
+
+    /// Sets whether what is changed in the transaction is shown at once.
+    open class func setDisableActions(_ flag: Bool) {
+        setValue(flag, forKey: kCATransactionDisableActions)
+    }
+
+    /// What runs when the animations that begin in the transaction are over.
+    open class func completionBlock() -> (() -> Void)? {
+        current?.values[kCATransactionCompletionBlock] as? () -> Void
+    }
+
+    /// Sets what runs when the animations that begin in the transaction are over: at its end, where there are none.
+    open class func setCompletionBlock(_ block: (() -> Void)?) {
+        setValue(block, forKey: kCATransactionCompletionBlock)
+    }
+
+    /// What was set for a key in the transaction or in one around it.
+    open class func value(forKey key: String) -> Any? { current?.value(key) }
+
+    /// Sets a value of the transaction: one of those above, or the app's own.
+    open class func setValue(_ anObject: Any?, forKey key: String) { level.values[key] = anObject }
+
+    // MARK: What animations ask
+
+    /// The pace of an animation that begins in the transaction.
+    static func adapted(_ pace: AnimationPace) -> AnimationPace {
+        guard let current else { return pace }
+        var adapted = pace
+        if let duration = current.value(kCATransactionAnimationDuration) as? CFTimeInterval {
+            adapted.duration = duration
+        }
+        if let function = current.value(kCATransactionAnimationTimingFunction) as? CAMediaTimingFunction {
+            (adapted.curve, adapted.verticalCurve) = (.cubic(function.curve), nil)
+        }
+        return adapted
+    }
+
+    /// Lets the transaction wait for an animation.
+    static func add(_ animation: BlockAnimation) {
+        guard let level = current else { return }
+        level.started()
+        animation.whenOver { _ in level.ended() }
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import TesseraDisplay
+
+extension UIView {
+    /// Takes on another view as the mask.
+    func setMask(_ view: UIView?) {
+        demand(
+            view == nil || (view !== self && view?.superview == nil),
+            "UIView.mask: the mask must be a view that has no superview.")
+        guard view !== storedMask else { return }
+        storedMask?.maskedView = nil
+        // A view masks one view at a time.
+        view?.maskedView?.mask = nil
+        storedMask = view
+        view?.maskedView = self
+        updateMask()
+    }
+
+    /// Describes the mask anew, which has changed.
+    func updateMask() {
+        change(\.mask, to: storedMask?.describedAsMask(of: self))
+    }
+
+    /// What the view lets show of a view that it masks; nil, which lets all show, where no browser draws such a mask.
+    private func describedAsMask(of masked: UIView) -> ViewMask? {
+        if let problem = obstacleToMasking {
+            MaskComplaints.complain(about: self, masking: masked, problem)
+            return nil
+        }
+        let origin = masked.bounds.origin
+        // A transform that neither turns nor shears keeps rectangles.
+        let scale = min(abs(state.transform.a), abs(state.transform.d))
+        var mask = ViewMask(
+            frame: frame.offsetBy(dx: -origin.x, dy: -origin.y), cornerRadius: state.cornerRadius * scale,
+            maskedCorners: state.maskedCorners, alpha: state.isHidden ? 0 : state.alpha)
+        if let imageView = self as? UIImageView, imageView.image != nil {
+            var properties = NodeProperties()
+            imageView.describeContent(in: &properties, context: CommitContext(traits: traitCollection))
+            mask.image = properties.image
+        } else {
+            mask.alpha *= state.backgroundColor?.cgColor(for: traitCollection).alpha ?? 0
+        }
+        return mask
+    }
+
+    /// Why no browser draws the view as a mask; nil where it does.
+    private var obstacleToMasking: String? {
+        if !subviews.isEmpty { return "it has subviews" }
+        if state.transform.b != 0 || state.transform.c != 0 { return "it is turned or sheared" }
+        if state.shadowOpacity > 0 { return "it has a shadow" }
+        if storedMask != nil { return "it has a mask itself" }
+        var properties = NodeProperties()
+        describeContent(in: &properties, context: CommitContext(traits: traitCollection))
+        if properties.text != nil { return "it shows text" }
+        if properties.scroll != nil { return "it scrolls" }
+        guard let image = properties.image else { return nil }
+        if image.resource == nil { return "it shows a symbol" }
+        if state.cornerRadius > 0 { return "it shows an image and has round corners" }
+        if state.backgroundColor != nil { return "it shows an image and has a background colour" }
+        return nil
+    }
+}
+
+/// Tells the developer once of each kind of mask that is not drawn.
+@MainActor
+private enum MaskComplaints {
+    private static var made: Set<String> = []
+
+    static func complain(about mask: UIView, masking masked: UIView, _ problem: String) {
+        let line =
+            "A \(type(of: mask)) masks a \(type(of: masked)) and is not drawn as a mask, since \(problem): plain views "
+            + "with a background colour and image views with a picture are.\n"
+        if made.insert(line).inserted { FileHandle.standardError.write(Data(line.utf8)) }
+    }
+}

@@ -1,0 +1,31 @@
+// What of an element is seen: a rectangle with round corners, or as much as an image is opaque.
+
+import { imageBox } from './image.js';
+import { number, numbers, object, px } from './values.js';
+
+/** The corner radii of the wire as style: one number, or four from the top left on, clockwise. */
+export function rounded(value) {
+  const radii = Array.isArray(value) ? numbers(value, 4) : [number(value)];
+  return radii.map((radius) => px(Math.max(0, radius))).join(' ');
+}
+
+/** The styles of a mask of the wire. */
+export function maskStyles(value, element) {
+  const none = { 'clip-path': '', 'mask-image': '', 'mask-repeat': '', 'mask-position': '', 'mask-size': '' };
+  if (value === undefined) return none;
+  const [x, y, width, height] = numbers(object(value).f, 4);
+  if (value.im === undefined) {
+    const radii = value.cr === undefined ? '' : ` round ${rounded(value.cr)}`;
+    const [right, bottom] = [`calc(100% - ${px(x + width)})`, `calc(100% - ${px(y + height)})`];
+    return { ...none, 'clip-path': `inset(${px(y)} ${right} ${bottom} ${px(x)}${radii})` };
+  }
+  const box = imageBox(object(value.im), { width, height });
+  const source = element.context.resources + number(value.im.r, 'resource');
+  return {
+    ...none,
+    'mask-image': `url("${encodeURI(source)}")`,
+    'mask-repeat': 'no-repeat',
+    'mask-position': `${px(x + box.x)} ${px(y + box.y)}`,
+    'mask-size': `${px(box.width)} ${px(box.height)}`,
+  };
+}

@@ -1,0 +1,78 @@
+"""Round corners, and masks that let only a part of an element show."""
+
+from gestures import wait_until
+from scenes import ROOT, create, update
+
+BOX = "document.querySelector('[data-identifier=box]')"
+HALF = b"""<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="5" height="10"/></svg>"""
+
+
+def show_box(show, page, **properties):
+    return show(page, [
+        create(ROOT, None, 0, "UIWindow", [0, 0, 390, 844], bg="#ffffff"),
+        create(2, ROOT, 0, "UIView", [100, 100, 100, 100], id="box", bg="#ff0000", **properties),
+    ])
+
+
+def pixel(page, x, y):
+    """The colour of a point of the page, as its red, green and blue."""
+    shot = page.screenshot(clip={"x": x, "y": y, "width": 1, "height": 1}, scale="css")
+    return page.evaluate("""async (bytes) => {
+        const image = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type: 'image/png' }));
+        const context = new OffscreenCanvas(1, 1).getContext('2d');
+        context.drawImage(image, 0, 0);
+        return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3);
+    }""", list(shot))
+
+
+RED, WHITE = [255, 0, 0], [255, 255, 255]
+
+
+def test_each_corner_has_a_radius_of_its_own(phone, show):
+    show_box(show, phone, cr=[30, 0, 20, 5])
+    assert phone.evaluate(f"getComputedStyle({BOX}).borderRadius") == "30px 0px 20px 5px"
+    assert [pixel(phone, x, y) for x, y in ((102, 102), (197, 102), (197, 197), (105, 195))] == [WHITE, RED, WHITE, RED]
+
+
+def test_a_mask_lets_a_rectangle_with_round_corners_show(phone, show):
+    show_box(show, phone, mk={"f": [10, 20, 60, 40], "cr": 15})
+    inside = [(140, 140), (111, 140), (168, 140), (140, 121), (140, 158)]
+    outside = [(105, 140), (172, 140), (140, 117), (140, 162), (111, 121), (168, 158)]
+    assert [pixel(phone, *place) for place in inside] == [RED] * 5
+    assert [pixel(phone, *place) for place in outside] == [WHITE] * 6
+
+
+def test_a_mask_moves_with_an_animation_and_goes(phone, show, host):
+    show_box(show, phone, mk={"f": [0, 0, 0, 100]})
+    host.patch(update(2, animate={"duration": 100, "delay": 0, "curve": "linear"}, mk={"f": [0, 0, 100, 100]}))
+    wait_until(phone, f"{BOX}.getAnimations().length > 0")
+    phone.evaluate(f"{BOX}.getAnimations().forEach((one) => {{ one.pause(); one.currentTime = 50000; }})")
+    assert (pixel(phone, 145, 150), pixel(phone, 155, 150)) == (RED, WHITE)
+    host.patch(update(2, clear=["mk"]))
+    wait_until(phone, f"{BOX}.style.clipPath === ''")
+    assert pixel(phone, 190, 150) == RED
+
+
+def test_an_image_lets_show_what_it_covers(phone, show, host):
+    host.resources[7] = (HALF, "image/svg+xml")
+    show_box(show, phone, mk={"f": [0, 0, 100, 100], "im": {"r": 7, "m": "fill", "w": 10, "h": 10}})
+    host.wait_for(lambda: any(path.endswith("/7") for path in host.requests))
+    wait_until(phone, "performance.getEntriesByType('resource').some((one) => one.name.endsWith('/7'))")
+    assert (pixel(phone, 125, 150), pixel(phone, 175, 150)) == (RED, WHITE)
+
+
+def test_an_image_that_fits_lies_in_the_middle_of_its_mask(phone, show, host):
+    host.resources[7] = (HALF, "image/svg+xml")
+    show_box(show, phone, mk={"f": [0, 0, 100, 50], "im": {"r": 7, "m": "fit", "w": 10, "h": 10}})
+    wait_until(phone, "performance.getEntriesByType('resource').some((one) => one.name.endsWith('/7'))")
+    places = [(115, 125), (135, 125), (160, 125), (135, 160)]
+    assert [pixel(phone, *place) for place in places] == [WHITE, RED, WHITE, WHITE]
+
+
+def test_masks_of_no_sense_are_skipped(phone, show, host):
+    show_box(show, phone)
+    host.patch(update(2, mk={"f": [1]}), update(2, mk={"f": [0, 0, 1, 1], "im": {"r": "url", "m": "fill", "w": 1, "h": 1}}),
+               update(2, cr=[1, 2]), update(2, o=0.5))
+    wait_until(phone, f"{BOX}.style.opacity === '0.5'")
+    assert len([line for line in phone.console_lines if line.startswith("Tessera:")]) == 3
+    assert phone.evaluate(f"{BOX}.style.clipPath + {BOX}.style.maskImage + {BOX}.style.borderRadius") == ""

@@ -1,0 +1,90 @@
+import Foundation
+import TesseraDisplay
+import TestSupport
+import Testing
+
+@testable import TesseraUI
+
+@MainActor struct VisualEffectTests {
+    private func backdrop(_ view: UIVisualEffectView) -> UIView { view.subviews[0] }
+
+    @Test func `an effect blurs and tints what lies behind the content`() throws {
+        let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+        #expect(view.subviews.count == 2 && view.subviews[1] === view.contentView)
+        view.frame = CGRect(x: 0, y: 0, width: 30, height: 40)
+        #expect(backdrop(view).frame == view.bounds && view.contentView.frame == view.bounds)
+        #expect(backdrop(view).state.backgroundBlur > 0)
+        let tint = try #require(backdrop(view).backgroundColor)
+        #expect(tint.cgColor(for: .init(userInterfaceStyle: .light)).red > 0.8)
+        #expect(tint.cgColor(for: .init(userInterfaceStyle: .dark)).red < 0.3)
+    }
+
+    @Test(arguments: UIBlurEffect.Style.allCases)
+    func `each style has a blur, and a tint that lets something shine through`(style: UIBlurEffect.Style) {
+        let material = Material(style)
+        #expect(material.blur > 0)
+        for appearance in [UIUserInterfaceStyle.light, .dark] {
+            let alpha = material.tint.cgColor(for: .init(userInterfaceStyle: appearance)).alpha
+            #expect(alpha > 0 && alpha < 1)
+        }
+    }
+
+    @Test func `a style that names an appearance does not adapt`() {
+        for (style, isLight) in [
+            (UIBlurEffect.Style.systemThinMaterialLight, true), (.systemThinMaterialDark, false),
+        ] {
+            for appearance in [UIUserInterfaceStyle.light, .dark] {
+                let red = Material(style).tint.cgColor(for: .init(userInterfaceStyle: appearance)).red
+                #expect((red > 0.5) == isLight)
+            }
+        }
+    }
+
+    @Test func `thicker materials let less shine through`() {
+        let styles: [UIBlurEffect.Style] = [
+            .systemUltraThinMaterial, .systemThinMaterial, .systemMaterial, .systemThickMaterial,
+        ]
+        let alphas = styles.map { Material($0).tint.cgColor(for: .init(userInterfaceStyle: .light)).alpha }
+        #expect(alphas == alphas.sorted() && Set(alphas).count == 4)
+    }
+
+    @Test func `without an effect, what lies behind is seen as it is`() {
+        let view = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
+        view.effect = nil
+        #expect(backdrop(view).state.backgroundBlur == 0 && backdrop(view).backgroundColor == nil)
+    }
+
+    @Test func `effects of one style are equal`() {
+        #expect(UIBlurEffect(style: .light) == UIBlurEffect(style: .light))
+        #expect(UIBlurEffect(style: .light) != UIBlurEffect(style: .dark))
+    }
+
+    @Test func `a subview of the effect view itself is refused`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { UIVisualEffectView(effect: nil).addSubview(UIView()) }
+        }
+        let line = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(line.contains("UIView has been added as a subview to UIVisualEffectView."))
+    }
+}
+
+extension DisplayTests {
+    @Suite @MainActor struct VisualEffectDisplayTests {
+        @Test func `an effect fades in with an animation`() async throws {
+            let display = try await FakeDisplay.attached()
+            let view = UIVisualEffectView(effect: nil)
+            try display.show().addSubview(view)
+            await display.settle()
+            display.reset()
+            UIView.animate(withDuration: 2) { view.effect = UIBlurEffect(style: .dark) }
+            await display.settle()
+            #expect(
+                display.operations == [
+                    update(view.subviews[0], .init(duration: 2, delay: 0, curve: .easeInOut)) {
+                        $0.backgroundBlur = 20
+                        $0.backgroundColor = Color(red: 28, green: 28, blue: 28, alpha: 186)
+                    }
+                ])
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import TesseraDisplay
+
+@testable import TesseraUI
+
+extension SceneOperation {
+    /// The element that the operation is about.
+    var id: Int {
+        switch self {
+        case .create(let id, _, _, _, _), .update(let id, _, _, _), .move(let id, _, _), .remove(let id),
+            .transition(let id, _):
+            id
+        }
+    }
+}
+
+/// The operation that sets some properties of a view.
+@MainActor
+func update(
+    _ view: UIView, _ animation: SceneOperation.Animation?, cleared: [String] = [],
+    _ change: (inout NodeProperties) -> Void
+) -> SceneOperation {
+    var set = NodeProperties()
+    change(&set)
+    return .update(id: view.node.id, set: set, cleared: cleared, animation: animation)
+}
