@@ -74,7 +74,8 @@ export class Scene {
       case '>': return this.#move(this.#element(operation.id), operation.in, operation.at);
       case '-': return this.#detach(this.#element(operation.id));
       case '~': return this.#transition(operation);
-      default: throw new TypeError('an operation is +, =, >, - or ~');
+      case '!': return this.#element(operation.id).stop();
+      default: throw new TypeError('an operation is +, =, >, -, ~ or !');
     }
   }
 
