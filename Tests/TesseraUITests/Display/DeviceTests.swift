@@ -108,7 +108,7 @@ extension DisplayTests {
             for operation in display.operations {
                 switch operation {
                 case .update, .move: break
-                case .create, .remove, .transition: Issue.record("Not a cell used again: \(operation)")
+                case .create, .remove, .transition, .stop: Issue.record("Not a cell used again: \(operation)")
                 }
             }
             #expect(display.elements == (try display.expectedElements()))

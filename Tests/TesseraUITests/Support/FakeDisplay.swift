@@ -167,7 +167,7 @@ final class FakeDisplay {
         case "-":
             try detach(id)
             remove(id)
-        case "~": try #require(elements[id] != nil, "Element \(id) is not known.")
+        case "~", "!": try #require(elements[id] != nil, "Element \(id) is not known.")
         default: Issue.record("An unknown operation: \(operation)")
         }
     }
