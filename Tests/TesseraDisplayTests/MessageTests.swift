@@ -92,6 +92,52 @@ struct MessageTests {
                 + #","delay":0,"duration":0.25},"clear":["h"],"id":1,"op":"=","set":{}}],"type":"patch"}"#)
     }
 
+    @Test func `an animation tells how it repeats, and its frames`() throws {
+        var animation = SceneOperation.Animation(duration: 2, delay: -1, curve: .linear)
+        animation.verticalCurve = .easeIn
+        animation.repeatCount = nil
+        animation.autoreverses = true
+        animation.frames = [.init(time: 0.5, set: NodeProperties(), cleared: ["o"])]
+        try check(
+            .patch([.update(id: 1, set: NodeProperties(), cleared: [], animation: animation)]),
+            #"{"ops":[{"animate":{"curve":"linear","delay":-1,"duration":2,"frames":[{"at":0.5,"clear":["o"],"set":{}}],"#
+                + #""repeat":0,"reverses":true,"vertical":"easeIn"},"id":1,"op":"=","set":{}}],"type":"patch"}"#
+        )
+    }
+
+    @Test func `a patch begins transitions and stops animations`() throws {
+        try check(
+            .patch([
+                .transition(
+                    id: 3,
+                    .init(style: .flipFromLeft, animation: .init(duration: 1, delay: 0, curve: .easeOut))),
+                .stop(id: 4),
+            ]),
+            #"{"ops":[{"animate":{"curve":"easeOut","delay":0,"duration":1},"id":3,"op":"~","style":"flipFromLeft"},"#
+                + #"{"id":4,"op":"!"}],"type":"patch"}"#)
+    }
+
+    @Test(arguments: [
+        #""bouncy""#, #"{"cubic":[2,0,0,1]}"#, #"{"cubic":[0,0,1]}"#, #"{"points":[]}"#,
+        #"{"points":[0,0,1]}"#,
+        #"{"points":[0,0,0.6,1,0.5,1,1,1]}"#, #"{"points":[0,0,0.9,1]}"#,
+    ]) func `a curve that is none is refused`(json: String) {
+        #expect(throws: DecodingError.self) {
+            try JSONDecoder().decode(SceneOperation.Animation.Curve.self, from: Data(json.utf8))
+        }
+    }
+
+    @Test func `a mask tells its rectangle, its corners and its image`() throws {
+        var set = NodeProperties()
+        set.mask = MaskContent(
+            frame: NodeFrame(CGRect(x: 1, y: 2, width: 3, height: 4)), cornerRadii: 5,
+            image: ImageContent(resource: 7, contentMode: .scaleAspectFit, width: 8, height: 9))
+        try check(
+            .patch([.update(id: 1, set: set, cleared: [], animation: nil)]),
+            #"{"ops":[{"id":1,"op":"=","set":{"mk":{"cr":5,"f":[1,2,3,4],"im":{"h":9,"m":"fit","r":7,"w":8}}}}],"#
+                + #""type":"patch"}"#)
+    }
+
     @Test func `content has short names`() throws {
         var set = NodeProperties()
         set.text = TextContent(

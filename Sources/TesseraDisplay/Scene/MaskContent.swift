@@ -1,17 +1,24 @@
 /// What of an element is seen: the part within a rectangle, or as much of it as an image is opaque.
-public struct MaskContent: Codable, Equatable, Sendable {
+///
+/// A class that never changes, since few elements have a mask and each would keep room for one.
+public final class MaskContent: Codable, Equatable, Sendable {
     /// The rectangle of the mask, in points of the element.
-    public var frame: NodeFrame
+    public let frame: NodeFrame
     /// How round the corners of the rectangle are. Absent: not at all.
-    public var cornerRadii: CornerRadii?
+    public let cornerRadii: CornerRadii?
     /// The image that lies in the rectangle. Absent: all within the rectangle is seen.
-    public var image: ImageContent?
+    public let image: ImageContent?
 
     /// Creates a mask.
     public init(frame: NodeFrame, cornerRadii: CornerRadii? = nil, image: ImageContent? = nil) {
         self.frame = frame
         self.cornerRadii = cornerRadii
         self.image = image
+    }
+
+    /// Returns true for masks that let the same show.
+    public static func == (left: MaskContent, right: MaskContent) -> Bool {
+        left.frame == right.frame && left.cornerRadii == right.cornerRadii && left.image == right.image
     }
 
     private enum CodingKeys: String, CodingKey {

@@ -1,7 +1,7 @@
 /// One step that turns the scene a display shows into the scene an app wants.
 ///
 /// Elements are named by numbers that an app never uses twice. On the wire a step is a JSON object whose `op` is
-/// `+` (create), `=` (update), `>` (move), `-` (remove), `f` (a font) or `~` (transition).
+/// `+` (create), `=` (update), `>` (move), `-` (remove), `f` (a font), `~` (transition) or `!` (stop).
 public enum SceneOperation: Equatable, Sendable {
     /// Creates an element as the child number `index` of `parent`, or as the root where `parent` is nil.
     case create(id: Int, parent: Int?, index: Int, viewClass: String, properties: NodeProperties)
@@ -15,6 +15,8 @@ public enum SceneOperation: Equatable, Sendable {
     case font(id: Int, FontContent)
     /// Shows the change that the operations after it make to what the element `id` holds as one transition.
     case transition(id: Int, Transition)
+    /// Ends all animations of an element, which is shown as it is.
+    case stop(id: Int)
 
     /// How a display goes from the old look of an element to the new.
     public struct Transition: Codable, Hashable, Sendable {
@@ -91,10 +93,12 @@ extension SceneOperation: Codable {
                 Transition(
                     style: try container.decode(Transition.Style.self, forKey: .style),
                     animation: try container.decode(Animation.self, forKey: .animation)))
+        case "!":
+            self = .stop(id: id)
         case let other:
             throw DecodingError.dataCorruptedError(
                 forKey: .operation, in: container,
-                debugDescription: "An operation is +, =, >, -, f or ~, not \(other).")
+                debugDescription: "An operation is +, =, >, -, f, ~ or !, not \(other).")
         }
     }
 
@@ -132,6 +136,9 @@ extension SceneOperation: Codable {
             try container.encode(id, forKey: .id)
             try container.encode(transition.style, forKey: .style)
             try container.encode(transition.animation, forKey: .animation)
+        case .stop(let id):
+            try container.encode("!", forKey: .operation)
+            try container.encode(id, forKey: .id)
         }
     }
 }

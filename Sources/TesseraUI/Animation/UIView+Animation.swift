@@ -51,13 +51,13 @@ extension UIView {
     }
 
     /// Repeats what `animations` changes, within the block of an animation: `count` times, where going there and back
-    /// counts as once.
+    /// counts as once, and 0 times are one.
     public class func modifyAnimations(
         withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
     ) {
+        let runs = count > 0 ? count : 1
         AnimationContext.run(
-            AnimationRepetition(count: count.isFinite ? max(count, 0) : nil, autoreverses: autoreverses),
-            animations)
+            AnimationRepetition(count: runs.isFinite ? runs : nil, autoreverses: autoreverses), animations)
     }
 
     /// Runs `actions` without animating what they change, also within an animation. ``areAnimationsEnabled`` is false

@@ -17,6 +17,8 @@ struct NodeState {
     var childrenNeedCommit = true
     /// What is on its way to the look now, by what moves it.
     var animations: [ViewAnimation] = []
+    /// Whether the display has to end what it was told to move.
+    var needsStop = false
 
     @MainActor
     init() {

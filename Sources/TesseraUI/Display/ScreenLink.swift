@@ -190,6 +190,7 @@ final class ScreenLink {
         images.prepare(view, connection)
         fonts.prepare(now, into: &operations, connection)
         let first = view.startingProperties(now, context: context)
+        view.node.needsStop = false
         operations.append(
             .create(
                 id: view.node.id, parent: parent, index: index, viewClass: ViewClassName.name(of: view),
@@ -213,6 +214,10 @@ final class ScreenLink {
         let now = view.properties(context: context)
         images.prepare(view, connection)
         fonts.prepare(now, into: &operations, connection)
+        if view.node.needsStop {
+            view.node.needsStop = false
+            operations.append(.stop(id: view.node.id))
+        }
         if !view.node.animations.isEmpty, let told = view.node.told {
             let first = view.startingProperties(now, context: context)
             append(view.node.id, from: told, to: first, animation: nil, into: &operations)

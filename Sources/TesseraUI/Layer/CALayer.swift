@@ -32,6 +32,10 @@ open class CALayer: NSObject {
         CALayer(view: view, picture: picture) as? Self
     }
 
+    /// Ends all animations of the layer, which is shown with its own values at once. The completions of animations that move
+    /// nothing else run with false.
+    open func removeAllAnimations() { change { $0.removeAllAnimations() } }
+
     // MARK: Place
 
     /// The layer's rectangle in points of the superview's layer. Where the view is transformed, the rectangle that holds it.

@@ -161,9 +161,9 @@ open class CATransaction: NSObject {
     }
 
     /// Lets the transaction wait for an animation.
-    static func add(_ animation: BlockAnimation) {
+    static func add(_ animation: AnimationDriver) {
         guard let level = current else { return }
         level.started()
-        animation.whenOver { _ in level.ended() }
+        animation.whenGone.append { level.ended() }
     }
 }

@@ -13,7 +13,12 @@ struct ViewState {
     /// The corners that the radius makes round.
     var maskedCorners = CACornerMask.all
     /// What of the view is seen; nil: all of it.
-    var mask: ViewMask?
+    var mask: ViewMask? {
+        get { masks.first }
+        set { masks = newValue.map { [$0] } ?? [] }
+    }
+    /// The mask, in a list of at most one: few views have any, and each would keep room for it.
+    var masks: [ViewMask] = []
     var borderWidth: CGFloat = 0
     var borderColor: CGColor?
     var shadowColor: CGColor? = CGColor.black

@@ -17,10 +17,13 @@ extension UIViewController {
             old.beginDisappearance(animated: animated)
             new.beginAppearance(animated: animated)
         }
-        if newView.superview == nil {
-            UIView.performWithoutAnimation { (oldView.superview ?? view).addSubview(newView) }
+        let container: UIView = oldView.superview ?? view
+        let show = {
+            if newView.superview == nil {
+                UIView.performWithoutAnimation { container.addSubview(newView) }
+            }
+            if isShown { new.isAppearing(animated: animated) }
         }
-        if isShown { new.isAppearing(animated: animated) }
         let finish = { [self] in
             // Another transition may have brought the old one back meanwhile.
             if old.appearance != .appearing, old.appearance != .shown || !isShown {
@@ -34,9 +37,21 @@ extension UIViewController {
             completion?(true)
         }
         guard animated else {
+            show()
             animations?()
             return finish()
         }
+        if options.transitionStyle != nil {
+            UIView.transition(
+                with: container, duration: duration, options: options,
+                animations: {
+                    show()
+                    animations?()
+                    oldView.removeFromSuperview()
+                }, completion: { _ in finish() })
+            return
+        }
+        show()
         UIView.animate(
             withDuration: duration, delay: 0, options: options, animations: animations ?? {},
             completion: { _ in finish() })

@@ -116,6 +116,12 @@ export class Motion {
       if (this.#running.get(property) === motion) this.#running.delete(property);
     };
   }
+
+  /** Ends all animations. */
+  stop() {
+    for (const motion of this.#running.values()) motion.cancel();
+    this.#running.clear();
+  }
 }
 
 /** The name of a property in key frames. */

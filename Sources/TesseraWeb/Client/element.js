@@ -158,6 +158,12 @@ export class Element {
     for (const node of new Set([this.node, this.box])) node.style.zIndex = index === 0 ? '' : String(index);
   }
 
+  /** Ends all animations: the element is shown as it is. */
+  stop() {
+    this.#motion.stop();
+    this.sticky?.stop();
+  }
+
   setAccessibility(value) {
     this.#accessibility.apply(value);
   }

@@ -78,7 +78,8 @@ export class Scene {
       case '-': return this.#detach(this.#element(operation.id));
       case 'f': return this.#fonts.add(operation.id, object(operation.set, 'set'), this.#context.resources);
       case '~': return this.#transition(operation);
-      default: throw new TypeError('an operation is +, =, >, -, f or ~');
+      case '!': return this.#element(operation.id).stop();
+      default: throw new TypeError('an operation is +, =, >, -, f, ~ or !');
     }
   }
 

@@ -72,6 +72,12 @@ export class StickyPart {
     motion.set(property, px(points), this.#element.animation);
   }
 
+  /** Ends all animations of the resting place. */
+  stop() {
+    this.#trackMotion.stop();
+    this.#roomMotion.stop();
+  }
+
   /** Where the element may be, how long it is and where it rests, in points of the content. */
   #span() {
     const { start, end, lower, upper } = this.#value;

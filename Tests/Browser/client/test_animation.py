@@ -90,6 +90,15 @@ def test_what_an_update_leaves_alone_goes_on(phone, show, host):
     assert running(phone) == ["left"]
 
 
+def test_animations_that_are_stopped_leave_the_element_as_it_is(phone, show, host):
+    show_box(show, phone)
+    host.patch(update(2, animate=animate(repeat=0), o=0.5, f=[100, 0, 40, 40]))
+    wait_for_animation(phone)
+    host.patch({"op": "!", "id": 2})
+    wait_until(phone, f"{BOX}.getAnimations().length === 0")
+    assert phone.evaluate(f"[getComputedStyle({BOX}).opacity, getComputedStyle({BOX}).left]") == ["0.5", "100px"]
+
+
 def test_an_animation_repeats_and_goes_back(phone, show, host):
     show_box(show, phone)
     host.patch(update(2, animate=animate(10, repeat=0, reverses=True), o=0))

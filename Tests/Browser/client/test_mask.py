@@ -16,13 +16,14 @@ def show_box(show, page, **properties):
 
 def pixel(page, x, y):
     """The colour of a point of the page, as its red, green and blue."""
-    shot = page.screenshot(clip={"x": x, "y": y, "width": 1, "height": 1}, scale="css")
-    return page.evaluate("""async (bytes) => {
+    # All of the page: what is blurred depends on what lies around it.
+    shot = page.screenshot(scale="css")
+    return page.evaluate("""async ([bytes, x, y]) => {
         const image = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type: 'image/png' }));
         const context = new OffscreenCanvas(1, 1).getContext('2d');
-        context.drawImage(image, 0, 0);
+        context.drawImage(image, -x, -y);
         return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3);
-    }""", list(shot))
+    }""", [list(shot), x, y])
 
 
 RED, WHITE = [255, 0, 0], [255, 255, 255]
@@ -76,3 +77,17 @@ def test_masks_of_no_sense_are_skipped(phone, show, host):
     wait_until(phone, f"{BOX}.style.opacity === '0.5'")
     assert len([line for line in phone.console_lines if line.startswith("Tessera:")]) == 3
     assert phone.evaluate(f"{BOX}.style.clipPath + {BOX}.style.maskImage + {BOX}.style.borderRadius") == ""
+
+
+def test_a_blur_ends_at_the_round_corners_of_what_clips_it(phone, show):
+    show(phone, [
+        create(ROOT, None, 0, "UIWindow", [0, 0, 390, 844], bg="#ffffff"),
+        create(2, ROOT, 0, "UIView", [100, 100, 50, 100], bg="#ff0000"),
+        create(3, ROOT, 1, "UIVisualEffectView", [100, 100, 100, 100], cl=True, cr=40),
+        create(4, 3, 0, "UIView", [0, 0, 100, 100], bl=20, bg="#0000ff80"),
+    ])
+    assert pixel(phone, 103, 103) == RED
+    assert pixel(phone, 197, 103) == WHITE
+    # Red and white run into one another in the middle, under the tint.
+    _, green, blue = pixel(phone, 150, 130)
+    assert 20 < green < 107 and 148 < blue < 235

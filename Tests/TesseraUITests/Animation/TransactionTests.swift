@@ -37,6 +37,22 @@ extension DisplayTests {
             }
         }
 
+        @Test func `a transaction waits for property animators too`() async throws {
+            await ManualClock.run { clock in
+                let view = UIView()
+                var isComplete = false
+                CATransaction.begin()
+                CATransaction.setCompletionBlock { isComplete = true }
+                let animator = UIViewPropertyAnimator(duration: 2, curve: .linear) { view.alpha = 0 }
+                animator.startAnimation()
+                CATransaction.commit()
+                clock.advance(by: 1.9)
+                #expect(!isComplete)
+                clock.advance(by: 0.1)
+                #expect(isComplete)
+            }
+        }
+
         @Test func `a completion runs at once where nothing is animated`() async throws {
             var isComplete = false
             CATransaction.begin()

@@ -102,5 +102,23 @@ extension DisplayTests {
                 options: [.transitionCrossDissolve, .showHideTransitionViews])
             #expect(superview.subviews.suffix(2) == [old, new] && old.isHidden && !new.isHidden)
         }
+
+        @Test func `children of a controller change places in a transition`() async throws {
+            let display = try await FakeDisplay.attached()
+            let (root, old, new) = (UIViewController(), UIViewController(), UIViewController())
+            root.addChild(old)
+            root.addChild(new)
+            _ = try display.show(root)
+            root.view.addSubview(old.view)
+            await display.settle()
+            display.reset()
+            root.transition(
+                from: old, to: new, duration: 2, options: .transitionFlipFromRight, animations: nil)
+            #expect(root.view.subviews == [new.view])
+            await display.settle()
+            #expect(
+                display.operations.first == .transition(id: root.view.node.id, transition(.flipFromRight)))
+            #expect(display.elements == (try display.expectedElements()))
+        }
     }
 }

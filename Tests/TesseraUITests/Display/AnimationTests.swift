@@ -181,6 +181,23 @@ extension DisplayTests {
             }
         }
 
+        @Test func `a layer without its animations is shown as it is`() async throws {
+            try await ManualClock.run { _ in
+                let (display, view) = try await shownView()
+                var results: [Bool] = []
+                UIView.animate(
+                    withDuration: 1, delay: 0, options: .repeat, animations: { view.alpha = 0 }
+                ) { results.append($0) }
+                await display.settle()
+                display.reset()
+                view.layer.removeAllAnimations()
+                await wait(until: { results == [false] })
+                await display.settle()
+                #expect(display.operations == [.stop(id: view.node.id)])
+                #expect(view.alpha == 0)
+            }
+        }
+
         @Test func `another display sees what repeats where it is`() async throws {
             try await ManualClock.run { clock in
                 let (display, view) = try await shownView()

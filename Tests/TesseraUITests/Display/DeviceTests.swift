@@ -108,7 +108,8 @@ extension DisplayTests {
             for operation in display.operations {
                 switch operation {
                 case .update, .move: break
-                case .create, .remove, .font, .transition: Issue.record("Not a cell used again: \(operation)")
+                case .create, .remove, .font, .transition, .stop:
+                    Issue.record("Not a cell used again: \(operation)")
                 }
             }
             #expect(display.elements == (try display.expectedElements()))

@@ -168,7 +168,7 @@ final class FakeDisplay {
             try detach(id)
             remove(id)
         case "f": break
-        case "~": try #require(elements[id] != nil, "Element \(id) is not known.")
+        case "~", "!": try #require(elements[id] != nil, "Element \(id) is not known.")
         default: Issue.record("An unknown operation: \(operation)")
         }
     }

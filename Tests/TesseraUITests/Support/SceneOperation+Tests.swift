@@ -7,7 +7,7 @@ extension SceneOperation {
     var id: Int {
         switch self {
         case .create(let id, _, _, _, _), .update(let id, _, _, _), .move(let id, _, _), .remove(let id),
-            .transition(let id, _):
+            .transition(let id, _), .stop(let id):
             id
         }
     }

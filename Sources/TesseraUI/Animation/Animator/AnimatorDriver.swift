@@ -92,7 +92,11 @@ final class AnimatorDriver: AnimationDriver {
 
     /// The share of the way after a share of the time, for an animation that starts after `window`.
     private func natural(_ time: Double, _ window: Double) -> Double {
-        time <= window ? 0 : pace.curve.progress(at: (time - window) / (1 - window))
+        Self.natural(pace.curve, time, window)
+    }
+
+    private static func natural(_ curve: TimingCurve, _ time: Double, _ window: Double) -> Double {
+        time <= window ? 0 : curve.progress(at: (time - window) / (1 - window))
     }
 
     /// How a view goes from where it is held to the end of a run.
@@ -108,8 +112,8 @@ final class AnimatorDriver: AnimationDriver {
         guard abs(last - first) > 1e-3 else { return AnimationLeg(start: held, end: end, pace: { $0 }) }
         return AnimationLeg(
             start: held, end: end,
-            pace: { [self] in
-                (natural(start + (end - start) * $0, window) - first) / (last - first)
+            pace: { [curve = pace.curve] in
+                (Self.natural(curve, start + (end - start) * $0, window) - first) / (last - first)
             })
     }
 
@@ -245,6 +249,7 @@ final class AnimatorDriver: AnimationDriver {
         self.completions = []
         arrived = nil
         if isTold { for completion in completions { completion(position) } }
+        announceEnd()
     }
 
     private func tellDisplay() {

@@ -223,6 +223,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         guard driver == nil else { return }
         let driver = AnimatorDriver(pace: pace, allowsInteraction: isUserInteractionEnabled)
         driver.scrubsLinearly = scrubsLinearly
+        CATransaction.add(driver)
         self.driver = driver
         state = .active
         let blocks = waiting

@@ -11,6 +11,8 @@ class AnimationDriver {
     var isInterrupted = false
     /// Whether touches reach the views meanwhile.
     var allowsInteraction: Bool
+    /// What runs when the animation is over, or was stopped.
+    var whenGone: [() -> Void] = []
     /// The pace of what it moves.
     let pace: AnimationPace
 
@@ -67,6 +69,13 @@ class AnimationDriver {
         if animations.isEmpty { lastAnimationLeft() }
     }
 
+    /// Says to those who wait for it that the animation is gone.
+    func announceEnd() {
+        let actions = whenGone
+        whenGone = []
+        for action in actions { action() }
+    }
+
     /// Lets go of all views.
     func releaseViews() {
         let all = animations
@@ -106,6 +115,14 @@ extension UIView {
     /// Ends what moves `keys`.
     func interruptAnimations(of keys: AnimatedKeys) {
         for animation in node.animations { animation.lose(keys) }
+    }
+
+    /// Ends all that moves the view, which is shown as it is.
+    func removeAllAnimations() {
+        guard !node.animations.isEmpty else { return }
+        if node.animations.contains(where: { !$0.needsTelling }) { node.needsStop = true }
+        for animation in node.animations { animation.lose(animation.keys) }
+        setNeedsCommit()
     }
 
     /// The place and look that a display shows at this moment.

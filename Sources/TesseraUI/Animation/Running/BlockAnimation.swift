@@ -6,7 +6,7 @@ import TesseraDisplay
 final class BlockAnimation: AnimationDriver {
     private let delay: TimeInterval
     let repetition: AnimationRepetition
-    /// Whether key frames lead from one to the next in steps.
+    /// When the block was run, by the clock.
     private let startTime: TimeInterval
     private var completions: [(Bool) -> Void] = []
     private var timer: AnimationTimer?
@@ -56,6 +56,7 @@ final class BlockAnimation: AnimationDriver {
         let completions = completions
         self.completions = []
         for completion in completions { completion(finished) }
+        announceEnd()
     }
 
     // MARK: Where views are
