@@ -58,24 +58,24 @@ struct EventTests {
 
     @Test func `a hello introduces the display`() throws {
         let json = """
-            {"type":"hello","version":1,"overscan":1,"screen":{"width":390,"height":844,
+            {"type":"hello","version":2,"overscan":1,"screen":{"width":390,"height":844,
             "scale":3,"safeArea":[47,0,34,0],"isDark":true,"reducesMotion":false}}
             """
         #expect(
             try DisplayEvent(parsing: Data(json.utf8))
-                == .hello(.init(version: 1, screen: Self.screen, overscan: 1)))
+                == .hello(.init(version: 2, screen: Self.screen, overscan: 1)))
     }
 
     @Test func `the hello of another version is read for its version alone`() throws {
-        let event = try DisplayEvent(parsing: Data(#"{"type":"hello","version":2,"display":{}}"#.utf8))
+        let event = try DisplayEvent(parsing: Data(#"{"type":"hello","version":3,"display":{}}"#.utf8))
         guard case .hello(let hello) = event else {
             Issue.record("A hello is expected.")
             return
         }
-        #expect(hello.version == 2)
+        #expect(hello.version == 3)
         #expect(
             ProtocolVersion.mismatch(app: 1, display: 2)
-                == "This app speaks version 1 of the display protocol and the display speaks version 2. "
+                == "This app speaks version 2 of the display protocol and the display speaks version 3. "
                 + "Build the app again with this version of Tessera.")
         #expect(ProtocolVersion.mismatch(app: 2, display: 1).hasSuffix("Reload the page."))
     }

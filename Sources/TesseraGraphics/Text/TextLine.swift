@@ -44,7 +44,8 @@ extension TextLine {
     mutating func spread(to width: CGFloat) {
         let counts = fragments.map(\.text.count)
         let count = counts.reduce(0, +)
-        let space = count > 0 ? (width - self.width) / CGFloat(count) : 0
+        guard count > 0 else { return }
+        let space = (width - self.width) / CGFloat(count)
         for index in fragments.indices { fragments[index].width += space * CGFloat(counts[index]) }
         self.width = width
     }

@@ -9,10 +9,10 @@ extension TextAttributes {
         look.background = backgroundColor?.canvasColor(for: traits)
         look.obliqueness = obliqueness
         if let shadow, let color = shadow.color, shadow.shadowOffset != .zero || shadow.shadowBlurRadius > 0 {
+            let offset = shadow.shadowOffset
             look.shadow = TextLook.Shadow(
                 color: color.canvasColor(for: traits), radius: max(shadow.shadowBlurRadius.textMeasure, 0) / 2,
-                offset: CGSize(
-                    width: shadow.shadowOffset.width.textMeasure, height: shadow.shadowOffset.height.textMeasure))
+                offset: CGSize(width: offset.width.textMeasure, height: offset.height.textMeasure))
         }
         if underline.hasLine {
             look.lines.append(line(underline, underlineColor, run, isThrough: false, traits))
