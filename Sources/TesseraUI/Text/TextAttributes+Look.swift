@@ -11,7 +11,8 @@ extension TextAttributes {
         if let shadow, let color = shadow.color, shadow.shadowOffset != .zero || shadow.shadowBlurRadius > 0 {
             let offset = shadow.shadowOffset
             look.shadow = TextLook.Shadow(
-                color: color.canvasColor(for: traits), radius: max(shadow.shadowBlurRadius.textMeasure, 0) / 2,
+                color: color.canvasColor(for: traits),
+                radius: max(shadow.shadowBlurRadius.textMeasure, 0) / 2,
                 offset: CGSize(width: offset.width.textMeasure, height: offset.height.textMeasure))
         }
         if underline.hasLine {
