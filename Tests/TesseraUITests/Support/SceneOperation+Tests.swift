@@ -3,11 +3,11 @@ import TesseraDisplay
 @testable import TesseraUI
 
 extension SceneOperation {
-    /// The element that the operation is about.
+    /// The element, or the font, that the operation is about.
     var id: Int {
         switch self {
         case .create(let id, _, _, _, _), .update(let id, _, _, _), .move(let id, _, _), .remove(let id),
-            .transition(let id, _), .stop(let id):
+            .font(let id, _), .transition(let id, _), .stop(let id):
             id
         }
     }
