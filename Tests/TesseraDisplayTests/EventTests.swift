@@ -74,7 +74,7 @@ struct EventTests {
         }
         #expect(hello.version == 3)
         #expect(
-            ProtocolVersion.mismatch(app: 1, display: 2)
+            ProtocolVersion.mismatch(app: 2, display: 3)
                 == "This app speaks version 2 of the display protocol and the display speaks version 3. "
                 + "Build the app again with this version of Tessera.")
         #expect(ProtocolVersion.mismatch(app: 2, display: 1).hasSuffix("Reload the page."))

@@ -8,6 +8,8 @@ final class FontLibrary {
     private let warn: (String) -> Void
     private var installedNames: [FontFamily: String?] = [:]
     private var matches: [FontDescriptor: FontFace] = [:]
+    private var facesByName: [String: FontFace?] = [:]
+    private var facesByFamily: [String: [FontFace]] = [:]
 
     /// The paths of the font files that the app brings along.
     private lazy var appFiles = findAppFonts()
@@ -81,17 +83,26 @@ final class FontLibrary {
 
     /// The faces of a family, those of the normal width first, upright ones before italic ones and thin ones before bold ones.
     func faces(inFamily name: String) -> [FontFace] {
+        if let known = facesByFamily[name] { return known }
         func rank(_ face: FontFace) -> (CGFloat, Int, Int, String) {
             (abs(face.width - 100), face.isItalic ? 1 : 0, face.weight.rawValue, face.postScriptName)
         }
-        return configuration(for: .named(name)).faces { $0 == name }.sorted { rank($0) < rank($1) }
+        let faces = configuration(for: .named(name)).faces { $0 == name }.sorted { rank($0) < rank($1) }
+        if facesByFamily.count >= 128 { facesByFamily.removeAll() }
+        facesByFamily[name] = faces
+        return faces
     }
 
     /// The face with a PostScript name or a full name; nil if there is none.
     func face(named name: String) -> FontFace? {
-        for configuration in [app, interface, everything] {
-            if let face = configuration?.faces(named: name).first { return face }
+        if let known = facesByName[name] { return known }
+        // Apps ask again and again for fonts that only phones have.
+        var face: FontFace?
+        for configuration in [{ self.app }, { self.interface }, { self.everything }] where face == nil {
+            face = configuration()?.faces(named: name).first
         }
-        return nil
+        if facesByName.count >= 128 { facesByName.removeAll() }
+        facesByName[name] = .some(face)
+        return face
     }
 }

@@ -12,7 +12,11 @@ final class AlertView: UIView {
     private var buttons: [AlertButton] = []
 
     private static let width: CGFloat = 270
-    private static let buttonHeight: CGFloat = 44
+    /// The height of a button: 44 points, or more where its text is large.
+    private var buttonHeight: CGFloat {
+        let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+        return max(44, (font.lineHeight + 22).rounded(.up))
+    }
 
     init(controller: UIAlertController) {
         self.controller = controller
@@ -22,10 +26,11 @@ final class AlertView: UIView {
         box.show(.alert)
         box.layer.cornerRadius = 14
         box.clipsToBounds = true
-        titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
-        messageLabel.font = .systemFont(ofSize: 13)
+        titleLabel.font = .preferredFont(forTextStyle: .headline)
+        messageLabel.font = .preferredFont(forTextStyle: .footnote)
         for label in [titleLabel, messageLabel] {
             label.numberOfLines = 0
+            label.adjustsFontForContentSizeCategory = true
             label.textAlignment = .center
             scrollView.addSubview(label)
         }
@@ -76,7 +81,7 @@ final class AlertView: UIView {
         let sideBySide = buttons.count == 2 && buttons.allSatisfy { $0.fits(width: width / 2) }
         let rows = sideBySide ? 1 : CGFloat(buttons.count)
         let available = bounds.height - safeAreaInsets.top - safeAreaInsets.bottom - 48
-        let shownText = min(textHeight, max(available - rows * Self.buttonHeight, 60))
+        let shownText = min(textHeight, max(available - rows * buttonHeight, 60))
         scrollView.frame = CGRect(x: 0, y: 0, width: width, height: shownText)
         scrollView.contentSize = CGSize(width: width, height: textHeight)
         let buttonWidth = sideBySide ? width / 2 : width
@@ -84,11 +89,11 @@ final class AlertView: UIView {
             let column = sideBySide ? isRightToLeft ? buttons.count - 1 - index : index : 0
             button.frame = CGRect(
                 x: CGFloat(column) * buttonWidth,
-                y: shownText + (sideBySide ? 0 : CGFloat(index) * Self.buttonHeight),
-                width: buttonWidth, height: Self.buttonHeight)
+                y: shownText + (sideBySide ? 0 : CGFloat(index) * buttonHeight),
+                width: buttonWidth, height: buttonHeight)
             button.hasLineOnTheLeft = column > 0
         }
-        box.bounds = CGRect(x: 0, y: 0, width: width, height: shownText + rows * Self.buttonHeight)
+        box.bounds = CGRect(x: 0, y: 0, width: width, height: shownText + rows * buttonHeight)
         box.center = CGPoint(x: bounds.midX, y: bounds.midY)
     }
 }
@@ -110,7 +115,8 @@ final class AlertButton: UIControl {
         isEnabled = alertAction.isEnabled
         label.text = alertAction.title
         label.textAlignment = .center
-        label.font = .systemFont(ofSize: 17, weight: isPreferred ? .semibold : .regular)
+        label.font = .preferredFont(forTextStyle: isPreferred ? .headline : .body)
+        label.adjustsFontForContentSizeCategory = true
         label.textColor =
             !alertAction.isEnabled
             ? .tertiaryLabel : alertAction.style == .destructive ? .systemRed : .systemBlue

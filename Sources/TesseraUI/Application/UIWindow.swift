@@ -121,11 +121,14 @@ open class UIWindow: UIView {
             of: rootViewController, in: self, isAnimated: new.isTurned(from: screen.state))
         let outer = windowScene?.traitState.traits(inheriting: new.traits) ?? new.traits
         let (traits, old) = (traitState?.traits(inheriting: outer) ?? outer, traitCollection)
-        if let rootViewController,
-            (traits.horizontalSizeClass, traits.verticalSizeClass)
-                != (old.horizontalSizeClass, old.verticalSizeClass)
+        if (traits.horizontalSizeClass, traits.verticalSizeClass)
+            != (old.horizontalSizeClass, old.verticalSizeClass)
         {
-            rootViewController.willTransition(to: rootViewController.overriding(traits), with: transition)
+            var next = rootViewController
+            while let controller = next {
+                controller.willTransition(to: controller.overriding(traits), with: transition)
+                next = controller.presentedViewController
+            }
         }
         if new.bounds.size != screen.bounds.size {
             rootViewController?.viewWillTransition(to: new.bounds.size, with: transition)

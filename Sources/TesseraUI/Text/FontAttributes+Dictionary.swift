@@ -8,6 +8,7 @@ extension FontAttributes {
         name = dictionary[.name] as? String
         face = dictionary[.face] as? String
         size = dictionary[.size].flatMap(Self.number)
+        textStyle = dictionary[.textStyle] as? UIFont.TextStyle
         if let values = dictionary[.traits] as? [UIFontDescriptor.TraitKey: Any] {
             traits = Traits(values)
             design = (values[.design] as? UIFontDescriptor.SystemDesign).flatMap { $0 == .default ? nil : $0 }
@@ -29,6 +30,7 @@ extension FontAttributes {
         dictionary[.name] = name
         dictionary[.face] = face
         dictionary[.size] = size
+        dictionary[.textStyle] = textStyle
         var traits = traits.dictionary
         traits[.design] = design
         if !traits.isEmpty { dictionary[.traits] = traits }

@@ -19,6 +19,8 @@ struct FontAttributes: Hashable, Sendable {
     var design: UIFontDescriptor.SystemDesign?
     var traits = Traits()
     var settings: [FontFeatureSetting] = []
+    /// The text style whose size the font has at every text size; nil for a font of one size.
+    var textStyle: UIFont.TextStyle?
 
     /// Creates attributes that state nothing, or a name.
     init(name: String? = nil) {
@@ -59,7 +61,12 @@ struct FontAttributes: Hashable, Sendable {
         }
         if result.family != nil || result.name != nil { result.design = nil }
         if let face = other.face { result.face = face }
-        if let size = other.size { result.size = size }
+        if let size = other.size {
+            result.size = size
+            // A size of its own follows nobody's text size.
+            if other.textStyle == nil { result.textStyle = nil }
+        }
+        if let textStyle = other.textStyle { result.textStyle = textStyle }
         if let design = other.design { result.design = design }
         if other.traits != Traits() { result.traits = other.traits }
         if !other.settings.isEmpty { result.settings = other.settings }

@@ -17,10 +17,15 @@ extension UIFont {
     ///
     /// - Parameters:
     ///   - descriptor: The description. The system font stands in for a font that is not there.
-    ///   - pointSize: The size in points; 0 is for that of the description.
+    ///   - pointSize: The size in points; 0 is for that of the description, which is the user's where the description is one
+    ///     of a text style.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         let font = descriptor.attributes.font
-        self.init(pointSize > 0 ? font.sized(pointSize) : font)
+        if pointSize <= 0, let style = descriptor.attributes.textStyle {
+            self.init(font, sizedBy: style, compatibleWith: nil)
+        } else {
+            self.init(pointSize > 0 ? font.sized(pointSize) : font)
+        }
     }
 
     /// The names of all families that are installed or that the app brings along, in alphabetical order.

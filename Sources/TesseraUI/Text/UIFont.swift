@@ -132,7 +132,11 @@ open class UIFont: NSObject, @unchecked Sendable {
     /// The name of the font's family, such as `Inter` for the system font.
     open var familyName: String { descriptor.face?.family ?? FontFamily.interfaceFamilyName }
     /// The description by which the font is found.
-    open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(FontAttributes(of: descriptor)) }
+    open var fontDescriptor: UIFontDescriptor {
+        var attributes = FontAttributes(of: descriptor)
+        attributes.textStyle = textStyle
+        return UIFontDescriptor(attributes)
+    }
 
     /// The same font at another size in points.
     open func withSize(_ fontSize: CGFloat) -> UIFont {

@@ -18,6 +18,8 @@ extension UIFontDescriptor {
         public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
         /// The size in points: a number.
         public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+        /// The text style of the font: a ``UIFont/TextStyle``.
+        public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
         /// The traits: a dictionary with keys of ``TraitKey``.
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
         /// The typographic features: an array of dictionaries with keys of ``FeatureKey``.

@@ -69,6 +69,7 @@ extension FontAttributes {
         var result = FontAttributes(of: font)
         result.size = size
         result.settings = settings
+        result.textStyle = textStyle
         return result
     }
 }

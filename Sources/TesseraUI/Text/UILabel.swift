@@ -31,7 +31,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// character, as far as it has them. Setting one of these later sets it for the whole text.
     open var attributedText: NSAttributedString? {
         get { content.attributed(by: self) }
-        set { setAttributedText(newValue) }
+        set {
+            setAttributedText(newValue)
+            if adjustsFontForContentSizeCategory { adjustFonts() }
+        }
     }
     /// The font; the system font of 17 points at first.
     open var font: UIFont! {
@@ -42,6 +45,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
             look.font = font
             overrideAttribute(.font, with: font)
             sizeMayChange()
+            if adjustsFontForContentSizeCategory { adjustFonts() }
         }
     }
     /// The colour of the text.

@@ -104,7 +104,6 @@ open class UIViewController: UIResponder {
         for child in children {
             child.willTransition(to: child.overriding(newCollection), with: coordinator)
         }
-        presented?.willTransition(to: newCollection, with: coordinator)
     }
 
     /// The size in points that the controller would like its view to have in a container; zero where it does not mind.

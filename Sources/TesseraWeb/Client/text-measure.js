@@ -28,7 +28,7 @@ function measureOnCanvas(text, font) {
 /** A canvas knows neither OpenType features nor widths in percent; a span outside of the screen does. */
 function measureInDocument(text, style) {
   ruler ??= document.body.appendChild(document.createElement('span'));
-  ruler.className = 'ruler';
+  ruler.className = 'text-ruler';
   ruler.setAttribute('aria-hidden', 'true');
   ruler.removeAttribute('style');
   styleText(ruler.style, style);

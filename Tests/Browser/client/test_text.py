@@ -199,3 +199,17 @@ def test_a_text_of_unknown_style_is_left_out_and_the_rest_goes_on(phone, show):
     show(phone, label(rich(runs(("a", 7, 11)), styles=[PLAIN]), bg="#ff0000"))
     assert phone.eval_on_selector("[data-view=UILabel]", "node => getComputedStyle(node).backgroundColor") == "rgb(255, 0, 0)"
     assert phone.locator("[data-view=UILabel]").text_content() == ""
+
+
+def test_text_with_features_is_measured_with_them(desktop, show):
+    tabular = '"tnum" 1'
+    show(desktop, label(text(("12:34", 0, 0, 10), size=17, height=22, fs=tabular)))
+    # The width that the page itself gives the text needs no fitting.
+    natural = desktop.evaluate("""() => {
+        const ruler = document.querySelector('.text-ruler');
+        ruler.textContent = '12:34';
+        return ruler.getBoundingClientRect().width;
+    }""")
+    assert 35 < natural < 60
+    show(desktop, label(text(("12:34", 0, 0, natural), size=17, height=22, fs=tabular)))
+    wait_until(desktop, "document.querySelector('[data-view=UILabel] span').style.letterSpacing === ''")
