@@ -28,7 +28,9 @@ extension UIView {
         completion: ((Bool) -> Void)? = nil
     ) {
         let spring = Spring.settling(
-            after: max(duration, 1e-3), dampingRatio: min(dampingRatio, 1), velocity: velocity)
+            after: duration.isFinite ? max(duration, 1e-3) : 1e-3,
+            dampingRatio: dampingRatio.isFinite ? min(dampingRatio, 1) : 1,
+            velocity: velocity)
         run(
             AnimationPace(duration: duration, curve: .spring(spring, duration: duration)), delay: delay,
             options: options, animations, completion)
@@ -98,6 +100,7 @@ extension UIView {
             if let completion { animator.whenOver { completion($0 == .end) } }
             return
         }
+        let delay = delay.isFinite ? delay : 0
         let pace = CATransaction.adapted(inherited(own, options: options))
         let runs = AnimationContext.isEnabled && pace.duration + delay > 0
         guard runs else {

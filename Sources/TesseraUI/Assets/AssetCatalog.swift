@@ -10,7 +10,7 @@ struct AssetCatalog: Sendable {
     private(set) var colorSets: [String: URL] = [:]
     private(set) var imageSets: [String: URL] = [:]
 
-    /// Groups within groups, to which links might lead for ever.
+    /// How deep groups may lie within groups.
     private static let maximumDepth = 16
 
     /// Looks through the catalogs that lie in `folder`, in alphabetical order; the first with a name has it.
@@ -28,13 +28,25 @@ struct AssetCatalog: Sendable {
             switch (name as NSString).pathExtension {
             case "colorset": colorSets[prefix + stem] = colorSets[prefix + stem] ?? url
             case "imageset": imageSets[prefix + stem] = imageSets[prefix + stem] ?? url
-            case "":
+            case "appiconset", "arresourcegroup", "brandassets", "cubetextureset", "dataset", "iconset",
+                "imagestack", "launchimage", "mipmapset", "spriteatlas", "sticker", "stickerpack",
+                "symbolset",
+                "textureset":
+                break
+            default:
+                // A link might lead to the group itself, over and over.
+                guard Self.isFolder(url) else { continue }
                 let contents = JSONObject(contentsOf: url.appendingPathComponent("Contents.json"))
                 let hasNamespace = contents?["properties"]?["provides-namespace"]?.bool ?? false
                 add(url, prefix: hasNamespace ? prefix + name + "/" : prefix, depth: depth + 1)
-            default: break
             }
         }
+    }
+
+    /// Returns true for a folder, and false for a link to one.
+    private static func isFolder(_ url: URL) -> Bool {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
+        return attributes?[.type] as? FileAttributeType == .typeDirectory
     }
 
     private static func names(in folder: URL) -> [String] {

@@ -11,7 +11,13 @@ final class DisplayConnection {
     private var source: (any DispatchSourceRead)?
     private var writeSource: (any DispatchSourceWrite)?
     private var drained: [() -> Void] = []
-    private let encoder = JSONEncoder()
+    /// Writes numbers that are none as text, which a display refuses with the one property that holds it.
+    private let encoder: JSONEncoder = {
+        let encoder = JSONEncoder()
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
+        return encoder
+    }()
     private let receive: (DisplayEvent) -> Void
     private let finish: () -> Void
     private var isFinished = false
@@ -53,7 +59,7 @@ final class DisplayConnection {
     }
 
     func send(_ message: DisplayMessage) {
-        // Encoding cannot fail: the messages hold nothing but text, finite numbers and arrays of them.
+        // Encoding cannot fail: the messages hold nothing but text, numbers and arrays of them.
         guard let data = try? encoder.encode(message) else { return }
         write(.message(data))
     }

@@ -10,6 +10,8 @@ final class ScreenLink {
 
     private unowned let scene: UIWindowScene
     private var isScheduled = false
+    /// Whether a commit follows once the display has caught up.
+    private var waitsForDrain = false
     /// Views that the display knows and that have something to tell.
     private var dirty: [UIView] = []
     /// The views that the display knows.
@@ -53,7 +55,12 @@ final class ScreenLink {
         guard let connection = UIApplication.shared.connection, connection.isAttached else { return }
         // While the display is behind, changes add up and go in one message later.
         guard !connection.isCongested else {
-            connection.whenDrained { [weak self] in self?.scheduleCommit() }
+            guard !waitsForDrain else { return }
+            waitsForDrain = true
+            connection.whenDrained { [weak self] in
+                self?.waitsForDrain = false
+                self?.scheduleCommit()
+            }
             return
         }
         if toldRoot == nil {
@@ -71,6 +78,8 @@ final class ScreenLink {
     func begin(_ transition: SceneOperation.Transition, of view: UIView) {
         commit()
         guard view.node.told != nil else { return }
+        // Of several that wait for a slow display, the last shows what they lead to.
+        transitions.removeAll { $0.view === view }
         transitions.append((view, transition))
         scheduleCommit()
     }
@@ -269,7 +278,7 @@ final class ScreenLink {
         view.node.told = nil
         view.node.link = nil
         for animation in view.node.animations {
-            if isRemoved, animation.driver is BlockAnimation {
+            if isRemoved || view.window == nil, animation.driver is BlockAnimation {
                 animation.lose(animation.keys)
             } else {
                 animation.wasTold = !animation.needsTelling || animation.wasTold

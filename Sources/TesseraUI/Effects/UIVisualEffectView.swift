@@ -24,6 +24,12 @@ open class UIVisualEffectView: UIView {
         install()
     }
 
+    /// Creates a view without an effect.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        install()
+    }
+
     /// Creates a view without an effect, as from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)

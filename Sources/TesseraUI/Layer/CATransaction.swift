@@ -30,6 +30,8 @@ open class CATransaction: NSObject {
         /// The animations and inner transactions that are not over.
         private var running = 0
         private var isCommitted = false
+        /// Completion blocks that others replaced while animations were on their way.
+        private var replaced: [() -> Void] = []
 
         init(outer: Level?) {
             self.outer = outer
@@ -50,8 +52,18 @@ open class CATransaction: NSObject {
             finishIfOver()
         }
 
+        /// Sets what runs when all is over. What was set before runs now if nothing is on its way for it, and with the rest
+        /// otherwise.
+        func setCompletionBlock(_ block: (() -> Void)?) {
+            if let earlier = values[kCATransactionCompletionBlock] as? () -> Void {
+                if running == 0 { earlier() } else { replaced.append(earlier) }
+            }
+            values[kCATransactionCompletionBlock] = block
+        }
+
         private func finishIfOver() {
             guard isCommitted, running == 0 else { return }
+            for block in replaced { block() }
             (values[kCATransactionCompletionBlock] as? () -> Void)?()
             outer?.ended()
         }
@@ -135,15 +147,19 @@ open class CATransaction: NSObject {
     }
 
     /// Sets what runs when the animations that begin in the transaction are over: at its end, where there are none.
-    open class func setCompletionBlock(_ block: (() -> Void)?) {
-        setValue(block, forKey: kCATransactionCompletionBlock)
-    }
+    open class func setCompletionBlock(_ block: (() -> Void)?) { level.setCompletionBlock(block) }
 
     /// What was set for a key in the transaction or in one around it.
     open class func value(forKey key: String) -> Any? { current?.value(key) }
 
     /// Sets a value of the transaction: one of those above, or the app's own.
-    open class func setValue(_ anObject: Any?, forKey key: String) { level.values[key] = anObject }
+    open class func setValue(_ anObject: Any?, forKey key: String) {
+        if key == kCATransactionCompletionBlock {
+            level.setCompletionBlock(anObject as? () -> Void)
+        } else {
+            level.values[key] = anObject
+        }
+    }
 
     // MARK: What animations ask
 

@@ -23,7 +23,8 @@ extension UIView {
 
     /// What the view lets show of a view that it masks; nil, which lets all show, where no browser draws such a mask.
     private func describedAsMask(of masked: UIView) -> ViewMask? {
-        if let problem = obstacleToMasking {
+        let traits = masked.traitCollection
+        if let problem = obstacleToMasking(traits) {
             MaskComplaints.complain(about: self, masking: masked, problem)
             return nil
         }
@@ -35,26 +36,28 @@ extension UIView {
             maskedCorners: state.maskedCorners, alpha: state.isHidden ? 0 : state.alpha)
         if let imageView = self as? UIImageView, imageView.image != nil {
             var properties = NodeProperties()
-            imageView.describeContent(in: &properties, context: CommitContext(traits: traitCollection))
+            imageView.describeContent(in: &properties, context: CommitContext(traits: traits))
             mask.image = properties.image
         } else {
-            mask.alpha *= state.backgroundColor?.cgColor(for: traitCollection).alpha ?? 0
+            mask.alpha *= state.backgroundColor?.cgColor(for: traits).alpha ?? 0
         }
         return mask
     }
 
     /// Why no browser draws the view as a mask; nil where it does.
-    private var obstacleToMasking: String? {
+    private func obstacleToMasking(_ traits: UITraitCollection) -> String? {
         if !subviews.isEmpty { return "it has subviews" }
         if state.transform.b != 0 || state.transform.c != 0 { return "it is turned or sheared" }
         if state.shadowOpacity > 0 { return "it has a shadow" }
         if storedMask != nil { return "it has a mask itself" }
         var properties = NodeProperties()
-        describeContent(in: &properties, context: CommitContext(traits: traitCollection))
+        describeContent(in: &properties, context: CommitContext(traits: traits))
         if properties.text != nil { return "it shows text" }
         if properties.scroll != nil { return "it scrolls" }
         guard let image = properties.image else { return nil }
         if image.resource == nil { return "it shows a symbol" }
+        if image.slices != nil { return "its image has cap insets" }
+        if image.isMirrored == true { return "its image is mirrored" }
         if state.cornerRadius > 0 { return "it shows an image and has round corners" }
         if state.backgroundColor != nil { return "it shows an image and has a background colour" }
         return nil

@@ -40,6 +40,8 @@ extension UIView: UITraitEnvironment {
         if let engine = autoLayout?.engine { engine.traitsChanged(to: traits) }
         followLayoutDirection()
         setNeedsCommit()
+        // A view that masks has the traits of the view that it masks.
+        if storedMask != nil { updateMask() }
         let previous = known ?? .current
         if traits != previous {
             announceTraits(traits, from: previous, traitState)

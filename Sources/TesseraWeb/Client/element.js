@@ -66,14 +66,17 @@ export class Element {
       if (!known.has(key)) warn(`element ${this.id}: unknown property “${key}”`);
     }
     this.animation = animation;
-    const framed = this.#readFrames(set, cleared, animation?.frames ?? []);
-    for (const key of order) {
-      if (key in set) this.#apply(key, set[key] ?? undefined, framed.has(key));
-      else if (cleared.includes(key)) this.#apply(key, undefined, framed.has(key));
-      else if (framed.has(key)) this.#apply(key, this.properties[key], true);
+    try {
+      const framed = this.#readFrames(set, cleared, animation?.frames ?? []);
+      for (const key of order) {
+        if (key in set) this.#apply(key, set[key] ?? undefined, framed.has(key));
+        else if (cleared.includes(key)) this.#apply(key, undefined, framed.has(key));
+        else if (framed.has(key)) this.#apply(key, this.properties[key], true);
+      }
+    } finally {
+      this.animation = null;
+      this.#between.clear();
     }
-    this.animation = null;
-    this.#between.clear();
   }
 
   /** Makes `set` all that the element has. */
@@ -221,6 +224,8 @@ const setters = {
     element.scroller?.resize();
   },
   st(element, value) {
+    // A transition holds the element's node outside of the box to whose edges it is to keep.
+    element.transition?.end();
     if (value === undefined) {
       element.sticky?.remove();
       element.sticky = null;

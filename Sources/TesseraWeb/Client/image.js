@@ -14,9 +14,10 @@ const places = {
 const address = (source) => `url("${source}")`;
 
 let lastFilter = 0;
+
 /** Where an image of the wire lies in a box. */
 export function imageBox({ m: mode, w, h }, { width, height }) {
-  if (!(mode in fits) && !(mode in places)) throw new TypeError(`unknown content mode ${mode}`);
+  if (!Object.hasOwn(fits, mode) && !Object.hasOwn(places, mode)) throw new TypeError(`unknown content mode ${mode}`);
   if (mode === 'fill') return { x: 0, y: 0, width, height };
   const [across, down] = [width / number(w, 'width'), height / number(h, 'height')];
   const scale = { fit: Math.min(across, down), cover: Math.max(across, down) }[mode] ?? 1;
@@ -102,7 +103,7 @@ export class ImagePart {
 
 /** Throws where something is not as it should be, before anything is changed. */
 function check(value) {
-  if (!(value.m in fits) && !(value.m in places)) throw new TypeError(`unknown content mode ${value.m}`);
+  if (!Object.hasOwn(fits, value.m) && !Object.hasOwn(places, value.m)) throw new TypeError(`unknown content mode ${value.m}`);
   number(value.w, 'width');
   number(value.h, 'height');
   if (isPresent(value.c)) color(value.c);

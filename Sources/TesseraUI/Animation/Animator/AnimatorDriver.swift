@@ -130,7 +130,9 @@ final class AnimatorDriver: AnimationDriver {
         }
         if let wasRunning {
             let seconds = wasRunning.seconds * (1 - passed(wasRunning))
-            run(seconds: seconds, pace: nil)
+            run(
+                after: max(wasRunning.start - AnimationContext.clock.now, 0), seconds: seconds,
+                pace: wasRunning.pace)
         }
     }
 

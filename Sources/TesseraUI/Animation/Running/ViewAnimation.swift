@@ -117,7 +117,7 @@ struct AnimationRepetition: Hashable {
         if passed <= 0 { return 0 }
         if let count, passed >= count * (autoreverses ? 2 : 1) { return 1 }
         let run = passed - passed.rounded(.down)
-        let isBackwards = autoreverses && !Int(passed.rounded(.down)).isMultiple(of: 2)
+        let isBackwards = autoreverses && passed.rounded(.down).truncatingRemainder(dividingBy: 2) != 0
         return isBackwards ? 1 - run : run
     }
 }

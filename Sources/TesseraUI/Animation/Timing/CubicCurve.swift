@@ -18,10 +18,13 @@ struct CubicCurve: Hashable {
     /// The curve that Core Animation uses by default.
     static let standard = CubicCurve(0.25, 0.1, 0.25, 1)
 
-    /// Creates a curve. The times of the control points are brought into 0...1.
+    /// Creates a curve. The times of the control points are brought into 0...1; numbers that are none become 0.
     init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
-        first = CGPoint(x: min(max(x1, 0), 1), y: y1)
-        second = CGPoint(x: min(max(x2, 0), 1), y: y2)
+        func bounded(_ value: Double, _ range: ClosedRange<Double>) -> Double {
+            value.isFinite ? min(max(value, range.lowerBound), range.upperBound) : 0
+        }
+        first = CGPoint(x: bounded(x1, 0...1), y: bounded(y1, -100...100))
+        second = CGPoint(x: bounded(x2, 0...1), y: bounded(y2, -100...100))
     }
 
     /// The share of the way after a share of the time, 0...1.

@@ -9,6 +9,13 @@ struct Spring: Hashable {
     /// The velocity at the start, in distances a second.
     var velocity: Double
 
+    /// Creates a spring. Numbers that are none, such as a velocity over a distance of 0, are as if nothing had been said.
+    init(dampingRatio: Double, frequency: Double, velocity: Double) {
+        self.dampingRatio = dampingRatio.isFinite ? max(dampingRatio, 1e-3) : 1
+        self.frequency = frequency.isFinite ? max(frequency, 1e-6) : 1
+        self.velocity = velocity.isFinite ? min(max(velocity, -1e4), 1e4) : 0
+    }
+
     /// How near to the end, in distances, a spring counts as settled.
     static let tolerance = 0.001
 

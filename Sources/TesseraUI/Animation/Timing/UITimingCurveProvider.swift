@@ -43,4 +43,11 @@ struct AnimationPace {
     var curve: TimingCurve
     /// The pace of what is measured from top to bottom, where it differs.
     var verticalCurve: TimingCurve?
+
+    /// Creates a pace. A duration that is no number, or below 0, is 0.
+    init(duration: TimeInterval, curve: TimingCurve, verticalCurve: TimingCurve? = nil) {
+        self.duration = duration.isFinite ? max(duration, 0) : 0
+        self.curve = curve
+        self.verticalCurve = verticalCurve
+    }
 }
