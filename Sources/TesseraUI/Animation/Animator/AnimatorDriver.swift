@@ -250,7 +250,8 @@ final class AnimatorDriver: AnimationDriver {
         let completions = completions
         self.completions = []
         arrived = nil
-        if isTold { for completion in completions { completion(position) } }
+        // Animations within the animator's blocks hear in any case that they are over.
+        for completion in completions { completion(isTold ? position : .current) }
         announceEnd()
     }
 
