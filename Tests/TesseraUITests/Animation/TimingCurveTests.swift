@@ -125,4 +125,10 @@ import Testing
         #expect(points == [[0, 0], [0.25, 0.5], [0.75, 1], [1, 1]])
         #expect(CAMediaTimingFunction(name: .linear) == CAMediaTimingFunction(controlPoints: 0, 0, 1, 1))
     }
+
+    @Test func `a velocity that is no number is none`() {
+        let spring = Spring(dampingRatio: 0.8, frequency: 10, velocity: 0)
+        #expect(Spring(dampingRatio: 0.8, frequency: 10, velocity: .nan) == spring)
+        #expect(Spring(dampingRatio: 0.8, frequency: 10, velocity: .infinity) == spring)
+    }
 }

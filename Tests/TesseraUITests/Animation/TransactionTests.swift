@@ -37,6 +37,16 @@ extension DisplayTests {
             }
         }
 
+        @Test func `a completion that another replaces runs at once where nothing is on its way`() {
+            var calls: [String] = []
+            CATransaction.begin()
+            CATransaction.setCompletionBlock { calls.append("first") }
+            CATransaction.setCompletionBlock { calls.append("second") }
+            #expect(calls == ["first"])
+            CATransaction.commit()
+            #expect(calls == ["first", "second"])
+        }
+
         @Test func `a transaction waits for property animators too`() async throws {
             await ManualClock.run { clock in
                 let view = UIView()

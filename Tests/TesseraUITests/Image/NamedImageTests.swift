@@ -206,4 +206,15 @@ import Testing
         // Beside a runner of tests, all targets have theirs.
         #expect(names("tests") == ["app_App.resources", "app_Other.resources"])
     }
+
+    @Test func `groups may have dots in their names, and links lead nowhere`() throws {
+        try write(#"{"idiom":"universal","filename":"a.gif"}"#, to: "Icons 2.0/star")
+        try folder.write(Samples.gif, to: "Assets.xcassets/Icons 2.0/star.imageset/a.gif")
+        let catalog = folder.url.appendingPathComponent("Assets.xcassets")
+        for name in ["one", "two", "three"] {
+            try FileManager.default.createSymbolicLink(
+                at: catalog.appendingPathComponent(name), withDestinationURL: catalog)
+        }
+        #expect(try image("star") != nil)
+    }
 }

@@ -87,4 +87,13 @@ extension DisplayTests {
                 ])
         }
     }
+
+    @Test func `a view that is made without an effect may have one later`() {
+        let view = UIVisualEffectView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
+        #expect(view.contentView.frame == view.bounds)
+        #expect(backdrop(view).state.backgroundBlur == 0)
+        view.effect = UIBlurEffect(style: .regular)
+        #expect(backdrop(view).state.backgroundBlur > 0)
+        #expect(UIVisualEffectView().effect == nil)
+    }
 }

@@ -180,4 +180,17 @@ import Testing
         ])
         #expect(UIFont(descriptor: infinite, size: 0) == UIFont.systemFont(ofSize: 12))
     }
+
+    @Test("A bold font of a text style follows the user's text size")
+    func boldTextStyle() throws {
+        let body = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body)
+        #expect(body.object(forKey: .textStyle) as? UIFont.TextStyle == .body)
+        let font = UIFont(descriptor: try #require(body.withSymbolicTraits(.traitBold)), size: 0)
+        let largest = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+        #expect(font.adjusted(for: largest).pointSize == 53)
+        #expect(font.adjusted(for: largest).descriptor.weight == .bold)
+        // A size of its own follows nobody's.
+        let fixed = UIFont(descriptor: body, size: 20)
+        #expect(fixed.adjusted(for: largest).pointSize == 20)
+    }
 }
