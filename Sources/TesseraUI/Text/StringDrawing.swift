@@ -47,12 +47,7 @@ struct StringDrawing {
                 && layout.size.height <= size.height + 0.5
         }
         guard least > 0, least < 1, !fits(1) else { return (layout(scale: 1, fitting: fitting), 1) }
-        var (low, high) = (max(Int((least * 100).rounded(.up)), 1), 100)
-        while low < high {
-            let middle = (low + high + 1) / 2
-            if fits(CGFloat(middle) / 100) { low = middle } else { high = middle - 1 }
-        }
-        let scale = CGFloat(low) / 100
+        let scale = TextFitting.scale(atLeast: least, fits: fits)
         return (layout(scale: scale, fitting: fitting), scale)
     }
 

@@ -66,13 +66,7 @@ extension UILabel {
         guard adjustsFontSizeToFitWidth, minimumScaleFactor > 0, minimumScaleFactor < 1, !isWhole(full) else {
             return (full, 1)
         }
-        // Hundredths are finer than anyone sees, and every label of one text comes to the same few sizes.
-        var (low, high) = (max(Int((minimumScaleFactor * 100).rounded(.up)), 1), 100)
-        while low < high {
-            let middle = (low + high + 1) / 2
-            if isWhole(layout(at: CGFloat(middle) / 100)) { low = middle } else { high = middle - 1 }
-        }
-        let scale = CGFloat(low) / 100
+        let scale = TextFitting.scale(atLeast: minimumScaleFactor) { isWhole(layout(at: $0)) }
         return (layout(at: scale), scale)
     }
 
