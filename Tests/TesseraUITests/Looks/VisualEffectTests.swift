@@ -19,6 +19,15 @@ import Testing
         #expect(tint.cgColor(for: .init(userInterfaceStyle: .dark)).red < 0.3)
     }
 
+    @Test func `a view that is made without an effect may have one later`() {
+        let view = UIVisualEffectView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
+        #expect(view.contentView.frame == view.bounds)
+        #expect(backdrop(view).state.backgroundBlur == 0)
+        view.effect = UIBlurEffect(style: .regular)
+        #expect(backdrop(view).state.backgroundBlur > 0)
+        #expect(UIVisualEffectView().effect == nil)
+    }
+
     @Test(arguments: UIBlurEffect.Style.allCases)
     func `each style has a blur, and a tint that lets something shine through`(style: UIBlurEffect.Style) {
         let material = Material(style)
@@ -86,14 +95,5 @@ extension DisplayTests {
                     }
                 ])
         }
-    }
-
-    @Test func `a view that is made without an effect may have one later`() {
-        let view = UIVisualEffectView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
-        #expect(view.contentView.frame == view.bounds)
-        #expect(backdrop(view).state.backgroundBlur == 0)
-        view.effect = UIBlurEffect(style: .regular)
-        #expect(backdrop(view).state.backgroundBlur > 0)
-        #expect(UIVisualEffectView().effect == nil)
     }
 }
