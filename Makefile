@@ -2,7 +2,7 @@
 # make test    runs the Swift tests and the browser tests
 # make measure prints what one device costs in time, memory and bytes
 # make bench   prints as ratios what layouts and snapshots of many items cost next to those of few, what constraints
-#              cost next to sizes written by hand, and what a value costs in Combine next to a loop
+#              cost next to sizes written by hand, what labels cost next to Pango, and what a value costs in Combine next to a loop
 # make format  formats the sources; make setup installs what the machine lacks
 
 PORT ?= 8080
