@@ -57,6 +57,14 @@ enum Samples {
                     ("Under", [.underlineStyle: NSUnderlineStyle.single.rawValue]), (" and ", [:]),
                     ("through", [.strikethroughStyle: NSUnderlineStyle.single.rawValue]))
             ),
+            ("digits", plain("12:34 56", font: .monospacedDigitSystemFont(ofSize: 17, weight: .regular))),
+            ("code", plain("let code = 1", font: .monospacedSystemFont(ofSize: 15, weight: .regular))),
+            (
+                "named",
+                plain(
+                    "Letters of one width",
+                    font: UIFont(name: "DejaVu Sans Mono", size: 20) ?? .systemFont(ofSize: 1))
+            ),
             ("spacing", spaced), ("attachment", attachment),
         ]
     }

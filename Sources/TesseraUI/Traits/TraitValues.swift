@@ -108,11 +108,21 @@ struct CustomTraitValue: @unchecked Sendable {
 }
 
 /// Compares two values of a type that need not be `Equatable`: objects are then equal if they are the same, and other values
-/// are not.
+/// are not. What optionals and protocol types hold is compared by its own type.
 private func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
     if let type = Value.self as? any Equatable.Type { return areEqual(left, right, as: type) }
-    guard Value.self is AnyObject.Type else { return false }
+    guard let left = unwrapped(left), let right = unwrapped(right) else {
+        return unwrapped(left) == nil && unwrapped(right) == nil
+    }
+    if let type = type(of: left) as? any Equatable.Type { return areEqual(left, right, as: type) }
+    guard type(of: left) is AnyObject.Type, type(of: right) is AnyObject.Type else { return false }
     return (left as AnyObject) === (right as AnyObject)
+}
+
+/// What a value holds if it is an optional, and the value itself otherwise.
+private func unwrapped(_ value: Any) -> Any? {
+    let mirror = Mirror(reflecting: value)
+    return mirror.displayStyle == .optional ? mirror.children.first?.value : value
 }
 
 private func areEqual<Value: Equatable>(_ left: Any, _ right: Any, as type: Value.Type) -> Bool {

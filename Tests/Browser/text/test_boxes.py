@@ -2,7 +2,7 @@
 
 import pytest
 
-from gestures import wait_until_ready
+from gestures import wait_until, wait_until_ready
 
 BOXES = """() => Object.fromEntries([...document.querySelectorAll('[data-view=UILabel][data-identifier]')].map((label) => {
     const box = label.getBoundingClientRect();
@@ -31,7 +31,8 @@ def boxes(browser, text_url):
     page.close()
 
 
-WHOLE = ["english", "japanese", "arabic", "hebrew", "mixed", "emoji", "bold", "italic", "kern", "sizes", "lines"]
+WHOLE = ["english", "japanese", "arabic", "hebrew", "mixed", "emoji", "bold", "italic", "kern", "sizes", "lines",
+         "digits", "code", "named"]
 
 
 @pytest.mark.parametrize("name", WHOLE)
@@ -44,3 +45,12 @@ def test_text_fills_the_box_that_the_app_measured(boxes, name):
 def test_text_with_room_of_its_own_stays_in_its_box(boxes, name):
     box = boxes[name]
     assert box["left"] >= -1 and box["top"] >= -1 and box["right"] <= 1 and box["bottom"] <= 1
+
+
+def test_a_font_that_pages_do_not_have_reaches_the_page(browser, text_url):
+    page = browser.new_page(viewport={"width": 600, "height": 1400})
+    page.goto(text_url)
+    wait_until_ready(page)
+    wait_until(page, """[...document.fonts].some((font) =>
+        font.family.includes('DejaVu Sans Mono') && font.status === 'loaded')""")
+    page.close()
