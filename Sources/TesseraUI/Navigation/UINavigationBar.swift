@@ -30,7 +30,6 @@ open class UINavigationBar: UIView {
     /// Creates a bar.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        titleLabel.textAlignment = .center
         titleLabel.accessibilityTraits = .header
         backButton.addAction(UIAction { [weak self] _ in self?.goBack?() }, for: .touchUpInside)
         for view in [background, tint, line, titleLabel, backButton] { addSubview(view) }
@@ -61,10 +60,7 @@ open class UINavigationBar: UIView {
         background.show(isClear ? nil : appearance.backgroundEffect?.material)
         tint.backgroundColor = isClear ? nil : appearance.backgroundColor
         line.backgroundColor = isClear ? nil : appearance.shadowColor
-        titleLabel.text = topItem?.title
-        titleLabel.font =
-            appearance.titleTextAttributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
-        titleLabel.textColor = appearance.titleTextAttributes[.foregroundColor] as? UIColor ?? .label
+        titleLabel.attributedText = topItem?.title.map { appearance.attributedTitle($0) }
         backButton.isHidden = backItem == nil || topItem?.hidesBackButton == true
         backButton.title = backItem.map { $0.backButtonTitle ?? $0.title ?? "" } ?? ""
         if shownTitleView !== topItem?.titleView {

@@ -8,8 +8,23 @@ open class UINavigationBarAppearance: NSObject {
     open var backgroundColor: UIColor?
     /// The colour of the line below the bar. Nil: no line.
     open var shadowColor: UIColor?
-    /// The font and colour of the title: `.font` and `.foregroundColor`.
+    /// The attributes of the title. Without a font it is half bold, of 17 points; without a colour, that of labels; without a
+    /// paragraph style, centred.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+    /// A title with its attributes.
+    func attributedTitle(_ title: String) -> NSAttributedString {
+        var attributes = titleTextAttributes
+        if !(attributes[.font] is UIFont) { attributes[.font] = UIFont.systemFont(ofSize: 17, weight: .semibold) }
+        if !(attributes[.foregroundColor] is UIColor) { attributes[.foregroundColor] = UIColor.label }
+        if !(attributes[.paragraphStyle] is NSParagraphStyle) {
+            let style = NSMutableParagraphStyle()
+            style.alignment = .center
+            style.lineBreakMode = .byTruncatingTail
+            attributes[.paragraphStyle] = style
+        }
+        return NSAttributedString(string: title, attributes: attributes)
+    }
 
     /// The effect upon what lies behind the bar, under ``backgroundColor``. Nil: none.
     open var backgroundEffect: UIBlurEffect?
