@@ -15,7 +15,9 @@ open class UINavigationBarAppearance: NSObject {
     /// A title with its attributes.
     func attributedTitle(_ title: String) -> NSAttributedString {
         var attributes = titleTextAttributes
-        if !(attributes[.font] is UIFont) { attributes[.font] = UIFont.systemFont(ofSize: 17, weight: .semibold) }
+        if !(attributes[.font] is UIFont) {
+            attributes[.font] = UIFont.systemFont(ofSize: 17, weight: .semibold)
+        }
         if !(attributes[.foregroundColor] is UIColor) { attributes[.foregroundColor] = UIColor.label }
         if !(attributes[.paragraphStyle] is NSParagraphStyle) {
             let style = NSMutableParagraphStyle()
