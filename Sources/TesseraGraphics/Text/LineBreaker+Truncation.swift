@@ -110,7 +110,7 @@ extension LineBreaker {
         return start
     }
 
-    /// A line of the scalars in `head` and `tail` with an ellipsis after the one and before the other.
+    /// Returns a line that shows the scalars in `head`, then an ellipsis, then the scalars in `tail`. Either range may be absent.
     private func truncated(_ part: Part, head: Range<Int>? = nil, tail: Range<Int>? = nil) -> BrokenLine {
         let shaped = part.shaped
         var piece = head.map(shaped.piece) ?? TextPiece()

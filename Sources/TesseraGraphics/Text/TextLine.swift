@@ -8,8 +8,8 @@ public struct TextLine: Hashable, Sendable {
     public var x: CGFloat = 0
     /// The top of the line box in points.
     public var y: CGFloat = 0
-    /// The width of the line in points: the sum of the advances of its glyphs, or the container's room for a line that
-    /// is justified or tightened.
+    /// The width of the line in points: the sum of the advances of its glyphs. A justified or tightened line is as wide as the
+    /// room that it fills.
     public var width: CGFloat
     /// The height of the line box in points.
     public var height: CGFloat = 0

@@ -1,6 +1,6 @@
 import TesseraGeometry
 
-/// What decides the size of a part of a text.
+/// The attributes that decide the size of a part of a text.
 public struct TextRunStyle: Hashable, Sendable {
     /// The font.
     public var font: FontDescriptor
@@ -10,8 +10,8 @@ public struct TextRunStyle: Hashable, Sendable {
     public var baselineOffset: CGFloat
     /// The box that stands in place of each U+FFFC character. Absent: such a character is drawn by its font.
     public var attachment: TextAttachmentBox?
-    /// A number by which the caller finds whatever else he knows of the part, such as its colour. Text with other tags
-    /// is other text.
+    /// A number by which the caller finds other attributes of the part, such as its colour. Two texts whose tags differ are not
+    /// equal.
     public var tag: Int
 
     /// Creates a style.

@@ -20,17 +20,17 @@ extension UIView {
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
         /// Runs again and again, until something else changes what it moves.
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-        /// Runs back to the start after it has come to the end. The views have their new values at the end of all.
+        /// The animation runs back to its start after it has come to its end. The views have their new values afterwards.
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-        /// Takes its own duration within the block of another animation, and not that one's.
+        /// The animation keeps its own duration when it begins in the block of another animation.
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-        /// Takes its own curve within the block of another animation, and not that one's.
+        /// The animation keeps its own curve when it begins in the block of another animation.
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
         /// Animates what the block of a transition changes too, and not only the transition itself.
         public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
         /// Hides and shows the views of a transition, instead of removing and adding them.
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-        /// Takes its own options within the block of another animation, and not that one's.
+        /// The animation keeps its own options when it begins in the block of another animation.
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
         /// Slow at both ends.
         public static let curveEaseInOut: AnimationOptions = []
@@ -65,7 +65,7 @@ extension UIView {
     /// See Apple's [UIView.KeyframeAnimationOptions](
     /// https://developer.apple.com/documentation/uikit/uiview/keyframeanimationoptions).
     ///
-    /// There are the calculation modes that lead from frame to frame straight and in steps.
+    /// The linear and the discrete calculation mode exist; the others are absent.
     public struct KeyframeAnimationOptions: OptionSet, Sendable {
         /// The bits of the set.
         public let rawValue: UInt
@@ -83,13 +83,13 @@ extension UIView {
         public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
         /// Runs back to the start after it has come to the end.
         public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-        /// Takes its own duration within the block of another animation, and not that one's.
+        /// The animation keeps its own duration when it begins in the block of another animation.
         public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-        /// Takes its own options within the block of another animation, and not that one's.
+        /// The animation keeps its own options when it begins in the block of another animation.
         public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
-        /// Goes from frame to frame straight.
+        /// Values go in a straight line from each frame to the next.
         public static let calculationModeLinear: KeyframeAnimationOptions = []
-        /// Has the value of each frame from its start on, without going there.
+        /// Values jump to those of a frame when the frame starts.
         public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
     }
 }

@@ -81,8 +81,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     open var resizingMode: ResizingMode { allChanges.resizing?.mode ?? .stretch }
     /// How far the part that constraints align lies inside the image, in points.
     open var alignmentRectInsets: UIEdgeInsets { allChanges.alignmentRectInsets ?? .zero }
-    /// How far above the bottom edge text beside the image has its baseline, in points. Nil: the image has no
-    /// baseline. A symbol has that of text of its size which is as high above the symbol's middle as below.
+    /// The distance in points of the baseline of text beside the image from the image's bottom edge; nil if the image has no
+    /// baseline. The capital letters of text of a symbol's size are centred on the symbol.
     open var baselineOffsetFromBottom: CGFloat? { shown(for: .current).baselineOffset }
     /// Whether the image has a baseline.
     open var hasBaseline: Bool { baselineOffsetFromBottom != nil }

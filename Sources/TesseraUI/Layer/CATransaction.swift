@@ -12,8 +12,8 @@ public let kCATransactionCompletionBlock = "completionBlock"
 /// Changes of layers that belong together.
 /// See Apple's [CATransaction](https://developer.apple.com/documentation/quartzcore/catransaction).
 ///
-/// All layers are those of views, which are animated within the blocks of `UIView`'s animations only. What a transaction
-/// says of durations and curves counts for the animations that begin in it.
+/// Every layer belongs to a view, and only the blocks of `UIView`'s animations animate layers. A transaction sets the durations
+/// and curves of the animations that begin in it.
 ///
 /// ```swift
 /// CATransaction.begin()
@@ -30,7 +30,7 @@ open class CATransaction: NSObject {
         /// The animations and inner transactions that are not over.
         private var running = 0
         private var isCommitted = false
-        /// Completion blocks that others replaced while animations were on their way.
+        /// The completion blocks that were replaced while animations ran. They run when the transaction is over.
         private var replaced: [() -> Void] = []
 
         init(outer: Level?) {
@@ -52,8 +52,8 @@ open class CATransaction: NSObject {
             finishIfOver()
         }
 
-        /// Sets what runs when all is over. What was set before runs now if nothing is on its way for it, and with the rest
-        /// otherwise.
+        /// Sets the block that runs when the transaction is over. A block that was set before runs now if no animation is running,
+        /// and together with the new block otherwise.
         func setCompletionBlock(_ block: (() -> Void)?) {
             if let earlier = values[kCATransactionCompletionBlock] as? () -> Void {
                 if running == 0 { earlier() } else { replaced.append(earlier) }
@@ -74,7 +74,7 @@ open class CATransaction: NSObject {
     /// Whether the outermost transaction is the one that ends with the turn of the main loop.
     private static var isImplicit = false
 
-    /// The transaction to which something is to be said: that of the turn of the main loop where none was begun.
+    /// The transaction whose values are set: the innermost one, or that of the turn of the main loop if none was begun.
     private static var level: Level {
         if let current { return current }
         let level = Level(outer: nil)
@@ -121,7 +121,7 @@ open class CATransaction: NSObject {
         setValue(dur, forKey: kCATransactionAnimationDuration)
     }
 
-    /// The curve of animations that begin in the transaction; nil: their own.
+    /// The curve of the animations that begin in the transaction; nil if they keep their own.
     open class func animationTimingFunction() -> CAMediaTimingFunction? {
         current?.value(kCATransactionAnimationTimingFunction) as? CAMediaTimingFunction
     }
@@ -141,15 +141,16 @@ open class CATransaction: NSObject {
         setValue(flag, forKey: kCATransactionDisableActions)
     }
 
-    /// What runs when the animations that begin in the transaction are over.
+    /// The block that runs when the animations that begin in the transaction are over.
     open class func completionBlock() -> (() -> Void)? {
         current?.values[kCATransactionCompletionBlock] as? () -> Void
     }
 
-    /// Sets what runs when the animations that begin in the transaction are over: at its end, where there are none.
+    /// Sets the block that runs when the animations that begin in the transaction are over. If there are no animations, the block
+    /// runs when the transaction is committed.
     open class func setCompletionBlock(_ block: (() -> Void)?) { level.setCompletionBlock(block) }
 
-    /// What was set for a key in the transaction or in one around it.
+    /// The value of a key in the innermost transaction that sets it; nil if none does.
     open class func value(forKey key: String) -> Any? { current?.value(key) }
 
     /// Sets a value of the transaction: one of those above, or the app's own.

@@ -42,19 +42,13 @@ extension FontAttributes {
         return dictionary
     }
 
-    /// A finite number of any type; nil for what is no number.
+    /// Reads a finite number of any numeric type, a weight or a width; nil for what is none of these.
     fileprivate static func number(_ value: Any) -> CGFloat? {
         let number: CGFloat? =
             switch value {
-            case let value as CGFloat: value
-            case let value as Double: CGFloat(value)
-            case let value as Float: CGFloat(value)
-            case let value as Int: CGFloat(value)
-            case let value as UInt32: CGFloat(value)
             case let value as UIFont.Weight: value.rawValue
             case let value as UIFont.Width: value.rawValue
-            case let value as NSNumber: CGFloat(value.doubleValue)
-            default: nil
+            default: CGFloat(attributeValue: value)
             }
         return number.flatMap { $0.isFinite ? $0 : nil }
     }

@@ -57,19 +57,7 @@ struct TextAttributes {
         return NSUnderlineStyle(rawValue: number(value).map { Int($0) } ?? 0)
     }
 
-    /// Apps write numbers as `Int`, `Double`, `CGFloat` or `NSNumber`.
-    private static func number(_ value: Any?) -> CGFloat? {
-        let number: CGFloat? =
-            switch value {
-            case let value as CGFloat: value
-            case let value as Double: CGFloat(value)
-            case let value as Float: CGFloat(value)
-            case let value as Int: CGFloat(value)
-            case let value as NSNumber: CGFloat(value.doubleValue)
-            default: nil
-            }
-        return number?.textMeasure
-    }
+    private static func number(_ value: Any?) -> CGFloat? { CGFloat(attributeValue: value)?.textMeasure }
 }
 
 extension TextAttributes {

@@ -135,7 +135,7 @@ extension UITraitPreferredContentSizeCategory: SystemTrait {
     static var path: WritableKeyPath<TraitValues, UIContentSizeCategory> { \.preferredContentSizeCategory }
 }
 
-/// The trait ``UITraitCollection/accessibilityContrast``: how strongly things are set off from each other.
+/// The trait ``UITraitCollection/accessibilityContrast``: the contrast between elements that the user asks for.
 /// See Apple's [UITraitAccessibilityContrast](
 /// https://developer.apple.com/documentation/uikit/uitraitaccessibilitycontrast-swift.struct).
 public struct UITraitAccessibilityContrast: UITraitDefinition {

@@ -1,4 +1,4 @@
-// Fonts that texts of the app name and that pages do not have: files that the host keeps for the device.
+// The fonts that an app names and that a page does not have. The host serves their files.
 
 import { number, numbers, string } from './values.js';
 

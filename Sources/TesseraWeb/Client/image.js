@@ -15,14 +15,24 @@ const address = (source) => `url("${source}")`;
 
 let lastFilter = 0;
 
-/** Where an image of the wire lies in a box. */
-export function imageBox({ m: mode, w, h }, { width, height }) {
-  if (!Object.hasOwn(fits, mode) && !Object.hasOwn(places, mode)) throw new TypeError(`unknown content mode ${mode}`);
-  if (mode === 'fill') return { x: 0, y: 0, width, height };
-  const [across, down] = [width / number(w, 'width'), height / number(h, 'height')];
+/** The box that an image of the wire takes in an element; one that fills the element is stretched to it. */
+export function imageBox(value, frame) {
+  checkMode(value.m);
+  number(value.w, 'width');
+  number(value.h, 'height');
+  return value.m === 'fill' ? { x: 0, y: 0, width: frame.width, height: frame.height } : unstretchedBox(value, frame);
+}
+
+/** The box of an image in the proportions of its own size. */
+function unstretchedBox({ m: mode, w, h }, { width, height }) {
+  const [across, down] = [width / w, height / h];
   const scale = { fit: Math.min(across, down), cover: Math.max(across, down) }[mode] ?? 1;
   const [x, y] = places[mode] ?? places.center;
   return { x: x * (width - w * scale), y: y * (height - h * scale), width: w * scale, height: h * scale };
+}
+
+function checkMode(mode) {
+  if (!Object.hasOwn(fits, mode) && !Object.hasOwn(places, mode)) throw new TypeError(`unknown content mode ${mode}`);
 }
 
 /** The image of one element. */
@@ -82,18 +92,15 @@ export class ImagePart {
       style.transform = isMirrored ? 'scaleX(-1)' : '';
       return;
     }
-    const { width, height } = this.#element.frame;
-    const across = width / w;
-    const down = height / h;
-    const scale = { fill: 1, fit: Math.min(across, down), cover: Math.max(across, down) }[mode] ?? 1;
-    const [x, y] = places[mode] ?? places.center;
-    style.width = px(w * scale);
-    style.height = px(h * scale);
-    style.left = px(x * (width - w * scale));
-    style.top = px(y * (height - h * scale));
-    const [stretchX, stretchY] = mode === 'fill' ? [across, down] : [1, 1];
-    style.transform = mode === 'fill' || isMirrored ? `scale(${isMirrored ? -stretchX : stretchX}, ${stretchY})` : '';
-    if (this.#kind === 'symbol') style.fontSize = px(h * scale);
+    const { frame } = this.#element;
+    const box = unstretchedBox(this.#value, frame);
+    style.width = px(box.width);
+    style.height = px(box.height);
+    style.left = px(box.x);
+    style.top = px(box.y);
+    const [across, down] = mode === 'fill' ? [frame.width / w, frame.height / h] : [1, 1];
+    style.transform = mode === 'fill' || isMirrored ? `scale(${isMirrored ? -across : across}, ${down})` : '';
+    if (this.#kind === 'symbol') style.fontSize = px(box.height);
   }
 
   remove() {
@@ -103,7 +110,7 @@ export class ImagePart {
 
 /** Throws where something is not as it should be, before anything is changed. */
 function check(value) {
-  if (!Object.hasOwn(fits, value.m) && !Object.hasOwn(places, value.m)) throw new TypeError(`unknown content mode ${value.m}`);
+  checkMode(value.m);
   number(value.w, 'width');
   number(value.h, 'height');
   if (isPresent(value.c)) color(value.c);

@@ -2,21 +2,22 @@ import Foundation
 
 /// A mass on a damped spring that goes from 0 to 1.
 struct Spring: Hashable {
-    /// The damping as a share of the one at which the spring just does not overshoot; above 0.
+    /// The damping, divided by the damping at which the spring just does not overshoot; above 0.
     var dampingRatio: Double
     /// The angular frequency without damping, in radians a second.
     var frequency: Double
     /// The velocity at the start, in distances a second.
     var velocity: Double
 
-    /// Creates a spring. Numbers that are none, such as a velocity over a distance of 0, are as if nothing had been said.
+    /// Creates a spring. A number that is not finite, such as a velocity divided by a distance of 0, is replaced: the damping and
+    /// the frequency by 1, the velocity by 0.
     init(dampingRatio: Double, frequency: Double, velocity: Double) {
         self.dampingRatio = dampingRatio.isFinite ? max(dampingRatio, 1e-3) : 1
         self.frequency = frequency.isFinite ? max(frequency, 1e-6) : 1
         self.velocity = velocity.isFinite ? min(max(velocity, -1e4), 1e4) : 0
     }
 
-    /// How near to the end, in distances, a spring counts as settled.
+    /// A spring counts as settled when it stays within this part of the distance around its end.
     static let tolerance = 0.001
 
     /// The share of the way that has been gone `time` seconds after the start; above 1 where the spring overshoots.
@@ -34,14 +35,14 @@ struct Spring: Hashable {
         return 1 - share * exp(slow * time) - (1 - share) * exp(fast * time)
     }
 
-    /// The rates of the two decays of a spring that does not swing, and the share of the slow one.
+    /// The two exponential rates whose weighted sum is the motion of an overdamped spring, and the weight of the slow one.
     private var overdampedRates: (slow: Double, fast: Double, share: Double) {
         let root = (dampingRatio * dampingRatio - 1).squareRoot()
         let (slow, fast) = (-frequency * (dampingRatio - root), -frequency * (dampingRatio + root))
         return (slow, fast, (-velocity - fast) / (slow - fast))
     }
 
-    /// The seconds after which the spring never leaves ``tolerance`` again.
+    /// The time in seconds after which the spring stays within ``tolerance`` of its end.
     var settlingTime: Double {
         if dampingRatio < 1 - 1e-4 {
             let damped = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
@@ -58,7 +59,7 @@ struct Spring: Hashable {
         return high
     }
 
-    /// A bound of the rest of the way of a spring that does not swing.
+    /// An upper bound of how far an overdamped spring is from its end, as a part of the distance, `time` seconds after its start.
     private func bound(at time: Double) -> Double {
         if dampingRatio <= 1 + 1e-4 {
             return (1 + abs(frequency - velocity) * time) * exp(-frequency * time)
