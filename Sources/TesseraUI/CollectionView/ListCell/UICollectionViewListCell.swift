@@ -59,7 +59,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
             accessories.isExpanded = isExpanded
             return
         }
-        UIView.animate(withDuration: CollectionUpdate.duration, options: .allowUserInteraction) {
+        UIView.animate(withDuration: StageUpdate.duration, options: .allowUserInteraction) {
             accessories.isExpanded = isExpanded
             layoutIfNeeded()
         }
