@@ -599,6 +599,8 @@ open class UIView: UIResponder {
     open var isAccessibilityElement = false { didSet { setNeedsCommit() } }
     /// What assistive technology reads for the view.
     open var accessibilityLabel: String? { didSet { setNeedsCommit() } }
+    /// What assistive technology reads for the state of the view, beside its label.
+    open var accessibilityValue: String? { didSet { setNeedsCommit() } }
     /// A name by which tests find the view; no user sees it.
     open var accessibilityIdentifier: String? { didSet { setNeedsCommit() } }
     /// What the view is for assistive technology.
@@ -610,6 +612,22 @@ open class UIView: UIResponder {
 
     /// Activates the view for a keyboard or assistive technology; returns whether it did anything.
     open func accessibilityActivate() -> Bool { false }
+    /// Raises the value of a view with the trait ``UIAccessibilityTraits/adjustable``, for a keyboard or assistive technology.
+    open func accessibilityIncrement() {}
+    /// Lowers the value of a view with the trait ``UIAccessibilityTraits/adjustable``, for a keyboard or assistive technology.
+    open func accessibilityDecrement() {}
+    /// Adjusts the value by an arrow key: the keys up and trailing raise it.
+    func displayAdjusted(_ direction: DisplayEvent.Direction) {
+        guard accessibilityTraits.contains(.adjustable), !accessibilityTraits.contains(.notEnabled) else {
+            return
+        }
+        switch direction {
+        case .up: accessibilityIncrement()
+        case .down: accessibilityDecrement()
+        case .right: isRightToLeft ? accessibilityDecrement() : accessibilityIncrement()
+        case .left: isRightToLeft ? accessibilityIncrement() : accessibilityDecrement()
+        }
+    }
     /// Leaves what the view shows, for the Escape key; returns whether it did anything.
     open func accessibilityPerformEscape() -> Bool { false }
 
