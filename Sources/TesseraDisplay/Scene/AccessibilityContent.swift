@@ -4,6 +4,10 @@ public struct AccessibilityContent: Codable, Equatable, Sendable {
     public var role: Role?
     /// What is read for the element. Absent: its text.
     public var label: String?
+    /// What is read for the state of the element, such as the page that a page control is at. Absent: none.
+    public var value: String?
+    /// Whether the element is chosen among its siblings. Absent: it is not.
+    public var isSelected: Bool?
     /// Whether everything outside the element is out of reach while it is shown.
     public var isModal: Bool?
     /// Whether it cannot be used now.
@@ -21,6 +25,8 @@ public struct AccessibilityContent: Codable, Equatable, Sendable {
     private enum CodingKeys: String, CodingKey {
         case role = "r"
         case label = "l"
+        case value = "v"
+        case isSelected = "s"
         case isModal = "m"
         case isDisabled = "d"
         case isExpanded = "x"
@@ -46,5 +52,11 @@ public struct AccessibilityContent: Codable, Equatable, Sendable {
         case listItem
         /// The bar with the title at the top of a screen.
         case navigationBar
+        /// A bar of tabs.
+        case tabBar
+        /// A tab: reached and activated as a button, and by the arrow keys from the other tabs of its bar.
+        case tab
+        /// Has a value that the arrow keys change.
+        case adjustable
     }
 }

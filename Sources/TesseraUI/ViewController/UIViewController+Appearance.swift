@@ -66,7 +66,7 @@ extension UIViewController {
     /// controller tells them itself.
     private var appearingChildren: [UIViewController] {
         guard let view = viewIfLoaded, shouldAutomaticallyForwardAppearanceMethods else { return [] }
-        return children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
+        return childrenInSight.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
     }
 
     /// The controller that is in front: the last of the chain of presentations.

@@ -200,12 +200,20 @@ open class UIViewController: UIResponder {
         didSet { if barSafeArea != oldValue { loadedView?.updateSafeArea() } }
     }
 
+    /// What a container's bars and edges cover of the view, beside ``barSafeArea``, in points.
+    var containerSafeArea = UIEdgeInsets.zero {
+        didSet { if containerSafeArea != oldValue { loadedView?.updateSafeArea() } }
+    }
+
     // MARK: Containers
 
     /// The controllers that are shown within this one.
     open internal(set) var children: [UIViewController] = []
     /// The controller within which this one is shown.
     open internal(set) weak var parent: UIViewController?
+
+    /// The children that appear and disappear with this controller, where their views are within its own.
+    var childrenInSight: [UIViewController] { children }
 
     /// Adds a controller whose view this one shows; call ``didMove(toParent:)`` on it afterwards.
     open func addChild(_ childController: UIViewController) {

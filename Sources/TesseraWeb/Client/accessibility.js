@@ -4,8 +4,11 @@ import { string } from './values.js';
 
 const roles = {
   button: 'button', header: 'heading', image: 'img', text: undefined, alert: 'alertdialog', list: 'list',
-  listItem: 'listitem', navigationBar: 'banner',
+  listItem: 'listitem', navigationBar: 'banner', tabBar: 'tablist', tab: 'tab', adjustable: 'spinbutton',
 };
+
+/** The roles that the keyboard reaches. */
+const focusable = new Set(['button', 'tab', 'adjustable']);
 
 /** The description of one element. */
 export class Accessibility {
@@ -15,11 +18,12 @@ export class Accessibility {
     this.#element = element;
   }
 
-  apply({ r: role, l, m: isModal, d: isDisabled, x: isExpanded, h: isHidden }) {
+  apply({ r: role, l, v, s: isSelected, m: isModal, d: isDisabled, x: isExpanded, h: isHidden }) {
     const element = this.#element;
     if (role !== undefined && role !== null && !(role in roles)) throw new TypeError(`unknown role ${role}`);
     const label = l === undefined || l === null ? undefined : string(l, 'label');
-    const isButton = role === 'button';
+    const value = v === undefined || v === null ? undefined : string(v, 'value');
+    const isTab = role === 'tab';
     element.attribute('role', this.#role(role, label));
     element.attribute('aria-label', label);
     element.attribute('aria-level', role === 'header' ? '1' : undefined);
@@ -27,7 +31,11 @@ export class Accessibility {
     element.attribute('aria-disabled', isDisabled ? 'true' : undefined);
     element.attribute('aria-expanded', typeof isExpanded === 'boolean' ? String(isExpanded) : undefined);
     element.attribute('aria-hidden', isHidden ? 'true' : undefined);
-    if (isButton) element.attribute('tabindex', isDisabled ? '-1' : '0');
+    element.attribute('aria-valuetext', role === 'adjustable' ? value : undefined);
+    element.attribute('aria-description', role === 'adjustable' ? undefined : value);
+    element.attribute('aria-selected', isTab ? String(Boolean(isSelected)) : undefined);
+    element.attribute('aria-current', isSelected && !isTab ? 'true' : undefined);
+    if (focusable.has(role)) element.attribute('tabindex', isDisabled ? '-1' : '0');
     else element.attribute('tabindex', element.scroller ? '0' : undefined);
     element.refresh?.label(label);
     if (isModal) element.context.modals.add(element);

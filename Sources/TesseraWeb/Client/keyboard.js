@@ -1,5 +1,6 @@
 // The keyboard: buttons, Escape, and scrolling before anything has the focus.
 
+import { listenToArrows } from './arrows.js';
 import { elementOf } from './element.js';
 import { isScrollKey } from './push.js';
 
@@ -10,12 +11,14 @@ export function listenToKeys(screen, scene, send) {
     if (element && node.getAttribute('aria-disabled') !== 'true') send({ type: 'activate', view: element.id });
   };
 
+  listenToArrows(send);
+
   addEventListener('keydown', (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const { target, key } = event;
     if (key === 'Escape') {
       if (!event.repeat) send({ type: 'escape' });
-    } else if ((key === 'Enter' || key === ' ') && target.matches?.('.screen [role=button]')) {
+    } else if ((key === 'Enter' || key === ' ') && target.matches?.('.screen :is([role=button], [role=tab])')) {
       event.preventDefault();
       if (!event.repeat) activate(target);
     } else if (isScrollKey(key) && target === document.body) {
@@ -26,7 +29,7 @@ export function listenToKeys(screen, scene, send) {
 
   // Assistive technology clicks without a pointer.
   screen.addEventListener('click', (event) => {
-    const button = event.detail === 0 && !event.pointerType ? event.target.closest('[role=button]') : null;
+    const button = event.detail === 0 && !event.pointerType ? event.target.closest('[role=button], [role=tab]') : null;
     if (button) activate(button);
   });
 }
