@@ -95,7 +95,7 @@ def test_arrows_to_the_side_open_and_close_menus_within_menus(desktop, show, hos
     # The inner menu takes the place of the outer one, and the focus that was in there.
     host.patch(remove(COPY), remove(SHARE), remove(SORT), remove(DELETE),
                item(40, 0, "Sort by", x=True), item(41, 1, "Name", k=True))
-    wait_until(desktop, "document.activeElement.dataset.identifier === 'sort-by'")
+    wait_until(desktop, "document.activeElement.getAttribute('aria-expanded') === 'true'")
     desktop.keyboard.press("ArrowDown")
     assert focused(desktop) == "name"
     desktop.keyboard.press("ArrowLeft")
