@@ -5,10 +5,19 @@ enum SystemWord: String {
     case back, cancel, close, done, edit, more, redo, save, search, undo
     case action, add, bookmarks, camera, compose, fastForward, organize, pause, play, refresh, reply, rewind,
         stop, trash
+    case contacts, downloads, favorites, featured, history, mostRecent, mostViewed, recents, topRated
+    case hideSidebar, sidebar
+
+    /// Which of some pages is seen.
+    static func page(_ page: Int, of count: Int) -> String {
+        isJapanese ? "\(count)ページ中\(page)ページ目" : "page \(page) of \(count)"
+    }
 
     /// The word in the user's language.
-    var text: String {
-        UIDevice.current.preferredLanguages.first?.lowercased().hasPrefix("ja") == true ? japanese : english
+    var text: String { Self.isJapanese ? japanese : english }
+
+    private static var isJapanese: Bool {
+        UIDevice.current.preferredLanguages.first?.lowercased().hasPrefix("ja") == true
     }
 
     private var english: String {
@@ -17,6 +26,10 @@ enum SystemWord: String {
         case .fastForward: "Fast forward"
         case .stop: "Close"
         case .trash: "Delete"
+        case .mostRecent: "Most Recent"
+        case .mostViewed: "Most Viewed"
+        case .topRated: "Top Rated"
+        case .hideSidebar: "Hide Sidebar"
         default: rawValue.prefix(1).uppercased() + rawValue.dropFirst()
         }
     }
@@ -46,6 +59,16 @@ enum SystemWord: String {
         case .reply: "返信"
         case .rewind: "巻き戻し"
         case .trash: "削除"
+        case .contacts: "連絡先"
+        case .downloads: "ダウンロード"
+        case .favorites: "よく使う項目"
+        case .featured: "おすすめ"
+        case .history, .recents: "履歴"
+        case .mostRecent: "最新"
+        case .mostViewed: "閲覧数順"
+        case .topRated: "トップレート"
+        case .hideSidebar: "サイドバーを非表示"
+        case .sidebar: "サイドバー"
         }
     }
 }

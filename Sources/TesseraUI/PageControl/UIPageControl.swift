@@ -59,9 +59,19 @@ open class UIPageControl: UIControl {
     // MARK: Look
 
     /// The colour of the dots of other pages. Nil: translucent white.
-    open var pageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
+    open var pageIndicatorTintColor: UIColor? {
+        didSet {
+            noteAppearance(\UIPageControl.pageIndicatorTintColor, pageIndicatorTintColor)
+            setNeedsLayout()
+        }
+    }
     /// The colour of the current page's dot. Nil: white.
-    open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
+    open var currentPageIndicatorTintColor: UIColor? {
+        didSet {
+            noteAppearance(\UIPageControl.currentPageIndicatorTintColor, currentPageIndicatorTintColor)
+            setNeedsLayout()
+        }
+    }
     /// When the dots have a background.
     open var backgroundStyle: BackgroundStyle = .automatic { didSet { setNeedsLayout() } }
     /// The way in which the dots follow each other.
@@ -200,7 +210,7 @@ open class UIPageControl: UIControl {
     }
 
     private func pagesChanged() {
-        accessibilityValue = count > 0 ? SystemWords.current.page(current + 1, of: count) : nil
+        accessibilityValue = count > 0 ? SystemWord.page(current + 1, of: count) : nil
         setNeedsLayout()
     }
 

@@ -28,6 +28,7 @@ extension UIViewController {
         guard appearance == .appearing, viewIfLoaded?.window != nil else { return }
         viewIsAppearing(animated)
         for child in appearingChildren { child.isAppearing(animated: animated) }
+        tabBarController?.updateContentScrollView()
         view.layoutIfNeeded()
     }
 

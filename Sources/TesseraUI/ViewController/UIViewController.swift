@@ -171,7 +171,10 @@ open class UIViewController: UIResponder {
 
     /// What the screen is called; a navigation bar shows it.
     open var title: String? {
-        didSet { navigationItem.title = title }
+        didSet {
+            navigationItem.title = title
+            ownTabBarItem?.title = title
+        }
     }
     /// What a navigation bar shows for the controller.
     open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
@@ -284,6 +287,33 @@ open class UIViewController: UIResponder {
     /// The navigation controller within which this one is shown.
     open var navigationController: UINavigationController? {
         sequence(first: parent, next: { $0?.parent }).lazy.compactMap { $0 as? UINavigationController }.first
+    }
+
+    /// The tab bar controller within which this one is shown.
+    open var tabBarController: UITabBarController? { ancestor() }
+
+    /// What the tab of the controller looks like. By default it has the controller's ``title``; a navigation controller has that
+    /// of its root.
+    open var tabBarItem: UITabBarItem! {
+        get {
+            if let ownTabBarItem { return ownTabBarItem }
+            if let root = (self as? UINavigationController)?.viewControllers.first { return root.tabBarItem }
+            let item = UITabBarItem(title: title, image: nil, tag: 0)
+            ownTabBarItem = item
+            return item
+        }
+        set {
+            ownTabBarItem = newValue
+            tabBarController?.updateItems(animated: false)
+        }
+    }
+    private var ownTabBarItem: UITabBarItem?
+    /// Whether the controller, which is in a tab, hides the tab bar.
+    var coversTabBar = false
+
+    /// The innermost of the controllers around this one that has a type.
+    private func ancestor<Controller: UIViewController>() -> Controller? {
+        sequence(first: parent, next: { $0?.parent }).lazy.compactMap { $0 as? Controller }.first
     }
 
     // MARK: Presentation
