@@ -34,6 +34,7 @@ struct EventTests {
         (#"{"type":"activate","view":9}"#, .activate(view: 9)),
         (#"{"type":"adjust","view":9,"direction":"left"}"#, .adjust(view: 9, direction: .left)),
         (#"{"type":"escape"}"#, .escape),
+        (#"{"type":"history","depth":2}"#, .history(depth: 2)),
         (#"{"type":"visibility","visible":false}"#, .visibility(isVisible: false)),
         (#"{"type":"detached"}"#, .detached),
         (
@@ -46,7 +47,7 @@ struct EventTests {
         ),
     ]
 
-    @Test(arguments: 0..<12) func `an event reads what a display writes, and writes it back`(index: Int)
+    @Test(arguments: 0..<13) func `an event reads what a display writes, and writes it back`(index: Int)
         throws
     {
         let (json, event) = Self.events[index]

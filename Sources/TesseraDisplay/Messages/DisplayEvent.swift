@@ -25,6 +25,9 @@ public enum DisplayEvent: Equatable, Sendable {
     case adjust(view: Int, direction: Direction)
     /// The Escape key was pressed.
     case escape
+    /// The user went back or forward in the browser's history, to the entry from which `depth` steps lead back within the app.
+    /// The app answers with ``DisplayMessage/history(depth:)``.
+    case history(depth: Int)
     /// The page came into view or went out of it.
     case visibility(isVisible: Bool)
     /// The display is gone, for now at least. Only a host says this.
@@ -228,7 +231,7 @@ public enum DisplayEvent: Equatable, Sendable {
 
 extension DisplayEvent: Codable {
     private enum CodingKeys: String, CodingKey {
-        case type, view, visible, direction
+        case type, view, visible, direction, depth
     }
 
     private enum VersionKey: String, CodingKey {
@@ -236,7 +239,7 @@ extension DisplayEvent: Codable {
     }
 
     private enum Kind: String, Codable {
-        case hello, screen, touch, scroll, refresh, swipe, activate, adjust, escape, visibility, detached
+        case hello, screen, touch, scroll, refresh, swipe, activate, adjust, escape, history, visibility, detached
     }
 
     /// Reads the notation of the wire.
@@ -262,6 +265,7 @@ extension DisplayEvent: Codable {
                 view: try container.decode(Int.self, forKey: .view),
                 direction: try container.decode(Direction.self, forKey: .direction))
         case .escape: self = .escape
+        case .history: self = .history(depth: try container.decode(Int.self, forKey: .depth))
         case .visibility: self = .visibility(isVisible: try container.decode(Bool.self, forKey: .visible))
         case .detached: self = .detached
         }
@@ -298,6 +302,9 @@ extension DisplayEvent: Codable {
             try container.encode(direction, forKey: .direction)
         case .escape:
             try container.encode(Kind.escape, forKey: .type)
+        case .history(let depth):
+            try container.encode(Kind.history, forKey: .type)
+            try container.encode(depth, forKey: .depth)
         case .visibility(let isVisible):
             try container.encode(Kind.visibility, forKey: .type)
             try container.encode(isVisible, forKey: .visible)

@@ -138,6 +138,9 @@ open class UIApplication: UIResponder {
         case .adjust(let id, let direction): reachableView(id)?.displayAdjusted(direction)
         case .escape:
             _ = windows.last { !$0.isHidden }?.performEscape()
+        case .history(let depth):
+            windows.last { !$0.isHidden }?.go(toBackDepth: depth)
+            scenes.forEach { $0.screenLink.answerHistory() }
         }
     }
 
