@@ -36,6 +36,9 @@ public struct NodeProperties: Codable, Equatable, Sendable {
     public var shadow: Shadow?
     /// How far what lies behind the element is blurred, in points. Absent: not at all.
     public var backgroundBlur: Double?
+    /// The edges of the screen at which gestures of the element begin: the sum of 1 for the upper, 2 for the left, 4 for the lower and 8
+    /// for the right edge. A finger that goes inwards from there scrolls nothing. Absent: none.
+    public var watchedEdges: UInt8?
     /// Whether touches pass through the element and what it holds. Absent: they do not.
     public var ignoresTouches: Bool?
     /// Whether a finger that goes down on the element belongs to the app from its first point on, and scrolls nothing. Absent:
@@ -83,6 +86,7 @@ public struct NodeProperties: Codable, Equatable, Sendable {
         case border = "bd"
         case shadow = "sh"
         case backgroundBlur = "bl"
+        case watchedEdges = "eg"
         case ignoresTouches = "nt"
         case keepsTouches = "kt"
         case text = "tx"
@@ -121,6 +125,7 @@ public struct NodeProperties: Codable, Equatable, Sendable {
         compare(\.border, .border)
         compare(\.shadow, .shadow)
         compare(\.backgroundBlur, .backgroundBlur)
+        compare(\.watchedEdges, .watchedEdges)
         compare(\.ignoresTouches, .ignoresTouches)
         compare(\.keepsTouches, .keepsTouches)
         compare(\.text, .text)

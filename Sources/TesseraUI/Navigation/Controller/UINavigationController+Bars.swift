@@ -30,6 +30,7 @@ extension UINavigationController {
             if movingBars == 0 { toolbar.isHidden = !showsToolbar }
         }
         for controller in stack where controller.isViewLoaded { layOut(controller) }
+        swipeBack.update()
         updateEdge()
     }
 
@@ -119,6 +120,7 @@ extension UINavigationController {
         let back = stack.count > 1 ? stack[stack.count - 2].navigationItem : nil
         navigationBar.show(topViewController?.navigationItem, back: back)
         updateToolbar(animated: activeTransition?.isAnimated == true)
+        swipeBack.update()
         updateEdge()
     }
 
