@@ -33,6 +33,7 @@ struct EventTests {
         (#"{"type":"refresh","view":9}"#, .refresh(view: 9)),
         (#"{"type":"activate","view":9}"#, .activate(view: 9)),
         (#"{"type":"escape"}"#, .escape),
+        (#"{"type":"history","depth":2}"#, .history(depth: 2)),
         (#"{"type":"visibility","visible":false}"#, .visibility(isVisible: false)),
         (#"{"type":"detached"}"#, .detached),
         (
@@ -45,7 +46,7 @@ struct EventTests {
         ),
     ]
 
-    @Test(arguments: 0..<11) func `an event reads what a display writes, and writes it back`(index: Int)
+    @Test(arguments: events.indices) func `an event reads what a display writes, and writes it back`(index: Int)
         throws
     {
         let (json, event) = Self.events[index]

@@ -53,6 +53,8 @@ extension DisplayEvent {
             guard scroll.shift?.count ?? 2 == 2 else { return "A shift is two numbers, x and y." }
             return abs(scroll.velocityX ?? 0) <= 1_000 && abs(scroll.velocityY ?? 0) <= 1_000
                 ? nil : "A finger moves at most a thousand points in a millisecond."
+        case .history(let depth):
+            return (0...10_000).contains(depth) ? nil : "A history has 0...10,000 entries of the app."
         case .refresh, .activate, .escape, .visibility, .detached:
             return nil
         }

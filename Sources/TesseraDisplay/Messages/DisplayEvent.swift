@@ -21,6 +21,9 @@ public enum DisplayEvent: Equatable, Sendable {
     case activate(view: Int)
     /// The Escape key was pressed.
     case escape
+    /// The user went back or forward in the browser's history, to the entry from which `depth` steps lead back within the app.
+    /// The app answers with ``DisplayMessage/history(depth:)``.
+    case history(depth: Int)
     /// The page came into view or went out of it.
     case visibility(isVisible: Bool)
     /// The display is gone, for now at least. Only a host says this.
@@ -187,7 +190,7 @@ public enum DisplayEvent: Equatable, Sendable {
 
 extension DisplayEvent: Codable {
     private enum CodingKeys: String, CodingKey {
-        case type, view, visible
+        case type, view, visible, depth
     }
 
     private enum VersionKey: String, CodingKey {
@@ -195,7 +198,7 @@ extension DisplayEvent: Codable {
     }
 
     private enum Kind: String, Codable {
-        case hello, screen, touch, scroll, refresh, activate, escape, visibility, detached
+        case hello, screen, touch, scroll, refresh, activate, escape, history, visibility, detached
     }
 
     /// Reads the notation of the wire.
@@ -216,6 +219,7 @@ extension DisplayEvent: Codable {
         case .refresh: self = .refresh(view: try container.decode(Int.self, forKey: .view))
         case .activate: self = .activate(view: try container.decode(Int.self, forKey: .view))
         case .escape: self = .escape
+        case .history: self = .history(depth: try container.decode(Int.self, forKey: .depth))
         case .visibility: self = .visibility(isVisible: try container.decode(Bool.self, forKey: .visible))
         case .detached: self = .detached
         }
@@ -245,6 +249,9 @@ extension DisplayEvent: Codable {
             try container.encode(view, forKey: .view)
         case .escape:
             try container.encode(Kind.escape, forKey: .type)
+        case .history(let depth):
+            try container.encode(Kind.history, forKey: .type)
+            try container.encode(depth, forKey: .depth)
         case .visibility(let isVisible):
             try container.encode(Kind.visibility, forKey: .type)
             try container.encode(isVisible, forKey: .visible)

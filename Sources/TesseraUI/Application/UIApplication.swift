@@ -136,6 +136,9 @@ open class UIApplication: UIResponder {
         case .activate(let id): activate(id)
         case .escape:
             _ = windows.last { !$0.isHidden }?.performEscape()
+        case .history(let depth):
+            windows.last { !$0.isHidden }?.go(toBackDepth: depth)
+            scenes.forEach { $0.screenLink.answerHistory() }
         }
     }
 
