@@ -39,7 +39,7 @@ extension UICollectionViewDiffableDataSource {
 
     /// Lets the list cells show where their items are in the outlines now.
     func showOutlines(animated: Bool) {
-        for (element, view) in collectionView?.elements ?? [:] {
+        for (element, view) in collectionView?.stage.elements ?? [:] {
             guard case .item(let indexPath) = element, let cell = view as? UICollectionViewListCell else {
                 continue
             }

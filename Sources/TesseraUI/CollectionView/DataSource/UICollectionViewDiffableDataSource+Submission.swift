@@ -56,7 +56,7 @@ extension UICollectionViewDiffableDataSource {
     private func enqueue(_ submission: Submission) {
         queue.append(submission)
         guard let collectionView else { return workQueue() }
-        collectionView.whenElementsAreStable { [self] in workQueue() }
+        collectionView.stage.whenStable { [self] in workQueue() }
     }
 
     private func workQueue() {
@@ -67,7 +67,7 @@ extension UICollectionViewDiffableDataSource {
     }
 
     private func show(_ submission: Submission) {
-        collectionView?.abandonMovement()
+        collectionView?.stage.abandonMovement()
         let (old, oldNumber) = (shown, shownNumber)
         (contents, shownNumber) = (submission.contents, submission.number)
         guard let collectionView else {
@@ -77,19 +77,19 @@ extension UICollectionViewDiffableDataSource {
         var isAnimated = false
         switch submission.style {
         case .reload: collectionView.reloadData()
-        case .differences where collectionView.elements.isEmpty && old.numberOfItems == 0:
+        case .differences where collectionView.stage.elements.isEmpty && old.numberOfItems == 0:
             collectionView.reloadData()
         case .differences(let animated):
             isAnimated = animated && UIView.areAnimationsEnabled
             let known = submission.difference.flatMap { $0.from == oldNumber ? $0.0 : nil }
             let difference = known ?? SnapshotDifference(from: old, to: submission.snapshot)
-            collectionView.follow(
-                CollectionChanges(difference), reconfigured: difference.reconfiguredItems,
+            collectionView.stage.apply(
+                DataChanges(difference), reconfigured: difference.reconfiguredItems,
                 animated: isAnimated)
         }
         showOutlines(animated: isAnimated)
         if let completion = submission.completion.run {
-            collectionView.complete(animated: isAnimated, completion)
+            collectionView.stage.complete(animated: isAnimated, completion)
         }
     }
 }
