@@ -17,6 +17,8 @@ public enum DisplayEvent: Equatable, Sendable {
     /// The content of the scrolling element that holds refresh control `view` was pulled far enough and let go, or
     /// the control was activated by keyboard.
     case refresh(view: Int)
+    /// A row was swiped aside, or back.
+    case swipe(Swipe)
     /// An element was activated by keyboard or assistive technology.
     case activate(view: Int)
     /// The Escape key was pressed.
@@ -183,6 +185,38 @@ public enum DisplayEvent: Equatable, Sendable {
             case idle
         }
     }
+
+    /// What happened to a row that can be swiped aside.
+    public struct Swipe: Codable, Equatable, Sendable {
+        /// The element with ``NodeProperties/swipe``.
+        public var view: Int
+        /// What happened.
+        public var phase: Phase
+        /// The edge of the row at which it happened.
+        public var side: SwipeContent.Side
+        /// The highest ``SwipeContent/revision`` that the display had applied.
+        public var revision: Int
+
+        /// Creates a report.
+        public init(view: Int, phase: Phase, side: SwipeContent.Side, revision: Int) {
+            self.view = view
+            self.phase = phase
+            self.side = side
+            self.revision = revision
+        }
+
+        /// What happens to a row.
+        public enum Phase: String, Codable, Sendable {
+            /// It moves away from the edge, where its actions are to appear.
+            case began
+            /// The actions were left open.
+            case opened
+            /// The row lies where it was again.
+            case closed
+            /// The row was swiped all the way, which performs the first action.
+            case performed
+        }
+    }
 }
 
 extension DisplayEvent: Codable {
@@ -195,7 +229,7 @@ extension DisplayEvent: Codable {
     }
 
     private enum Kind: String, Codable {
-        case hello, screen, touch, scroll, refresh, activate, escape, visibility, detached
+        case hello, screen, touch, scroll, refresh, swipe, activate, escape, visibility, detached
     }
 
     /// Reads the notation of the wire.
@@ -214,6 +248,7 @@ extension DisplayEvent: Codable {
         case .touch: self = .touch(try Touch(from: decoder))
         case .scroll: self = .scroll(try Scroll(from: decoder))
         case .refresh: self = .refresh(view: try container.decode(Int.self, forKey: .view))
+        case .swipe: self = .swipe(try Swipe(from: decoder))
         case .activate: self = .activate(view: try container.decode(Int.self, forKey: .view))
         case .escape: self = .escape
         case .visibility: self = .visibility(isVisible: try container.decode(Bool.self, forKey: .visible))
@@ -240,6 +275,9 @@ extension DisplayEvent: Codable {
         case .refresh(let view):
             try container.encode(Kind.refresh, forKey: .type)
             try container.encode(view, forKey: .view)
+        case .swipe(let swipe):
+            try container.encode(Kind.swipe, forKey: .type)
+            try swipe.encode(to: encoder)
         case .activate(let view):
             try container.encode(Kind.activate, forKey: .type)
             try container.encode(view, forKey: .view)

@@ -46,6 +46,10 @@ public struct NodeProperties: Codable, Equatable, Sendable {
     public var scroll: ScrollContent?
     /// Makes the element the pull-to-refresh control of the scrolling element that holds it.
     public var refresh: RefreshContent?
+    /// Lets the user swipe the element aside, as a row of a list. Absent: it stays where it is.
+    public var swipe: SwipeContent?
+    /// Makes the element the actions that come to light as the row that holds it is swiped aside.
+    public var swipeActions: SwipeActionsContent?
     /// What assistive technology is told, and whether the keyboard reaches the element.
     public var accessibility: AccessibilityContent?
     /// The app's `accessibilityIdentifier`, for tests.
@@ -81,6 +85,8 @@ public struct NodeProperties: Codable, Equatable, Sendable {
         case image = "im"
         case scroll = "sc"
         case refresh = "rf"
+        case swipe = "sw"
+        case swipeActions = "sa"
         case accessibility = "ax"
         case identifier = "id"
         case indexPath = "ip"
@@ -116,6 +122,8 @@ public struct NodeProperties: Codable, Equatable, Sendable {
         compare(\.image, .image)
         compare(\.scroll, .scroll)
         compare(\.refresh, .refresh)
+        compare(\.swipe, .swipe)
+        compare(\.swipeActions, .swipeActions)
         compare(\.accessibility, .accessibility)
         compare(\.identifier, .identifier)
         compare(\.indexPath, .indexPath)

@@ -133,6 +133,7 @@ open class UIApplication: UIResponder {
         case .touch(let touch): touches.handle(touch, in: windows)
         case .scroll(let scroll): (view(scroll.view) as? UIScrollView)?.displayScrolled(scroll)
         case .refresh(let id): (view(id) as? UIRefreshControl)?.displayPulled()
+        case .swipe(let swipe): (view(swipe.view) as? any SwipeableRow)?.displaySwiped(swipe)
         case .activate(let id): activate(id)
         case .escape:
             _ = windows.last { !$0.isHidden }?.performEscape()
