@@ -430,6 +430,8 @@ open class UIView: UIResponder {
 
     /// Says that the colour appearance or another trait changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// Says that the traits changed, before the app hears of it. Unlike ``traitCollectionDidChange(_:)``, no app overrides it.
+    func traitsDidChange() {}
     /// The traits of where the view is shown.
     open var traitCollection: UITraitCollection { presentTraits }
     /// Tells the view and what it holds of changed traits now. Overrides are heard of at once by themselves; what a subclass
