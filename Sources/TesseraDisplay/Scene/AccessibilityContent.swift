@@ -10,6 +10,8 @@ public struct AccessibilityContent: Codable, Equatable, Sendable {
     public var isDisabled: Bool?
     /// Whether what it expands and collapses is expanded. Absent: there is nothing of the kind.
     public var isExpanded: Bool?
+    /// Whether what it checks and unchecks is checked. Absent: there is nothing of the kind.
+    public var isChecked: Bool?
     /// Whether assistive technology passes over the element and what it holds.
     public var isHidden: Bool?
 
@@ -22,6 +24,7 @@ public struct AccessibilityContent: Codable, Equatable, Sendable {
         case isModal = "m"
         case isDisabled = "d"
         case isExpanded = "x"
+        case isChecked = "c"
         case isHidden = "h"
     }
 

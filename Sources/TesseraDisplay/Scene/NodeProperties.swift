@@ -38,6 +38,9 @@ public struct NodeProperties: Codable, Equatable, Sendable {
     public var backgroundBlur: Double?
     /// Whether touches pass through the element and what it holds. Absent: they do not.
     public var ignoresTouches: Bool?
+    /// Whether a finger that goes down on the element belongs to the app from its first point on, and scrolls nothing. Absent:
+    /// a finger that moves scrolls.
+    public var keepsTouches: Bool?
     /// Lines of text. Absent: none.
     public var text: TextContent?
     /// An image or a symbol. Absent: none.
@@ -81,6 +84,7 @@ public struct NodeProperties: Codable, Equatable, Sendable {
         case shadow = "sh"
         case backgroundBlur = "bl"
         case ignoresTouches = "nt"
+        case keepsTouches = "kt"
         case text = "tx"
         case image = "im"
         case scroll = "sc"
@@ -118,6 +122,7 @@ public struct NodeProperties: Codable, Equatable, Sendable {
         compare(\.shadow, .shadow)
         compare(\.backgroundBlur, .backgroundBlur)
         compare(\.ignoresTouches, .ignoresTouches)
+        compare(\.keepsTouches, .keepsTouches)
         compare(\.text, .text)
         compare(\.image, .image)
         compare(\.scroll, .scroll)

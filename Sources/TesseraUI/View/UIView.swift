@@ -452,6 +452,9 @@ open class UIView: UIResponder {
     /// Whether what the view expands and collapses is expanded; nil for one that does nothing of the kind.
     var accessibilityIsExpanded: Bool? { nil }
 
+    /// Whether what the view checks and unchecks is checked; nil for one that does nothing of the kind.
+    var accessibilityIsChecked: Bool? { nil }
+
     // MARK: Touches
 
     /// The deepest view that a touch at `point`, in points of this view, goes to.

@@ -16,11 +16,18 @@ import Foundation
 /// ```
 ///
 /// The content view ends where the indentation and the accessories begin. Accessories keep the cell's layout margin from
-/// its edge.
+/// its edges.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
-    /// What stands beside the content. Stops the program where a kind of accessory is there twice, as UIKit does.
-    open var accessories: [UICellAccessory] = [] { didSet { installAccessories() } }
+    /// What stands beside the content. Stops the program where an accessory of the system is there twice, as UIKit does.
+    open var accessories: [UICellAccessory] {
+        get { installedAccessories.accessories }
+        set {
+            installedAccessories.set(
+                newValue, animated: AnimationContext.driver != nil,
+                caller: "UICollectionViewListCell.accessories")
+        }
+    }
 
     /// How far below the root items the cell's item is.
     ///
@@ -34,20 +41,26 @@ open class UICollectionViewListCell: UICollectionViewCell {
         didSet { if indentationWidth != oldValue { setNeedsLayout() } }
     }
 
-    private var disclosure: OutlineDisclosure?
-    private var isExpanded = false
+    /// Whether the accessories at the leading edge are indented with the content, which they are by default.
+    open var indentsAccessories = true {
+        didSet { if indentsAccessories != oldValue { setNeedsLayout() } }
+    }
+
+    private(set) lazy var installedAccessories = CellAccessories(of: self)
 
     /// Takes what a data source knows of the item's place in its outline; `level` is nil where there is no outline.
     func show(level: Int?, isExpanded: Bool, animated: Bool) {
-        guard level ?? indentationLevel != indentationLevel || isExpanded != self.isExpanded else { return }
+        let accessories = installedAccessories
+        guard level ?? indentationLevel != indentationLevel || isExpanded != accessories.isExpanded else {
+            return
+        }
         if let level { indentationLevel = level }
-        self.isExpanded = isExpanded
         guard animated, window != nil else {
-            disclosure?.isExpanded = isExpanded
+            accessories.isExpanded = isExpanded
             return
         }
         UIView.animate(withDuration: StageUpdate.duration, options: .allowUserInteraction) {
-            disclosure?.isExpanded = isExpanded
+            accessories.isExpanded = isExpanded
             layoutIfNeeded()
         }
     }
@@ -55,75 +68,55 @@ open class UICollectionViewListCell: UICollectionViewCell {
     open override func prepareForReuse() {
         super.prepareForReuse()
         indentationLevel = 0
-        isExpanded = false
-        disclosure?.isExpanded = false
+        installedAccessories.isExpanded = false
     }
 
-    // MARK: Accessories
-
-    private func installAccessories() {
-        disclosure?.removeFromSuperview()
-        disclosure = nil
-        guard accessories.count <= 1 else {
-            fatalError(
-                "UICollectionViewListCell.accessories: there are \(accessories.count) outline disclosures; "
-                    + "a cell can have one")
-        }
-        if let accessory = accessories.first {
-            let disclosure = OutlineDisclosure(accessory.outlineDisclosure) { [weak self] in
-                if let handler = accessory.actionHandler { handler() } else { self?.toggle() }
-            }
-            disclosure.isExpanded = isExpanded
-            insertSubview(disclosure, belowSubview: contentView)
-            self.disclosure = disclosure
-        }
-        disclosure?.isMirrored = isRightToLeft
-        setNeedsLayout()
+    open override var isSelected: Bool {
+        didSet { if isSelected != oldValue { installedAccessories.isSelected = isSelected } }
     }
 
-    private func toggle() {
-        guard let collectionView, let indexPath = collectionView.indexPath(for: self) else { return }
-        (collectionView.dataSource as? any OutlineDataSource)?.toggleItem(at: indexPath)
-    }
+    // MARK: Touches
 
-    /// The disclosure that a tap anywhere in the cell goes to.
-    private var header: OutlineDisclosure? {
-        guard let disclosure, disclosure.options.style == .header, !disclosure.isHidden else { return nil }
+    /// The accessory that a tap anywhere in the cell goes to.
+    private var wholeRowControl: CellAccessoryView? {
+        guard let disclosure = installedAccessories.outlineDisclosure, disclosure.takesWholeRow,
+            !disclosure.isHidden
+        else { return nil }
         return disclosure
     }
 
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard let hit = super.hitTest(point, with: event) else { return nil }
-        guard let header else { return hit }
+        guard let control = wholeRowControl else { return hit }
         let isInControl = sequence(first: hit, next: \.superview).prefix { $0 !== self }
             .contains { $0 is UIControl }
-        return isInControl ? hit : header
+        return isInControl ? hit : control
     }
 
     open override func accessibilityActivate() -> Bool {
-        header?.accessibilityActivate() ?? super.accessibilityActivate()
+        wholeRowControl?.accessibilityActivate() ?? super.accessibilityActivate()
     }
 
     // MARK: Layout
 
     override func layoutDirectionDidChange() {
         super.layoutDirectionDidChange()
-        disclosure?.isMirrored = isRightToLeft
+        installedAccessories.isMirrored = isRightToLeft
+        setNeedsLayout()
+    }
+
+    private var accessoryRoom: AccessoryArrangement.Room {
+        let margins = directionalLayoutMargins
+        return AccessoryArrangement.Room(
+            bounds: bounds, isMirrored: isRightToLeft,
+            indentation: CGFloat(indentationLevel) * indentationWidth, indentsAccessories: indentsAccessories,
+            leadingMargin: margins.leading, trailingMargin: margins.trailing)
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let isMirrored = isRightToLeft
-        let frames = ListCellFrames(
-            bounds: bounds, isMirrored: isMirrored,
-            indentation: CGFloat(indentationLevel) * indentationWidth,
-            accessoryWidth: disclosure?.reservedWidth,
-            margin: isMirrored ? layoutMargins.left : layoutMargins.right)
-        contentView.frame = frames.content
-        guard let disclosure else { return }
-        disclosure.frame = disclosure.options.style == .header ? bounds : frames.accessory
-        disclosure.chevronCenter = CGPoint(
-            x: frames.accessoryCenter.x - disclosure.frame.minX, y: frames.accessoryCenter.y)
+        installedAccessories.isMirrored = isRightToLeft
+        contentView.frame = installedAccessories.layOut(in: accessoryRoom).content
     }
 }
 
