@@ -15,6 +15,8 @@ protocol StageHost: UIScrollView {
 
     // MARK: Data
 
+    /// Asks the data source for everything again.
+    func reloadData()
     /// Returns the number of items of each section, as the data source has it; nil where there is no data source.
     func loadItemCounts() -> [Int]?
     /// Returns a view for an element, dequeued and configured. The index path is that of the data source.

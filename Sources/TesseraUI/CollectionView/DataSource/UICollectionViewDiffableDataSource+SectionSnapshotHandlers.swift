@@ -52,7 +52,7 @@ extension UICollectionViewDiffableDataSource {
         guard let item = itemIdentifier(for: indexPath),
             let section = sectionIdentifier(for: indexPath.section)
         else { return }
-        let outline = contents.outlines[section]
+        let outline = pipeline.contents.outlines[section]
         cell.show(
             level: outline?.level(of: item), isExpanded: outline?.isExpanded(item) ?? false,
             animated: animated)

@@ -7,6 +7,11 @@ import Synchronization
 final class AppliedContents<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
     typealias Contents = DataSourceContents<Section, Item>
 
+    /// The name of the data source's type, for messages of misuse.
+    let typeName: String
+
+    init(typeName: String) { self.typeName = typeName }
+
     private struct State {
         var contents = Contents()
         var number = 0
@@ -36,7 +41,7 @@ final class AppliedContents<Section: Hashable & Sendable, Item: Hashable & Senda
         }
         guard let number else {
             fatalError(
-                "UICollectionViewDiffableDataSource.\(call) was called on "
+                "\(typeName).\(call) was called on "
                     + (isMain
                         ? "the main queue, and on a background queue before"
                         : "a background queue, and on the main queue before")

@@ -2,7 +2,7 @@ import Foundation
 import TesseraData
 
 /// How snapshots come to the screen, from whatever queue, in the order in which they are applied.
-extension UICollectionViewDiffableDataSource {
+extension SnapshotPipeline {
     /// How contents take the place of others.
     enum Style: Sendable {
         case differences(animated: Bool)
@@ -55,8 +55,8 @@ extension UICollectionViewDiffableDataSource {
 
     private func enqueue(_ submission: Submission) {
         queue.append(submission)
-        guard let collectionView else { return workQueue() }
-        collectionView.stage.whenStable { [self] in workQueue() }
+        guard let stage = host?.stage else { return workQueue() }
+        stage.whenStable { [self] in workQueue() }
     }
 
     private func workQueue() {
@@ -67,29 +67,27 @@ extension UICollectionViewDiffableDataSource {
     }
 
     private func show(_ submission: Submission) {
-        collectionView?.stage.abandonMovement()
+        host?.stage.abandonMovement()
         let (old, oldNumber) = (shown, shownNumber)
         (contents, shownNumber) = (submission.contents, submission.number)
-        guard let collectionView else {
+        guard let host else {
             submission.completion.run?()
             return
         }
         var isAnimated = false
         switch submission.style {
-        case .reload: collectionView.reloadData()
-        case .differences where collectionView.stage.elements.isEmpty && old.numberOfItems == 0:
-            collectionView.reloadData()
+        case .reload: host.reloadData()
+        case .differences where host.stage.elements.isEmpty && old.numberOfItems == 0: host.reloadData()
         case .differences(let animated):
             isAnimated = animated && UIView.areAnimationsEnabled
             let known = submission.difference.flatMap { $0.from == oldNumber ? $0.0 : nil }
             let difference = known ?? SnapshotDifference(from: old, to: submission.snapshot)
-            collectionView.stage.apply(
-                DataChanges(difference), reconfigured: difference.reconfiguredItems,
-                animated: isAnimated)
+            host.stage.apply(
+                DataChanges(difference), reconfigured: difference.reconfiguredItems, animated: isAnimated)
         }
-        showOutlines(animated: isAnimated)
+        didApply?(isAnimated)
         if let completion = submission.completion.run {
-            collectionView.stage.complete(animated: isAnimated, completion)
+            host.stage.complete(animated: isAnimated, completion)
         }
     }
 }

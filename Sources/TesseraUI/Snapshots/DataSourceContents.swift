@@ -1,6 +1,13 @@
 import TesseraData
 
-/// What a data source shows: its sections and items, and what is known of sections beyond the items that they show.
+/// What a data source has: its sections and items, and what is known of sections beyond the items that they show.
+///
+/// A section shows the visible items of its section snapshot, and these are its items in the snapshot of all sections, as in
+/// UIKit; only the section's outline knows what collapsed items hide. UIKit's documentation leaves open what becomes of that
+/// where a snapshot of all sections is applied. Here a section's outline adapts: as long as its items are the same, it
+/// stays as it is; an item that is deleted takes along what is below it; a new item comes to the level of the item
+/// before it; and an item that is moved out from under its parent comes to the level where it then lies. The outline
+/// of a deleted section is forgotten.
 struct DataSourceContents<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
     /// The sections and items, without marks for reload and reconfigure.
     private(set) var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()
