@@ -43,5 +43,7 @@ public struct AccessibilityContent: Codable, Equatable, Sendable {
         case listItem
         /// The bar with the title at the top of a screen.
         case navigationBar
+        /// A bar of buttons.
+        case toolbar
     }
 }

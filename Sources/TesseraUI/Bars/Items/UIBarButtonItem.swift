@@ -111,8 +111,8 @@ open class UIBarButtonItem: UIBarItem {
         }
     }
 
-    /// Does what a tap does.
-    func perform() {
+    /// Does what a tap on a view that stands for the item does.
+    func perform(from view: UIView) {
         if changesSelectionAsPrimaryAction { isSelected.toggle() }
         primaryAction?.perform(sender: self)
     }

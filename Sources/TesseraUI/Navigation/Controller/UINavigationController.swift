@@ -165,6 +165,7 @@ open class UINavigationController: UIViewController {
         view.addSubview(navigationBar)
         if let toolbarIfLoaded { view.addSubview(toolbarIfLoaded) }
         navigationBar.goBack = { [weak self] in self?.userGoesBack() }
+        navigationBar.heightChanged = { [weak self] in self?.layOutBars() }
         stage.update(animated: false, isForward: true)
         updateBar()
     }
