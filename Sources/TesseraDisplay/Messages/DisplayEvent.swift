@@ -113,14 +113,25 @@ public enum DisplayEvent: Equatable, Sendable {
         public var x: Double, y: Double
         /// When, in seconds of the display's own clock.
         public var time: Double
+        /// What touches; said when the touch begins. Absent: a finger.
+        public var pointer: Pointer?
 
         /// Creates a touch.
-        public init(id: Int, phase: Phase, x: Double, y: Double, time: Double) {
+        public init(id: Int, phase: Phase, x: Double, y: Double, time: Double, pointer: Pointer? = nil) {
             self.id = id
             self.phase = phase
             self.x = x
             self.y = y
             self.time = time
+            self.pointer = pointer
+        }
+
+        /// What touches other than a finger.
+        public enum Pointer: String, Codable, Sendable {
+            /// The mouse or a trackpad, with its button down.
+            case mouse
+            /// A pen.
+            case pen
         }
 
         /// What happened to a touch.

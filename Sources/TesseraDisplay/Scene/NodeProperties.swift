@@ -38,6 +38,9 @@ public struct NodeProperties: Codable, Equatable, Sendable {
     public var shadow: Shadow?
     /// How far what lies behind the element is blurred, in points. Absent: not at all.
     public var backgroundBlur: Double?
+    /// The edges of the screen at which gestures of the element begin: the sum of 1 for the upper, 2 for the left, 4 for the lower and 8
+    /// for the right edge. A finger that goes inwards from there scrolls nothing. Absent: none.
+    public var watchedEdges: UInt8?
     /// Whether touches pass through the element and what it holds. Absent: they do not.
     public var ignoresTouches: Bool?
     /// Lines of text. Absent: none.
@@ -79,6 +82,7 @@ public struct NodeProperties: Codable, Equatable, Sendable {
         case border = "bd"
         case shadow = "sh"
         case backgroundBlur = "bl"
+        case watchedEdges = "eg"
         case ignoresTouches = "nt"
         case text = "tx"
         case image = "im"
@@ -115,6 +119,7 @@ public struct NodeProperties: Codable, Equatable, Sendable {
         compare(\.border, .border)
         compare(\.shadow, .shadow)
         compare(\.backgroundBlur, .backgroundBlur)
+        compare(\.watchedEdges, .watchedEdges)
         compare(\.ignoresTouches, .ignoresTouches)
         compare(\.text, .text)
         compare(\.image, .image)

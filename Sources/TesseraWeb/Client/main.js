@@ -2,6 +2,7 @@
 
 import { Connection } from './connection.js';
 import { hello, watchScreen } from './device.js';
+import { History } from './history.js';
 import { listenToKeys } from './keyboard.js';
 import { Scene } from './scene.js';
 import { Status } from './status.js';
@@ -24,6 +25,7 @@ const status = new Status(screen);
 const send = (event) => connection.send(event);
 const scene = new Scene(screen, send);
 const touches = new Touches(screen, send);
+const steps = new History(send);
 let isAnotherDevice = false;
 /** How many scenes have come and connections have gone. */
 let turns = 0;
@@ -40,6 +42,7 @@ const connection = new Connection({
     if (message?.type === 'scene') showScene(message.ops);
     else if (message?.type === 'patch') attempt(() => scene.patch(message.ops));
     else if (message?.type === 'claim') touches.claim(message.touch);
+    else if (message?.type === 'history') attempt(() => steps.tell(message.depth));
     else warn(`unknown message ${message?.type}`);
   },
 
@@ -47,6 +50,7 @@ const connection = new Connection({
     turns += 1;
     if (page.tessera === 'ready') page.tessera = 'lost';
     touches.forget();
+    steps.lose();
     const open = () => connection.open();
     switch (why) {
       case 'ended':
@@ -83,6 +87,7 @@ function showScene(operations) {
   isAnotherDevice = false;
   attempt(() => scene.show(operations));
   status.clear();
+  steps.show(isResumed);
   if (isResumed) {
     for (const scroller of scene.scrollers) scroller.reports.resend();
     if (document.visibilityState !== 'visible') send({ type: 'visibility', visible: false });

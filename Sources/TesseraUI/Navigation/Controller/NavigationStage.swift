@@ -163,6 +163,7 @@ final class NavigationStage {
                 announced = transition.old
                 transition.new?.beginDisappearance(animated: true)
                 transition.old?.beginAppearance(animated: true)
+                transition.old?.isAppearing(animated: true)
             }
             navigation.swipeEnded(leaving: transition.old, isCompleted: isCompleted)
             finish(transition, true, isCompleted: isCompleted)

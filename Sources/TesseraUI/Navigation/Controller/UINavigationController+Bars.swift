@@ -31,6 +31,7 @@ extension UINavigationController {
             if movingBars == 0 { toolbar.isHidden = !showsToolbar }
         }
         for controller in stack where controller.isViewLoaded { layOut(controller) }
+        swipeBack.update()
         updateEdge()
     }
 
@@ -121,6 +122,7 @@ extension UINavigationController {
         navigationBar.show(
             stack.map(\.navigationItem), animated: activeTransition?.isAnimated == true)
         updateToolbar(animated: activeTransition?.isAnimated == true)
+        swipeBack.update()
         updateEdge()
     }
 

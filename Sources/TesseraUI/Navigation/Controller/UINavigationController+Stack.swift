@@ -24,6 +24,8 @@ extension UINavigationController {
         ahead = []
         for controller in left { announceLeaving(controller) }
         stack.removeSubrange((index + 1)...)
+        // A controller that a finger takes away stays a child until it is gone for good.
+        if isSwiping, left.count == 1, stage.beginSwipe() != nil { return left }
         stage.update(animated: animated, isForward: false)
         for controller in left { controller.removeFromParent() }
         updateBar()

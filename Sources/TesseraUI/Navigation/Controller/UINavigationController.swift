@@ -155,6 +155,15 @@ open class UINavigationController: UIViewController {
     /// How long bars take to hide and to come back, in seconds.
     public nonisolated class var hideShowBarDuration: CGFloat { 0.2 }
 
+    // MARK: Swiping back
+
+    /// The gesture with which the user goes back from the edge. Disable it to keep the user from that, or give it a delegate of your
+    /// own to decide when it begins.
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { swipeBack.recognizer }
+    private(set) lazy var swipeBack = SwipeBack(of: self)
+    /// Whether a finger is about to take the controller on top away.
+    var isSwiping = false
+
     // MARK: View
 
     private(set) lazy var stage = NavigationStage(of: self)
@@ -164,6 +173,7 @@ open class UINavigationController: UIViewController {
         stage.load(in: view)
         view.addSubview(navigationBar)
         if let toolbarIfLoaded { view.addSubview(toolbarIfLoaded) }
+        view.addGestureRecognizer(swipeBack.recognizer)
         navigationBar.goBack = { [weak self] in self?.userGoesBack() }
         navigationBar.heightChanged = { [weak self] in self?.layOutBars() }
         stage.update(animated: false, isForward: true)
