@@ -449,6 +449,10 @@ open class UIView: UIResponder {
 
     /// Whether what the view expands and collapses is expanded; nil for one that does nothing of the kind.
     var accessibilityIsExpanded: Bool? { nil }
+    /// Whether the element is checked, as elements of menus can be; nil: it cannot be.
+    var accessibilityIsChecked: Bool? { nil }
+    /// Whether activating the view opens a menu.
+    var accessibilityOpensMenu: Bool { false }
 
     // MARK: Touches
 
