@@ -10,6 +10,10 @@ public struct AccessibilityContent: Codable, Equatable, Sendable {
     public var isDisabled: Bool?
     /// Whether what it expands and collapses is expanded. Absent: there is nothing of the kind.
     public var isExpanded: Bool?
+    /// Whether the element is checked. Absent: it is nothing that can be.
+    public var isChecked: Bool?
+    /// Whether activating the element opens a menu. Absent: it does not.
+    public var opensMenu: Bool?
     /// Whether assistive technology passes over the element and what it holds.
     public var isHidden: Bool?
 
@@ -22,6 +26,8 @@ public struct AccessibilityContent: Codable, Equatable, Sendable {
         case isModal = "m"
         case isDisabled = "d"
         case isExpanded = "x"
+        case isChecked = "k"
+        case opensMenu = "p"
         case isHidden = "h"
     }
 
@@ -43,5 +49,11 @@ public struct AccessibilityContent: Codable, Equatable, Sendable {
         case listItem
         /// The bar with the title at the top of a screen.
         case navigationBar
+        /// A bar of buttons.
+        case toolbar
+        /// Elements among which the user chooses; the arrow keys lead through them.
+        case menu
+        /// An element of a menu. One that is expanded or not opens a menu within the menu.
+        case menuItem
     }
 }

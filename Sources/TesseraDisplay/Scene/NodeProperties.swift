@@ -11,6 +11,8 @@ public struct NodeProperties: Codable, Equatable, Sendable {
     /// Makes the element keep to an edge of the scrolling element that holds it, as content scrolls. Absent: it moves
     /// with the content.
     public var sticky: StickyContent?
+    /// How the element changes while the content of a scrolling element moves. Absent: not at all.
+    public var scrollEffect: ScrollEffectContent?
     /// A transform about the frame's centre. Absent: identity.
     public var transform: NodeTransform?
     /// How far in front of its siblings the element lies; equal ones lie in their order in the tree, which is also the
@@ -67,6 +69,7 @@ public struct NodeProperties: Codable, Equatable, Sendable {
     public enum CodingKeys: String, CodingKey, CaseIterable, Sendable {
         case frame = "f"
         case sticky = "st"
+        case scrollEffect = "fx"
         case transform = "tf"
         case zPosition = "z"
         case alpha = "o"
@@ -103,6 +106,7 @@ public struct NodeProperties: Codable, Equatable, Sendable {
         }
         compare(\.frame, .frame)
         compare(\.sticky, .sticky)
+        compare(\.scrollEffect, .scrollEffect)
         compare(\.transform, .transform)
         compare(\.zPosition, .zPosition)
         compare(\.alpha, .alpha)

@@ -103,6 +103,8 @@ extension UIView {
         if accessibilityViewIsModal { content.isModal = true }
         if accessibilityTraits.contains(.notEnabled) { content.isDisabled = true }
         content.isExpanded = accessibilityIsExpanded
+        content.isChecked = accessibilityIsChecked
+        if accessibilityOpensMenu { content.opensMenu = true }
         if accessibilityElementsHidden { content.isHidden = true }
         if content != AccessibilityContent() { properties.accessibility = content }
     }

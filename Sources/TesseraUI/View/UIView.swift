@@ -449,6 +449,10 @@ open class UIView: UIResponder {
 
     /// Whether what the view expands and collapses is expanded; nil for one that does nothing of the kind.
     var accessibilityIsExpanded: Bool? { nil }
+    /// Whether the element is checked, as elements of menus can be; nil: it cannot be.
+    var accessibilityIsChecked: Bool? { nil }
+    /// Whether activating the view opens a menu.
+    var accessibilityOpensMenu: Bool { false }
 
     // MARK: Touches
 
@@ -545,13 +549,17 @@ open class UIView: UIResponder {
     /// The colour behind the content. Nil: none.
     open var backgroundColor: UIColor? {
         get { state.backgroundColor }
-        set { change(\.backgroundColor, to: newValue) }
+        set {
+            noteAppearance(\UIView.backgroundColor, newValue)
+            change(\.backgroundColor, to: newValue)
+        }
     }
 
     /// The colour of symbols and accents in the view, as it is to be shown. Set to nil: the superview's.
     open var tintColor: UIColor! {
         get { tintAdjustmentMode == .dimmed ? fullTintColor.dimmedTint : fullTintColor }
         set {
+            noteAppearance(\UIView.tintColor, newValue)
             storedTintColor = newValue
             tintColorChanged()
         }
@@ -644,6 +652,8 @@ open class UIView: UIResponder {
     var storedSafeAreaInsets = UIEdgeInsets.zero
     var storedLayoutMargins = LayoutMarginsState()
     var storedTintColor: UIColor?
+    /// What the app has set on the view itself of what appearance proxies set.
+    var appearanceMarks = AppearanceMarks()
     var storedTintAdjustmentMode = TintAdjustmentMode.automatic
     /// How many alerts dim the view.
     var liesBehindAlerts = 0

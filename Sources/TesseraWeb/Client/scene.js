@@ -20,7 +20,7 @@ export class Scene {
   constructor(screen, send) {
     this.#screen = screen;
     this.#context = {
-      send, resources: '', screen, texts: new Set(), unfitted: new Set(), scrollers: new Set(), modals: new Set(),
+      send, resources: '', screen, texts: new Set(), unfitted: new Set(), scrollers: new Set(), modals: new Set(), effects: new Map(),
     };
     document.fonts.addEventListener('loadingdone', () => {
       clearMeasurements();
