@@ -175,6 +175,7 @@ open class UINavigationController: UIViewController {
         if let toolbarIfLoaded { view.addSubview(toolbarIfLoaded) }
         view.addGestureRecognizer(swipeBack.recognizer)
         navigationBar.goBack = { [weak self] in self?.userGoesBack() }
+        navigationBar.heightChanged = { [weak self] in self?.layOutBars() }
         stage.update(animated: false, isForward: true)
         updateBar()
     }
