@@ -19,6 +19,12 @@ public enum DisplayEvent: Equatable, Sendable {
     case refresh(view: Int)
     /// An element was activated by keyboard or assistive technology.
     case activate(view: Int)
+    /// The user has changed the text of an input element.
+    case typed(Typed)
+    /// An input element got the focus, or lost it to something else on the page.
+    case focus(view: Int, isFocused: Bool)
+    /// The Return key was pressed in an input element.
+    case submit(view: Int)
     /// The Escape key was pressed.
     case escape
     /// The page came into view or went out of it.
@@ -188,6 +194,7 @@ public enum DisplayEvent: Equatable, Sendable {
 extension DisplayEvent: Codable {
     private enum CodingKeys: String, CodingKey {
         case type, view, visible
+        case isFocused = "on"
     }
 
     private enum VersionKey: String, CodingKey {
@@ -195,7 +202,7 @@ extension DisplayEvent: Codable {
     }
 
     private enum Kind: String, Codable {
-        case hello, screen, touch, scroll, refresh, activate, escape, visibility, detached
+        case hello, screen, touch, scroll, refresh, activate, typed, focus, submit, escape, visibility, detached
     }
 
     /// Reads the notation of the wire.
@@ -215,6 +222,12 @@ extension DisplayEvent: Codable {
         case .scroll: self = .scroll(try Scroll(from: decoder))
         case .refresh: self = .refresh(view: try container.decode(Int.self, forKey: .view))
         case .activate: self = .activate(view: try container.decode(Int.self, forKey: .view))
+        case .typed: self = .typed(try Typed(from: decoder))
+        case .focus:
+            self = .focus(
+                view: try container.decode(Int.self, forKey: .view),
+                isFocused: try container.decode(Bool.self, forKey: .isFocused))
+        case .submit: self = .submit(view: try container.decode(Int.self, forKey: .view))
         case .escape: self = .escape
         case .visibility: self = .visibility(isVisible: try container.decode(Bool.self, forKey: .visible))
         case .detached: self = .detached
@@ -242,6 +255,16 @@ extension DisplayEvent: Codable {
             try container.encode(view, forKey: .view)
         case .activate(let view):
             try container.encode(Kind.activate, forKey: .type)
+            try container.encode(view, forKey: .view)
+        case .typed(let typed):
+            try container.encode(Kind.typed, forKey: .type)
+            try typed.encode(to: encoder)
+        case .focus(let view, let isFocused):
+            try container.encode(Kind.focus, forKey: .type)
+            try container.encode(view, forKey: .view)
+            try container.encode(isFocused, forKey: .isFocused)
+        case .submit(let view):
+            try container.encode(Kind.submit, forKey: .type)
             try container.encode(view, forKey: .view)
         case .escape:
             try container.encode(Kind.escape, forKey: .type)

@@ -46,6 +46,8 @@ public struct NodeProperties: Codable, Equatable, Sendable {
     public var scroll: ScrollContent?
     /// Makes the element the pull-to-refresh control of the scrolling element that holds it.
     public var refresh: RefreshContent?
+    /// Makes the element a line of text that the user edits.
+    public var input: InputContent?
     /// What assistive technology is told, and whether the keyboard reaches the element.
     public var accessibility: AccessibilityContent?
     /// The app's `accessibilityIdentifier`, for tests.
@@ -81,6 +83,7 @@ public struct NodeProperties: Codable, Equatable, Sendable {
         case image = "im"
         case scroll = "sc"
         case refresh = "rf"
+        case input = "in"
         case accessibility = "ax"
         case identifier = "id"
         case indexPath = "ip"
@@ -116,6 +119,7 @@ public struct NodeProperties: Codable, Equatable, Sendable {
         compare(\.image, .image)
         compare(\.scroll, .scroll)
         compare(\.refresh, .refresh)
+        compare(\.input, .input)
         compare(\.accessibility, .accessibility)
         compare(\.identifier, .identifier)
         compare(\.indexPath, .indexPath)

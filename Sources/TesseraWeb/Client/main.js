@@ -85,6 +85,7 @@ function showScene(operations) {
   status.clear();
   if (isResumed) {
     for (const scroller of scene.scrollers) scroller.reports.resend();
+    for (const input of scene.inputs) input.resend();
     if (document.visibilityState !== 'visible') send({ type: 'visibility', visible: false });
   }
   // Fonts load once text is laid out that needs them.
