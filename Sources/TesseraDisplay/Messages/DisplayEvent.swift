@@ -23,6 +23,12 @@ public enum DisplayEvent: Equatable, Sendable {
     case activate(view: Int)
     /// An arrow key was pressed on an adjustable element, or assistive technology did what it does.
     case adjust(view: Int, direction: Direction)
+    /// The user has changed the text of an input element.
+    case typed(Typed)
+    /// An input element got the focus, or lost it to something else on the page.
+    case focus(view: Int, isFocused: Bool)
+    /// The Return key was pressed in an input element.
+    case submit(view: Int)
     /// The Escape key was pressed.
     case escape
     /// The user went back or forward in the browser's history, to the entry from which `depth` steps lead back within the app.
@@ -243,6 +249,7 @@ public enum DisplayEvent: Equatable, Sendable {
 extension DisplayEvent: Codable {
     private enum CodingKeys: String, CodingKey {
         case type, view, visible, direction, depth
+        case isFocused = "on"
     }
 
     private enum VersionKey: String, CodingKey {
@@ -250,7 +257,8 @@ extension DisplayEvent: Codable {
     }
 
     private enum Kind: String, Codable {
-        case hello, screen, touch, scroll, refresh, swipe, activate, adjust, escape, history, visibility, detached
+        case hello, screen, touch, scroll, refresh, swipe, activate, adjust, typed, focus, submit, escape, history
+        case visibility, detached
     }
 
     /// Reads the notation of the wire.
@@ -275,6 +283,12 @@ extension DisplayEvent: Codable {
             self = .adjust(
                 view: try container.decode(Int.self, forKey: .view),
                 direction: try container.decode(Direction.self, forKey: .direction))
+        case .typed: self = .typed(try Typed(from: decoder))
+        case .focus:
+            self = .focus(
+                view: try container.decode(Int.self, forKey: .view),
+                isFocused: try container.decode(Bool.self, forKey: .isFocused))
+        case .submit: self = .submit(view: try container.decode(Int.self, forKey: .view))
         case .escape: self = .escape
         case .history: self = .history(depth: try container.decode(Int.self, forKey: .depth))
         case .visibility: self = .visibility(isVisible: try container.decode(Bool.self, forKey: .visible))
@@ -311,6 +325,16 @@ extension DisplayEvent: Codable {
             try container.encode(Kind.adjust, forKey: .type)
             try container.encode(view, forKey: .view)
             try container.encode(direction, forKey: .direction)
+        case .typed(let typed):
+            try container.encode(Kind.typed, forKey: .type)
+            try typed.encode(to: encoder)
+        case .focus(let view, let isFocused):
+            try container.encode(Kind.focus, forKey: .type)
+            try container.encode(view, forKey: .view)
+            try container.encode(isFocused, forKey: .isFocused)
+        case .submit(let view):
+            try container.encode(Kind.submit, forKey: .type)
+            try container.encode(view, forKey: .view)
         case .escape:
             try container.encode(Kind.escape, forKey: .type)
         case .history(let depth):

@@ -3,6 +3,7 @@
 import { Accessibility } from './accessibility.js';
 import { Motion } from './animation.js';
 import { ImagePart } from './image.js';
+import { InputPart } from './input.js';
 import { maskStyles, rounded } from './mask.js';
 import { RefreshPart } from './refresh.js';
 import { Scroller } from './scroll.js';
@@ -15,7 +16,7 @@ import { clamp, color, number, numbers, object, px, string, warn } from './value
 
 /** The order in which properties are applied: a place before what depends on it. */
 const order = [
-  'fx', 'f', 'st', 'z', 'tf', 'o', 'h', 'cl', 'bg', 'bp', 'cr', 'mk', 'bd', 'sh', 'bl', 'eg', 'nt', 'tx', 'im', 'sc', 'rf', 'sw', 'sa', 'ax', 'id', 'ip', 'ek', 'se',
+  'fx', 'f', 'st', 'z', 'tf', 'o', 'h', 'cl', 'bg', 'bp', 'cr', 'mk', 'bd', 'sh', 'bl', 'eg', 'nt', 'tx', 'im', 'sc', 'rf', 'sw', 'sa', 'in', 'ax', 'id', 'ip', 'ek', 'se',
 ];
 const known = new Set(order);
 const elements = new WeakMap();
@@ -48,6 +49,7 @@ export class Element {
   swipeActions = null;
   /** How the element changes while content scrolls, or null. */
   effect = null;
+  input = null;
   /** What the display offers to elements: `send`, `resources`, and the sets of the scene. */
   context;
   /** The box that holds the nodes of children: the node itself, or the content of a scroller. */
@@ -195,6 +197,7 @@ export class Element {
     this.swipeActions?.dispose();
     this.context.texts.delete(this.text);
     this.context.scrollers.delete(this.scroller);
+    this.input?.remove();
     this.context.modals.delete(this);
     for (const child of this.children) child.dispose();
   }
@@ -376,6 +379,15 @@ const setters = {
     }
     element.swipeActions ??= new SwipeActions(element);
     element.swipeActions.apply(value);
+  },
+  in(element, value) {
+    if (value === undefined) {
+      element.input?.remove();
+      element.input = null;
+      return;
+    }
+    element.input ??= new InputPart(element);
+    element.input.apply(object(value));
   },
   ax(element, value) {
     element.setAccessibility(value === undefined ? {} : object(value));

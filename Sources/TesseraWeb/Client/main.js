@@ -94,6 +94,7 @@ function showScene(operations) {
   if (isResumed) {
     for (const scroller of scene.scrollers) scroller.reports.resend();
     scene.resendSwipes();
+    for (const input of scene.inputs) input.resend();
     if (document.visibilityState !== 'visible') send({ type: 'visibility', visible: false });
   }
   // Fonts load once text is laid out that needs them.
