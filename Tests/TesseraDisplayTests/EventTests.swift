@@ -32,6 +32,7 @@ struct EventTests {
         ),
         (#"{"type":"refresh","view":9}"#, .refresh(view: 9)),
         (#"{"type":"activate","view":9}"#, .activate(view: 9)),
+        (#"{"type":"adjust","view":9,"direction":"left"}"#, .adjust(view: 9, direction: .left)),
         (#"{"type":"escape"}"#, .escape),
         (#"{"type":"visibility","visible":false}"#, .visibility(isVisible: false)),
         (#"{"type":"detached"}"#, .detached),
@@ -45,7 +46,7 @@ struct EventTests {
         ),
     ]
 
-    @Test(arguments: 0..<11) func `an event reads what a display writes, and writes it back`(index: Int)
+    @Test(arguments: 0..<12) func `an event reads what a display writes, and writes it back`(index: Int)
         throws
     {
         let (json, event) = Self.events[index]
@@ -88,6 +89,7 @@ struct EventTests {
         (#"{"type":3}"#, "The field “type” has another type than expected."),
         (#"{"type":"refresh","view":"9"}"#, "The field “view” has another type than expected."),
         (#"{"type":"refresh"}"#, "The field “view” is missing."),
+        (#"{"type":"adjust","view":1,"direction":"far"}"#, "The field “direction” has an unknown value."),
         (#"{"type":"touch","id":1,"phase":"began","x":1e7,"y":0,"time":0}"#, "within a million points"),
         (
             #"{"type":"touch","id":1,"phase":"jumped","x":1,"y":0,"time":0}"#,

@@ -53,7 +53,7 @@ extension DisplayEvent {
             guard scroll.shift?.count ?? 2 == 2 else { return "A shift is two numbers, x and y." }
             return abs(scroll.velocityX ?? 0) <= 1_000 && abs(scroll.velocityY ?? 0) <= 1_000
                 ? nil : "A finger moves at most a thousand points in a millisecond."
-        case .refresh, .swipe, .activate, .escape, .visibility, .detached:
+        case .refresh, .swipe, .activate, .adjust, .escape, .visibility, .detached:
             return nil
         }
     }

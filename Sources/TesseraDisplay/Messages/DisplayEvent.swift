@@ -21,12 +21,19 @@ public enum DisplayEvent: Equatable, Sendable {
     case swipe(Swipe)
     /// An element was activated by keyboard or assistive technology.
     case activate(view: Int)
+    /// An arrow key was pressed on an adjustable element, or assistive technology did what it does.
+    case adjust(view: Int, direction: Direction)
     /// The Escape key was pressed.
     case escape
     /// The page came into view or went out of it.
     case visibility(isVisible: Bool)
     /// The display is gone, for now at least. Only a host says this.
     case detached
+
+    /// Where an arrow key points to.
+    public enum Direction: String, Codable, Sendable {
+        case left, right, up, down
+    }
 
     /// How a display introduces itself.
     public struct Hello: Codable, Equatable, Sendable {
@@ -221,7 +228,7 @@ public enum DisplayEvent: Equatable, Sendable {
 
 extension DisplayEvent: Codable {
     private enum CodingKeys: String, CodingKey {
-        case type, view, visible
+        case type, view, visible, direction
     }
 
     private enum VersionKey: String, CodingKey {
@@ -229,7 +236,7 @@ extension DisplayEvent: Codable {
     }
 
     private enum Kind: String, Codable {
-        case hello, screen, touch, scroll, refresh, swipe, activate, escape, visibility, detached
+        case hello, screen, touch, scroll, refresh, swipe, activate, adjust, escape, visibility, detached
     }
 
     /// Reads the notation of the wire.
@@ -250,6 +257,10 @@ extension DisplayEvent: Codable {
         case .refresh: self = .refresh(view: try container.decode(Int.self, forKey: .view))
         case .swipe: self = .swipe(try Swipe(from: decoder))
         case .activate: self = .activate(view: try container.decode(Int.self, forKey: .view))
+        case .adjust:
+            self = .adjust(
+                view: try container.decode(Int.self, forKey: .view),
+                direction: try container.decode(Direction.self, forKey: .direction))
         case .escape: self = .escape
         case .visibility: self = .visibility(isVisible: try container.decode(Bool.self, forKey: .visible))
         case .detached: self = .detached
@@ -281,6 +292,10 @@ extension DisplayEvent: Codable {
         case .activate(let view):
             try container.encode(Kind.activate, forKey: .type)
             try container.encode(view, forKey: .view)
+        case .adjust(let view, let direction):
+            try container.encode(Kind.adjust, forKey: .type)
+            try container.encode(view, forKey: .view)
+            try container.encode(direction, forKey: .direction)
         case .escape:
             try container.encode(Kind.escape, forKey: .type)
         case .visibility(let isVisible):

@@ -4,14 +4,20 @@ public struct AccessibilityContent: Codable, Equatable, Sendable {
     public var role: Role?
     /// What is read for the element. Absent: its text.
     public var label: String?
+    /// What is read for the state of the element, such as the page that a page control is at. Absent: none.
+    public var value: String?
+    /// Whether the element is chosen among its siblings. Absent: it is not.
+    public var isSelected: Bool?
     /// Whether everything outside the element is out of reach while it is shown.
     public var isModal: Bool?
     /// Whether it cannot be used now.
     public var isDisabled: Bool?
     /// Whether what it expands and collapses is expanded. Absent: there is nothing of the kind.
     public var isExpanded: Bool?
-    /// Whether what it checks and unchecks is checked. Absent: there is nothing of the kind.
+    /// Whether the element is checked. Absent: it is nothing that can be.
     public var isChecked: Bool?
+    /// Whether activating the element opens a menu. Absent: it does not.
+    public var opensMenu: Bool?
     /// Whether assistive technology passes over the element and what it holds.
     public var isHidden: Bool?
 
@@ -21,10 +27,13 @@ public struct AccessibilityContent: Codable, Equatable, Sendable {
     private enum CodingKeys: String, CodingKey {
         case role = "r"
         case label = "l"
+        case value = "v"
+        case isSelected = "s"
         case isModal = "m"
         case isDisabled = "d"
         case isExpanded = "x"
-        case isChecked = "c"
+        case isChecked = "k"
+        case opensMenu = "p"
         case isHidden = "h"
     }
 
@@ -46,5 +55,15 @@ public struct AccessibilityContent: Codable, Equatable, Sendable {
         case listItem
         /// The bar with the title at the top of a screen.
         case navigationBar
+        /// A bar of tabs.
+        case tabBar
+        /// A tab: reached and activated as a button, and by the arrow keys from the other tabs of its bar.
+        case tab
+        /// Has a value that the arrow keys change.
+        case adjustable
+        /// Elements among which the user chooses; the arrow keys lead through them.
+        case menu
+        /// An element of a menu. One that is expanded or not opens a menu within the menu.
+        case menuItem
     }
 }

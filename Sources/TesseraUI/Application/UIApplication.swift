@@ -135,6 +135,7 @@ open class UIApplication: UIResponder {
         case .refresh(let id): (view(id) as? UIRefreshControl)?.displayPulled()
         case .swipe(let swipe): (view(swipe.view) as? any SwipeableRow)?.displaySwiped(swipe)
         case .activate(let id): activate(id)
+        case .adjust(let id, let direction): reachableView(id)?.displayAdjusted(direction)
         case .escape:
             _ = windows.last { !$0.isHidden }?.performEscape()
         }
@@ -189,8 +190,13 @@ open class UIApplication: UIResponder {
 
     /// Activates the view that a keyboard or assistive technology chose, unless a modal view covers it.
     private func activate(_ id: Int) {
+        _ = reachableView(id)?.accessibilityActivate()
+    }
+
+    /// The view that the display calls by `id`, unless it takes no input now.
+    private func reachableView(_ id: Int) -> UIView? {
         guard let view = view(id), view.isUserInteractionEnabled, view.window?.isReachable(view) == true
-        else { return }
-        _ = view.accessibilityActivate()
+        else { return nil }
+        return view
     }
 }

@@ -56,6 +56,7 @@ open class UIWindow: UIView {
                 if let windowScene, !windowScene.windows.contains(self) { windowScene.windows.append(self) }
                 // What changes from now on is news.
                 traitsChanged()
+                applyAppearance()
                 updateSafeArea()
                 installRoot()
             }

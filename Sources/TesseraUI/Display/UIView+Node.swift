@@ -90,18 +90,24 @@ extension UIView {
         return pictures
     }
 
+    /// The traits that say what an element is, the one that counts most first.
+    private static let roles: [(trait: UIAccessibilityTraits, role: AccessibilityContent.Role)] = [
+        (.adjustable, .adjustable), (.button, .button), (.tabBar, .tabBar), (.header, .header),
+        (.image, .image),
+    ]
+
     private func describeAccessibility(in properties: inout NodeProperties) {
         var content = AccessibilityContent()
         content.role =
-            if accessibilityTraits.contains(.button) { .button } else if accessibilityTraits.contains(.header)
-            {
-                .header
-            } else if accessibilityTraits.contains(.image) { .image } else { accessibilityRole }
+            Self.roles.first { accessibilityTraits.contains($0.trait) }?.role ?? accessibilityRole
         content.label = accessibilityLabel
+        content.value = accessibilityValue
+        if accessibilityTraits.contains(.selected) { content.isSelected = true }
         if accessibilityViewIsModal { content.isModal = true }
         if accessibilityTraits.contains(.notEnabled) { content.isDisabled = true }
         content.isExpanded = accessibilityIsExpanded
         content.isChecked = accessibilityIsChecked
+        if accessibilityOpensMenu { content.opensMenu = true }
         if accessibilityElementsHidden { content.isHidden = true }
         if content != AccessibilityContent() { properties.accessibility = content }
     }

@@ -54,6 +54,7 @@ open class UIScrollView: UIView {
             if startsAtRight { followStart(from: old) }
             updateAdjustedInset()
             if !isMovedByUser, !isAnimatingOffset { clampOffset() }
+            didMoveAboveBottomBar?()
         }
     }
     /// Where the content began before it got another size.
@@ -221,6 +222,7 @@ open class UIScrollView: UIView {
             setOrigin(reachable(CGPoint(x: x, y: y)))
         }
         refreshControl?.place(in: self)
+        didMoveAboveBottomBar?()
         adjustedContentInsetDidChange()
         delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
@@ -288,11 +290,14 @@ open class UIScrollView: UIView {
         setNeedsLayout()
         offsetChangedForGuides()
         didMove?()
+        didMoveAboveBottomBar?()
         delegate?.scrollViewDidScroll(self)
     }
 
     /// Tells the navigation bar above the content, before the delegate learns of it.
     var didMove: (() -> Void)?
+    /// Tells the tab bar below the content of a move, or of another size.
+    var didMoveAboveBottomBar: (() -> Void)?
 
     open override var bounds: CGRect {
         get { super.bounds }

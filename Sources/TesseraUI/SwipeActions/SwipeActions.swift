@@ -122,10 +122,19 @@ final class SwipeActions {
                 let first = swiped.configuration.actions.first
             else { return close() }
             perform(first)
-        case .closed:
-            if swiped?.row === row { return end() }
-            row.rowSwipe.actionsView = nil
+        case .closed: displayClosed(row)
         }
+    }
+
+    /// The row lies where it was: its actions go. The display need not be told to move it.
+    private func displayClosed(_ row: any SwipeableRow) {
+        row.rowSwipe.open = nil
+        row.rowSwipe.actionsView = nil
+        guard swiped?.row === row else { return }
+        swiped = nil
+        turn += 1
+        row.isSwiped = false
+        host.didEndSwiping(row)
     }
 
     /// Puts the actions of a row's side into the row.

@@ -38,6 +38,7 @@ extension UIView: UITraitEnvironment {
         knownTraits = traits
         guard traits != known else { return }
         if let engine = autoLayout?.engine { engine.traitsChanged(to: traits) }
+        if AppearanceBook.dependsOnTraits, window != nil { applyAppearance() }
         followLayoutDirection()
         setNeedsCommit()
         // A view that masks has the traits of the view that it masks.

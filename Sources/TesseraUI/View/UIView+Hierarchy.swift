@@ -96,6 +96,7 @@ extension UIView {
                 animation.lose(animation.keys)
             }
         }
+        if window != nil { applyAppearance() }
         didMoveToWindow()
         for subview in subviews { subview.announceMoved() }
     }

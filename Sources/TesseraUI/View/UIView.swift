@@ -451,9 +451,10 @@ open class UIView: UIResponder {
 
     /// Whether what the view expands and collapses is expanded; nil for one that does nothing of the kind.
     var accessibilityIsExpanded: Bool? { nil }
-
-    /// Whether what the view checks and unchecks is checked; nil for one that does nothing of the kind.
+    /// Whether the element is checked, as elements of menus can be; nil: it cannot be.
     var accessibilityIsChecked: Bool? { nil }
+    /// Whether activating the view opens a menu.
+    var accessibilityOpensMenu: Bool { false }
 
     // MARK: Touches
 
@@ -550,13 +551,17 @@ open class UIView: UIResponder {
     /// The colour behind the content. Nil: none.
     open var backgroundColor: UIColor? {
         get { state.backgroundColor }
-        set { change(\.backgroundColor, to: newValue) }
+        set {
+            noteAppearance(\UIView.backgroundColor, newValue)
+            change(\.backgroundColor, to: newValue)
+        }
     }
 
     /// The colour of symbols and accents in the view, as it is to be shown. Set to nil: the superview's.
     open var tintColor: UIColor! {
         get { tintAdjustmentMode == .dimmed ? fullTintColor.dimmedTint : fullTintColor }
         set {
+            noteAppearance(\UIView.tintColor, newValue)
             storedTintColor = newValue
             tintColorChanged()
         }
@@ -604,6 +609,8 @@ open class UIView: UIResponder {
     open var isAccessibilityElement = false { didSet { setNeedsCommit() } }
     /// What assistive technology reads for the view.
     open var accessibilityLabel: String? { didSet { setNeedsCommit() } }
+    /// What assistive technology reads for the state of the view, beside its label.
+    open var accessibilityValue: String? { didSet { setNeedsCommit() } }
     /// A name by which tests find the view; no user sees it.
     open var accessibilityIdentifier: String? { didSet { setNeedsCommit() } }
     /// What the view is for assistive technology.
@@ -615,6 +622,22 @@ open class UIView: UIResponder {
 
     /// Activates the view for a keyboard or assistive technology; returns whether it did anything.
     open func accessibilityActivate() -> Bool { false }
+    /// Raises the value of a view with the trait ``UIAccessibilityTraits/adjustable``, for a keyboard or assistive technology.
+    open func accessibilityIncrement() {}
+    /// Lowers the value of a view with the trait ``UIAccessibilityTraits/adjustable``, for a keyboard or assistive technology.
+    open func accessibilityDecrement() {}
+    /// Adjusts the value by an arrow key: the keys up and trailing raise it.
+    func displayAdjusted(_ direction: DisplayEvent.Direction) {
+        guard accessibilityTraits.contains(.adjustable), !accessibilityTraits.contains(.notEnabled) else {
+            return
+        }
+        switch direction {
+        case .up: accessibilityIncrement()
+        case .down: accessibilityDecrement()
+        case .right: isRightToLeft ? accessibilityDecrement() : accessibilityIncrement()
+        case .left: isRightToLeft ? accessibilityIncrement() : accessibilityDecrement()
+        }
+    }
     /// Leaves what the view shows, for the Escape key; returns whether it did anything.
     open func accessibilityPerformEscape() -> Bool { false }
 
@@ -649,6 +672,8 @@ open class UIView: UIResponder {
     var storedSafeAreaInsets = UIEdgeInsets.zero
     var storedLayoutMargins = LayoutMarginsState()
     var storedTintColor: UIColor?
+    /// What the app has set on the view itself of what appearance proxies set.
+    var appearanceMarks = AppearanceMarks()
     var storedTintAdjustmentMode = TintAdjustmentMode.automatic
     /// How many alerts dim the view.
     var liesBehindAlerts = 0

@@ -171,7 +171,10 @@ open class UIViewController: UIResponder {
 
     /// What the screen is called; a navigation bar shows it.
     open var title: String? {
-        didSet { navigationItem.title = title }
+        didSet {
+            navigationItem.title = title
+            ownTabBarItem?.title = title
+        }
     }
     /// What a navigation bar shows for the controller.
     open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
@@ -200,12 +203,20 @@ open class UIViewController: UIResponder {
         didSet { if barSafeArea != oldValue { loadedView?.updateSafeArea() } }
     }
 
+    /// What a container's bars and edges cover of the view, beside ``barSafeArea``, in points.
+    var containerSafeArea = UIEdgeInsets.zero {
+        didSet { if containerSafeArea != oldValue { loadedView?.updateSafeArea() } }
+    }
+
     // MARK: Containers
 
     /// The controllers that are shown within this one.
     open internal(set) var children: [UIViewController] = []
     /// The controller within which this one is shown.
     open internal(set) weak var parent: UIViewController?
+
+    /// The children that appear and disappear with this controller, where their views are within its own.
+    var childrenInSight: [UIViewController] { children }
 
     /// Adds a controller whose view this one shows; call ``didMove(toParent:)`` on it afterwards.
     open func addChild(_ childController: UIViewController) {
@@ -276,6 +287,33 @@ open class UIViewController: UIResponder {
     /// The navigation controller within which this one is shown.
     open var navigationController: UINavigationController? {
         sequence(first: parent, next: { $0?.parent }).lazy.compactMap { $0 as? UINavigationController }.first
+    }
+
+    /// The tab bar controller within which this one is shown.
+    open var tabBarController: UITabBarController? { ancestor() }
+
+    /// What the tab of the controller looks like. By default it has the controller's ``title``; a navigation controller has that
+    /// of its root.
+    open var tabBarItem: UITabBarItem! {
+        get {
+            if let ownTabBarItem { return ownTabBarItem }
+            if let root = (self as? UINavigationController)?.viewControllers.first { return root.tabBarItem }
+            let item = UITabBarItem(title: title, image: nil, tag: 0)
+            ownTabBarItem = item
+            return item
+        }
+        set {
+            ownTabBarItem = newValue
+            tabBarController?.updateItems(animated: false)
+        }
+    }
+    private var ownTabBarItem: UITabBarItem?
+    /// Whether the controller, which is in a tab, hides the tab bar.
+    var coversTabBar = false
+
+    /// The innermost of the controllers around this one that has a type.
+    private func ancestor<Controller: UIViewController>() -> Controller? {
+        sequence(first: parent, next: { $0?.parent }).lazy.compactMap { $0 as? Controller }.first
     }
 
     // MARK: Presentation

@@ -7,12 +7,14 @@ import { maskStyles, rounded } from './mask.js';
 import { RefreshPart } from './refresh.js';
 import { Scroller } from './scroll.js';
 import { StickyPart } from './sticky.js';
+import { SwipeActions } from './swipe-actions.js';
+import { SwipeRow } from './swipe-row.js';
 import { TextPart } from './text.js';
 import { clamp, color, number, numbers, object, px, string, warn } from './values.js';
 
 /** The order in which properties are applied: a place before what depends on it. */
 const order = [
-  'f', 'st', 'z', 'tf', 'o', 'h', 'cl', 'bg', 'bp', 'cr', 'mk', 'bd', 'sh', 'bl', 'nt', 'tx', 'im', 'sc', 'rf', 'ax', 'id', 'ip', 'ek', 'se',
+  'f', 'st', 'z', 'tf', 'o', 'h', 'cl', 'bg', 'bp', 'cr', 'mk', 'bd', 'sh', 'bl', 'nt', 'tx', 'im', 'sc', 'rf', 'sw', 'sa', 'ax', 'id', 'ip', 'ek', 'se',
 ];
 const known = new Set(order);
 const elements = new WeakMap();
@@ -39,6 +41,10 @@ export class Element {
   scroller = null;
   sticky = null;
   refresh = null;
+  /** What lets the element be swiped aside, or null. */
+  swipe = null;
+  /** What makes it the actions of a row, or null. */
+  swipeActions = null;
   /** What the display offers to elements: `send`, `resources`, and the sets of the scene. */
   context;
   /** The box that holds the nodes of children: the node itself, or the content of a scroller. */
@@ -181,6 +187,8 @@ export class Element {
   dispose() {
     this.transition = null;
     this.scroller?.dispose();
+    this.swipe?.dispose();
+    this.swipeActions?.dispose();
     this.context.texts.delete(this.text);
     this.context.scrollers.delete(this.scroller);
     this.context.modals.delete(this);
@@ -222,6 +230,8 @@ const setters = {
     element.place();
     element.image?.resize();
     element.scroller?.resize();
+    const row = element.swipe ?? element.parent?.swipe ?? element.parent?.parent?.swipe;
+    if (row) element.context.swipes.schedule(row);
   },
   st(element, value) {
     // A transition holds the element's node outside of the box to whose edges it is to keep.
@@ -328,6 +338,24 @@ const setters = {
     }
     element.refresh ??= new RefreshPart(element);
     element.refresh.apply(object(value));
+  },
+  sw(element, value) {
+    if (value === undefined) {
+      element.swipe?.remove();
+      element.swipe = null;
+      return;
+    }
+    element.swipe ??= new SwipeRow(element);
+    element.swipe.apply(value);
+  },
+  sa(element, value) {
+    if (value === undefined) {
+      element.swipeActions?.remove();
+      element.swipeActions = null;
+      return;
+    }
+    element.swipeActions ??= new SwipeActions(element);
+    element.swipeActions.apply(value);
   },
   ax(element, value) {
     element.setAccessibility(value === undefined ? {} : object(value));

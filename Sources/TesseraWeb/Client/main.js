@@ -39,7 +39,10 @@ const connection = new Connection({
   message(message) {
     if (message?.type === 'scene') showScene(message.ops);
     else if (message?.type === 'patch') attempt(() => scene.patch(message.ops));
-    else if (message?.type === 'claim') touches.claim(message.touch);
+    else if (message?.type === 'claim') {
+      scene.swipes.leave(message.touch);
+      touches.claim(message.touch);
+    }
     else warn(`unknown message ${message?.type}`);
   },
 
@@ -47,6 +50,7 @@ const connection = new Connection({
     turns += 1;
     if (page.tessera === 'ready') page.tessera = 'lost';
     touches.forget();
+    scene.swipes.forget();
     const open = () => connection.open();
     switch (why) {
       case 'ended':
@@ -85,6 +89,7 @@ function showScene(operations) {
   status.clear();
   if (isResumed) {
     for (const scroller of scene.scrollers) scroller.reports.resend();
+    scene.resendSwipes();
     if (document.visibilityState !== 'visible') send({ type: 'visibility', visible: false });
   }
   // Fonts load once text is laid out that needs them.

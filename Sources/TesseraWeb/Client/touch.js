@@ -22,8 +22,8 @@ export class Touches {
     this.#screen = screen;
     this.#send = send;
     screen.addEventListener('pointerdown', (event) => this.#began(event));
-    // Scrolling beyond an edge takes the finger, as the browser's own scrolling does.
-    screen.addEventListener('takeover', () => this.#cancelFingers());
+    // Scrolling beyond an edge takes all fingers, as the browser's own scrolling does; a row that is swiped takes one pointer.
+    screen.addEventListener('takeover', (event) => this.#cancel(event.detail ?? null));
     addEventListener('pointermove', (event) => this.#moves(event));
     addEventListener('pointerup', (event) => this.#ends(event, 'ended'));
     addEventListener('pointercancel', (event) => this.#ends(event, 'cancelled'));
@@ -89,10 +89,11 @@ export class Touches {
     this.#report(event, phase);
   }
 
-  #cancelFingers() {
+  /** Takes the pointer `pointer` from the app, or all fingers where it is null. */
+  #cancel(pointer) {
     this.#flush();
     for (const [id, last] of this.#down) {
-      if (last.pointerType === 'mouse') continue;
+      if (pointer === null ? last.pointerType === 'mouse' : id !== pointer) continue;
       this.#down.delete(id);
       this.#release(id);
       this.#report(last, 'cancelled');
