@@ -74,6 +74,14 @@ package final class TableLayout {
         return found
     }
 
+    /// The sections that reach into a part of the vertical axis, ascending.
+    package func sections(in range: Range<CGFloat>) -> [Int] {
+        var found: [Int] = []
+        let span = Span(lower: range.lowerBound - top, upper: range.upperBound - top)
+        extents.forEachElement(overlapping: span) { found.append($0.element) }
+        return found
+    }
+
     /// The row at a place of the vertical axis. Nil where there is none.
     package func row(at y: CGFloat) -> TablePart? {
         parts(in: y..<y.nextUp).first { if case .row = $0.part { true } else { false } }?.part

@@ -3,9 +3,9 @@ package final class TableSection {
     /// The points between the section before and the header, or the first row where there is no header.
     package let topSpace: CGFloat
     /// The height of the header; nil where there is none.
-    package internal(set) var header: TableHeight?
+    package var header: TableHeight?
     /// The height of the footer; nil where there is none.
-    package internal(set) var footer: TableHeight?
+    package var footer: TableHeight?
     private var rows: ExtentTree
 
     /// Creates a section of rows.

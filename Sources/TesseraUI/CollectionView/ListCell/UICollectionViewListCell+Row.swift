@@ -12,7 +12,7 @@ extension UICollectionViewListCell: CellAccessoryRow {
 
     func toggleSelection() {
         guard let collectionView, case .item(let indexPath)? = element else { return }
-        _ = collectionView.selectByUser(indexPath)
+        _ = collectionView.stage.selectByUser(indexPath)
     }
 
     func beginReordering(at location: CGPoint) -> Bool { false }
