@@ -136,6 +136,7 @@ open class UIApplication: UIResponder {
         case .swipe(let swipe): (view(swipe.view) as? any SwipeableRow)?.displaySwiped(swipe)
         case .activate(let id): activate(id)
         case .adjust(let id, let direction): reachableView(id)?.displayAdjusted(direction)
+        case .typed, .focus, .submit: break
         case .escape:
             _ = windows.last { !$0.isHidden }?.performEscape()
         case .history(let depth):
