@@ -11,7 +11,7 @@ import Foundation
 /// cell.contentConfiguration = content
 /// ```
 @preconcurrency @MainActor
-open class UICollectionViewCell: UICollectionReusableView {
+open class UICollectionViewCell: UICollectionReusableView, StagedCell {
     /// The view that holds what the cell shows; it is as large as the cell. Setting ``contentConfiguration`` exchanges it for
     /// the view that displays the configuration.
     open var contentView: UIView { cellConfiguration.contentView }
@@ -242,7 +242,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         guard let collectionView, case .item(let indexPath) = element else {
             return false
         }
-        return collectionView.selectByUser(indexPath)
+        return collectionView.stage.selectByUser(indexPath)
     }
 }
 
