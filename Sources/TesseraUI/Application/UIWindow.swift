@@ -152,7 +152,7 @@ open class UIWindow: UIView {
     }
 
     /// The front-most view that is modal for assistive technology.
-    private var modalView: UIView? {
+    var modalView: UIView? {
         func find(in view: UIView) -> UIView? {
             for subview in view.subviews.reversed() where !subview.isHidden {
                 if let found = find(in: subview) { return found }
