@@ -134,6 +134,11 @@ open class UIApplication: UIResponder {
         case .scroll(let scroll): (view(scroll.view) as? UIScrollView)?.displayScrolled(scroll)
         case .refresh(let id): (view(id) as? UIRefreshControl)?.displayPulled()
         case .activate(let id): activate(id)
+        case .typed(let typed): reachableInput(typed.view)?.displayTyped(typed)
+        // What has lost the focus has lost it, whatever lies in front.
+        case .focus(let id, let isFocused):
+            (isFocused ? reachableInput(id) : view(id)?.textInput)?.displayFocused(isFocused)
+        case .submit(let id): reachableInput(id)?.displaySubmitted()
         case .escape:
             _ = windows.last { !$0.isHidden }?.performEscape()
         }
@@ -143,6 +148,13 @@ open class UIApplication: UIResponder {
 
     private func view(_ id: Int) -> UIView? {
         scenes.lazy.compactMap { $0.screenLink.view(id) }.first
+    }
+
+    /// The text of a view that the user can edit now.
+    private func reachableInput(_ id: Int) -> TextInputView? {
+        guard let view = view(id), view.isUserInteractionEnabled, view.window?.isReachable(view) == true
+        else { return nil }
+        return view.textInput
     }
 
     /// There is no display any more.
