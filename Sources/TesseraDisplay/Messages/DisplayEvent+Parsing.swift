@@ -54,6 +54,8 @@ extension DisplayEvent {
             return abs(scroll.velocityX ?? 0) <= 1_000 && abs(scroll.velocityY ?? 0) <= 1_000
                 ? nil : "A finger moves at most a thousand points in a millisecond."
         case .typed(let typed): return typed.complaint
+        case .history(let depth):
+            return (0...10_000).contains(depth) ? nil : "A history has 0...10,000 entries of the app."
         case .refresh, .activate, .focus, .submit, .escape, .visibility, .detached:
             return nil
         }

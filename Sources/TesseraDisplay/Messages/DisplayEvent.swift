@@ -27,6 +27,9 @@ public enum DisplayEvent: Equatable, Sendable {
     case submit(view: Int)
     /// The Escape key was pressed.
     case escape
+    /// The user went back or forward in the browser's history, to the entry from which `depth` steps lead back within the app.
+    /// The app answers with ``DisplayMessage/history(depth:)``.
+    case history(depth: Int)
     /// The page came into view or went out of it.
     case visibility(isVisible: Bool)
     /// The display is gone, for now at least. Only a host says this.
@@ -116,14 +119,25 @@ public enum DisplayEvent: Equatable, Sendable {
         public var x: Double, y: Double
         /// When, in seconds of the display's own clock.
         public var time: Double
+        /// What touches; said when the touch begins. Absent: a finger.
+        public var pointer: Pointer?
 
         /// Creates a touch.
-        public init(id: Int, phase: Phase, x: Double, y: Double, time: Double) {
+        public init(id: Int, phase: Phase, x: Double, y: Double, time: Double, pointer: Pointer? = nil) {
             self.id = id
             self.phase = phase
             self.x = x
             self.y = y
             self.time = time
+            self.pointer = pointer
+        }
+
+        /// What touches other than a finger.
+        public enum Pointer: String, Codable, Sendable {
+            /// The mouse or a trackpad, with its button down.
+            case mouse
+            /// A pen.
+            case pen
         }
 
         /// What happened to a touch.
@@ -193,7 +207,7 @@ public enum DisplayEvent: Equatable, Sendable {
 
 extension DisplayEvent: Codable {
     private enum CodingKeys: String, CodingKey {
-        case type, view, visible
+        case type, view, visible, depth
         case isFocused = "on"
     }
 
@@ -202,7 +216,8 @@ extension DisplayEvent: Codable {
     }
 
     private enum Kind: String, Codable {
-        case hello, screen, touch, scroll, refresh, activate, typed, focus, submit, escape, visibility, detached
+        case hello, screen, touch, scroll, refresh, activate, typed, focus, submit, escape, history, visibility
+        case detached
     }
 
     /// Reads the notation of the wire.
@@ -229,6 +244,7 @@ extension DisplayEvent: Codable {
                 isFocused: try container.decode(Bool.self, forKey: .isFocused))
         case .submit: self = .submit(view: try container.decode(Int.self, forKey: .view))
         case .escape: self = .escape
+        case .history: self = .history(depth: try container.decode(Int.self, forKey: .depth))
         case .visibility: self = .visibility(isVisible: try container.decode(Bool.self, forKey: .visible))
         case .detached: self = .detached
         }
@@ -268,6 +284,9 @@ extension DisplayEvent: Codable {
             try container.encode(view, forKey: .view)
         case .escape:
             try container.encode(Kind.escape, forKey: .type)
+        case .history(let depth):
+            try container.encode(Kind.history, forKey: .type)
+            try container.encode(depth, forKey: .depth)
         case .visibility(let isVisible):
             try container.encode(Kind.visibility, forKey: .type)
             try container.encode(isVisible, forKey: .visible)

@@ -49,6 +49,8 @@ public struct AccessibilityContent: Codable, Equatable, Sendable {
         case listItem
         /// The bar with the title at the top of a screen.
         case navigationBar
+        /// A bar of buttons.
+        case toolbar
         /// Elements among which the user chooses; the arrow keys lead through them.
         case menu
         /// An element of a menu. One that is expanded or not opens a menu within the menu.

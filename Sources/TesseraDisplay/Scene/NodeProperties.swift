@@ -11,6 +11,8 @@ public struct NodeProperties: Codable, Equatable, Sendable {
     /// Makes the element keep to an edge of the scrolling element that holds it, as content scrolls. Absent: it moves
     /// with the content.
     public var sticky: StickyContent?
+    /// How the element changes while the content of a scrolling element moves. Absent: not at all.
+    public var scrollEffect: ScrollEffectContent?
     /// A transform about the frame's centre. Absent: identity.
     public var transform: NodeTransform?
     /// How far in front of its siblings the element lies; equal ones lie in their order in the tree, which is also the
@@ -36,6 +38,9 @@ public struct NodeProperties: Codable, Equatable, Sendable {
     public var shadow: Shadow?
     /// How far what lies behind the element is blurred, in points. Absent: not at all.
     public var backgroundBlur: Double?
+    /// The edges of the screen at which gestures of the element begin: the sum of 1 for the upper, 2 for the left, 4 for the lower and 8
+    /// for the right edge. A finger that goes inwards from there scrolls nothing. Absent: none.
+    public var watchedEdges: UInt8?
     /// Whether touches pass through the element and what it holds. Absent: they do not.
     public var ignoresTouches: Bool?
     /// Lines of text. Absent: none.
@@ -66,6 +71,7 @@ public struct NodeProperties: Codable, Equatable, Sendable {
     public enum CodingKeys: String, CodingKey, CaseIterable, Sendable {
         case frame = "f"
         case sticky = "st"
+        case scrollEffect = "fx"
         case transform = "tf"
         case zPosition = "z"
         case alpha = "o"
@@ -78,6 +84,7 @@ public struct NodeProperties: Codable, Equatable, Sendable {
         case border = "bd"
         case shadow = "sh"
         case backgroundBlur = "bl"
+        case watchedEdges = "eg"
         case ignoresTouches = "nt"
         case text = "tx"
         case image = "im"
@@ -102,6 +109,7 @@ public struct NodeProperties: Codable, Equatable, Sendable {
         }
         compare(\.frame, .frame)
         compare(\.sticky, .sticky)
+        compare(\.scrollEffect, .scrollEffect)
         compare(\.transform, .transform)
         compare(\.zPosition, .zPosition)
         compare(\.alpha, .alpha)
@@ -114,6 +122,7 @@ public struct NodeProperties: Codable, Equatable, Sendable {
         compare(\.border, .border)
         compare(\.shadow, .shadow)
         compare(\.backgroundBlur, .backgroundBlur)
+        compare(\.watchedEdges, .watchedEdges)
         compare(\.ignoresTouches, .ignoresTouches)
         compare(\.text, .text)
         compare(\.image, .image)

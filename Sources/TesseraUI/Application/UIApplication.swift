@@ -141,6 +141,9 @@ open class UIApplication: UIResponder {
         case .submit(let id): reachableInput(id)?.displaySubmitted()
         case .escape:
             _ = windows.last { !$0.isHidden }?.performEscape()
+        case .history(let depth):
+            windows.last { !$0.isHidden }?.go(toBackDepth: depth)
+            scenes.forEach { $0.screenLink.answerHistory() }
         }
     }
 

@@ -122,6 +122,7 @@ open class UIWindow: UIView {
     func screenWillChange(to new: ScreenState) -> SizeTransition {
         let transition = SizeTransition(
             of: rootViewController, in: self, isAnimated: new.isTurned(from: screen.state))
+        transition.announce()
         let outer = windowScene?.traitState.traits(inheriting: new.traits) ?? new.traits
         let (traits, old) = (traitState?.traits(inheriting: outer) ?? outer, traitCollection)
         if (traits.horizontalSizeClass, traits.verticalSizeClass)
@@ -171,7 +172,7 @@ open class UIWindow: UIView {
     func performEscape() -> Bool {
         let front = rootViewController?.topmostController
         let shown = (front as? UINavigationController)?.topViewController ?? front
-        var responder: UIResponder? = modalView ?? firstResponder ?? shown?.view
+        var responder: UIResponder? = modalView ?? firstResponder ?? shown?.activeSearch?.view ?? shown?.view
         while let current = responder {
             if let view = current as? UIView, view.accessibilityPerformEscape() { return true }
             if let controller = current as? UIViewController, controller.accessibilityPerformEscape() {

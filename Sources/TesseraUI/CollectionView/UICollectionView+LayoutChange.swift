@@ -11,7 +11,7 @@ extension UICollectionView {
         }
         let animated = animated && window != nil
         if animated { layoutIfNeeded() }
-        let views = Array(elements.values)
+        let views = stage.elements.values.compactMap { $0 as? UICollectionReusableView }
         for view in views { view.willTransition(from: old, to: layout) }
         old.prepareForTransition(to: layout)
         collectionViewLayout = layout
@@ -29,26 +29,17 @@ extension UICollectionView {
         }
         // The old layout is asked where views come from, and may look at its collection view for that.
         old.collectionView = self
-        update = CollectionUpdate(oldLayout: old)
-        UIView.animate(
-            withDuration: CollectionUpdate.duration, options: .allowUserInteraction, animations: place
-        ) {
-            for view in views { view.didTransition(from: old, to: layout) }
-            completion?($0)
+        // What the layouts are told may change the data, which waits until the views have their places.
+        stage.deferringChanges {
+            stage.run(in: .updating(StageUpdate(oldLayout: old))) {
+                UIView.animate(
+                    withDuration: StageUpdate.duration, options: .allowUserInteraction, animations: place
+                ) {
+                    for view in views { view.didTransition(from: old, to: layout) }
+                    completion?($0)
+                }
+            }
         }
-        update = nil
         old.collectionView = nil
-    }
-}
-
-extension UICollectionViewLayout {
-    /// The attributes of an element; nil where the layout has no such element.
-    func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
-        switch element {
-        case .item(let path): layoutAttributesForItem(at: path)
-        case .supplementary(let kind, let path):
-            layoutAttributesForSupplementaryView(ofKind: kind, at: path)
-        case .decoration(let kind, let path): layoutAttributesForDecorationView(ofKind: kind, at: path)
-        }
     }
 }

@@ -9,17 +9,14 @@ extension UICollectionView {
         if let viewClass {
             demand(type != nil, "register: \(viewClass) for identifier “\(identifier)” is no \(base).")
         }
-        registry.register(type, kind: kind, identifier: identifier)
+        stage.registry.register(type, kind: kind, identifier: identifier)
     }
 
     func dequeuedCell(_ identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
-        if let reconfigured, reconfigured.indexPath == indexPath,
-            reconfigured.cell.reuseIdentifier == identifier
-        {
-            return reconfigured.cell
+        if let cell = stage.reconfiguredCell(identifier, at: indexPath) as? UICollectionViewCell {
+            return cell
         }
-        let size = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.size ?? .zero
-        let view = registry.dequeue(kind: .cell, identifier: identifier, size: size)
+        let view = dequeue(.cell, identifier, collectionViewLayout.layoutAttributesForItem(at: indexPath))
         guard let cell = view as? UICollectionViewCell else {
             fatalError("\(type(of: view)) is registered for cells and is no UICollectionViewCell.")
         }
@@ -29,11 +26,29 @@ extension UICollectionView {
     func dequeuedSupplementaryView(
         ofKind elementKind: String, _ identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
-        let size =
-            collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)?
-            .size
-            ?? .zero
-        return registry.dequeue(kind: .supplementary(elementKind), identifier: identifier, size: size)
+        dequeue(
+            .supplementary(elementKind), identifier,
+            collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath))
+    }
+
+    /// Returns a view that waits to be used again, or a new one of the size that it is to have.
+    func dequeue(
+        _ kind: ReuseRegistry.Kind, _ identifier: String, _ attributes: UICollectionViewLayoutAttributes?
+    ) -> UICollectionReusableView {
+        let view = stage.registry.dequeue(kind: kind, identifier: identifier) { type in
+            guard let type = type as? UICollectionReusableView.Type else {
+                fatalError("\(type) is registered with a collection view and is no UICollectionReusableView.")
+            }
+            let view = DynamicInstantiation.view(
+                of: type, frame: CGRect(origin: .zero, size: attributes?.size ?? .zero))
+            view.reuseIdentifier = identifier
+            return view
+        }
+        guard let view = view as? UICollectionReusableView else {
+            fatalError(
+                "\(Swift.type(of: view)) waits in a collection view and is no UICollectionReusableView.")
+        }
+        return view
     }
 
     /// Registers a cell's class and how such a cell is configured for an item.
@@ -57,7 +72,7 @@ extension UICollectionView {
     public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
-        registry.register(Cell.self, kind: .cell, identifier: registration.identifier)
+        stage.registry.register(Cell.self, kind: .cell, identifier: registration.identifier)
         let cell = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath)
         guard let cell = cell as? Cell else {
             fatalError("\(type(of: cell)) was dequeued for a registration of \(Cell.self).")

@@ -11,13 +11,6 @@ extension UICollectionView {
     /// The kind of the supplementary views at the end of a section.
     public nonisolated class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
 
-    /// The index paths of the visible supplementary views of a kind, in order.
-    func displayedPaths(ofKind elementKind: String) -> [IndexPath] {
-        displayed.compactMap {
-            if case .supplementary(elementKind, let indexPath) = $0 { indexPath } else { nil }
-        }.sorted()
-    }
-
     /// Registers a class of supplementary views of a kind and how such a view is configured.
     /// See Apple's [UICollectionView.SupplementaryRegistration](
     /// https://developer.apple.com/documentation/uikit/uicollectionview/supplementaryregistration).
@@ -44,7 +37,7 @@ extension UICollectionView {
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {
         let kind = registration.elementKind
-        registry.register(
+        stage.registry.register(
             Supplementary.self, kind: .supplementary(kind), identifier: registration.identifier)
         let view = dequeueReusableSupplementaryView(
             ofKind: kind, withReuseIdentifier: registration.identifier, for: indexPath)

@@ -15,7 +15,7 @@ open class UICollectionView: UIScrollView {
     /// Creates nothing: a collection view needs a layout.
     public required init?(coder: NSCoder) { nil }
 
-    /// Tells what to show.
+    /// The object that provides the items and their cells.
     open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet { if dataSource !== oldValue { reloadData() } }
     }
@@ -24,7 +24,7 @@ open class UICollectionView: UIScrollView {
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
         didSet {
             guard prefetchDataSource !== oldValue else { return }
-            announcements.forget()
+            stage.announcements.forget()
             setNeedsLayout()
         }
     }
@@ -34,7 +34,7 @@ open class UICollectionView: UIScrollView {
     open var isPrefetchingEnabled = true {
         didSet {
             guard isPrefetchingEnabled != oldValue else { return }
-            announcements.forget()
+            stage.announcements.forget()
             setNeedsLayout()
         }
     }
@@ -44,12 +44,12 @@ open class UICollectionView: UIScrollView {
         didSet {
             guard collectionViewLayout !== oldValue else { return }
             // Decoration views are of the classes that their layout registered.
-            for element in Array(elements.keys) where element.isDecoration { recycle(element) }
-            registry.forgetDecorations()
-            orthogonalScrolling.removeAll()
+            for element in Array(stage.elements.keys) where element.isDecoration { stage.recycle(element) }
+            stage.registry.forgetDecorations()
+            orthogonalScrolling?.removeAll()
             oldValue.collectionView = nil
             collectionViewLayout.collectionView = self
-            asksForTargetOffset = true
+            stage.content.asksForTargetOffset = true
             collectionViewLayout.invalidateData(everything: true)
         }
     }
@@ -59,50 +59,10 @@ open class UICollectionView: UIScrollView {
     /// Whether several items can be selected.
     open var allowsMultipleSelection = false
 
-    let registry = ReuseRegistry()
-    /// The items of which ``prefetchDataSource`` has learned.
-    let announcements = ItemAnnouncements()
+    /// The owner of the elements' views.
+    private(set) lazy var stage = ElementStage(host: self)
     /// The sections that scroll on their own.
-    private(set) lazy var orthogonalScrolling: OrthogonalScrolling = OrthogonalScrolling(self)
-    /// The views of the elements that are near the visible part.
-    var elements: [CollectionElement: UICollectionReusableView] = [:]
-    /// Views that have come to stand for elements and wait for their sizes before they are laid out.
-    var newElements: [UICollectionReusableView] = []
-    /// Whether views stand for other elements than when they were put in the order in which they are read.
-    var elementsHaveMoved = false
-    var displayed: Set<CollectionElement> = []
-    var selection: Set<IndexPath> = []
-    var highlighted: IndexPath?
-    /// The cell that a data source configures anew, in place.
-    var reconfigured: (indexPath: IndexPath, cell: UICollectionViewCell)?
-    /// The update that is under way.
-    var update: CollectionUpdate?
-    /// The batch of updates that is open.
-    var batch: CollectionBatch?
-    /// The item that the user moves.
-    var movement: InteractiveMovement?
-    /// Whether the next step of scrolling at an edge, while an item is moved, is on its way.
-    var isScrollingAtEdges = false
-    /// What is to be told of updates when they have arrived.
-    let completions = UpdateCompletions()
-    /// Whether the layout may choose where the content comes to lie in the next layout pass.
-    var asksForTargetOffset = false
-    /// The item that the content is being scrolled to with an animation.
-    var scrollTarget: ScrollTarget?
-    /// What contexts of invalidations asked for since the last layout pass.
-    var offsetAdjustment = CGPoint.zero
-    var sizeAdjustment = CGSize.zero
-    /// Whether the bounds are changing by scrolling alone.
-    var isScrolling = false
-    /// The number of items of each section; nil until the data source was asked.
-    var counts: [Int]?
-    var laidOutSize = CGSize.zero
-    /// Whether the layout that was last prepared begins at the greatest offset.
-    var layoutStartsAtRight = false
-    var isUpdatingElements = false
-    /// How many pieces of work are under way during which changes of the data wait.
-    var holds = 0
-    var heldUpdates: [() -> Void] = []
+    private(set) lazy var orthogonalScrolling: OrthogonalScrolling? = OrthogonalScrolling(self)
 
     var collectionDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
 
@@ -111,33 +71,28 @@ open class UICollectionView: UIScrollView {
     // MARK: Data
 
     /// The number of sections.
-    open var numberOfSections: Int { itemCounts.count }
+    open var numberOfSections: Int { stage.itemCounts.count }
 
     /// The number of items in a section, which must exist.
     open func numberOfItems(inSection section: Int) -> Int {
+        let counts = stage.itemCounts
         demand(
-            itemCounts.indices.contains(section),
-            "numberOfItems(inSection: \(section)): there are \(itemCounts.count) sections.")
-        return itemCounts[section]
+            counts.indices.contains(section),
+            "numberOfItems(inSection: \(section)): there are \(counts.count) sections.")
+        return counts[section]
     }
 
     /// Asks the data source for everything again. Cells are made anew; the selection is lost.
     ///
     /// Within a batch of updates, what the batch says is of no more interest then.
     open func reloadData() {
-        batch?.isReloaded = true
-        movement = nil
-        for element in Array(elements.keys) { recycle(element) }
-        selection = []
-        highlighted = nil
-        counts = nil
-        collectionViewLayout.invalidateData(everything: true)
+        stage.reload()
     }
 
     // MARK: Layout
 
     open override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-        scrollTarget = nil
+        stage.content.scrollTarget = nil
         super.setContentOffset(contentOffset, animated: animated)
     }
 
@@ -148,15 +103,14 @@ open class UICollectionView: UIScrollView {
     }
 
     open override func layoutSubviews() {
-        // Whoever is asked meanwhile may change the data.
-        holdingUpdates(layOut)
+        stage.layOut { super.layoutSubviews() }
     }
 
     /// Asks the layout whether it depends on the bounds, which scrolling changes too.
     override func boundsWillChange(to newBounds: CGRect) {
         super.boundsWillChange(to: newBounds)
-        isScrolling = newBounds.size == bounds.size
-        defer { isScrolling = false }
+        stage.content.isScrolling = newBounds.size == bounds.size
+        defer { stage.content.isScrolling = false }
         if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newBounds) {
             collectionViewLayout.invalidateLayout(
                 with: collectionViewLayout.invalidationContext(forBoundsChange: newBounds))
@@ -168,11 +122,11 @@ open class UICollectionView: UIScrollView {
         collectionViewLayout.invalidateLayout()
     }
 
-    override var startsAtRight: Bool { layoutStartsAtRight }
+    override var startsAtRight: Bool { stage.content.startsAtRight }
 
     override func contentDidShift(by distance: CGFloat) {
         super.contentDidShift(by: distance)
-        shiftPlaces(by: distance)
+        stage.shiftPlaces(by: distance)
     }
 
     override func layoutDirectionDidChange() {
@@ -182,7 +136,8 @@ open class UICollectionView: UIScrollView {
 
     open override func adjustedContentInsetDidChange() {
         super.adjustedContentInsetDidChange()
-        collectionViewLayout.invalidateLayout()
+        // No layout depends on how far a bar has collapsed above the content.
+        if !isInsetCollapsing { collectionViewLayout.invalidateLayout() }
     }
 
     open override func safeAreaInsetsDidChange() {
@@ -199,22 +154,23 @@ open class UICollectionView: UIScrollView {
 
     /// The visible cells.
     open var visibleCells: [UICollectionViewCell] {
-        indexPathsForVisibleItems.compactMap { elements[.item($0)] as? UICollectionViewCell }
+        indexPathsForVisibleItems.compactMap { stage.elements[.item($0)] as? UICollectionViewCell }
     }
 
     /// The index paths of the visible cells, in order.
     open var indexPathsForVisibleItems: [IndexPath] {
-        displayed.compactMap { if case .item(let indexPath) = $0 { indexPath } else { nil } }.sorted()
+        stage.displayed.compactMap { if case .item(let indexPath) = $0 { indexPath } else { nil } }.sorted()
     }
 
     /// The cell of an item. Nil where it is not visible.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-        displayed.contains(.item(indexPath)) ? elements[.item(indexPath)] as? UICollectionViewCell : nil
+        stage.displayed.contains(.item(indexPath))
+            ? stage.elements[.item(indexPath)] as? UICollectionViewCell : nil
     }
 
     /// The item that `cell` shows.
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-        guard let element = cell.element, elements[element] === cell else { return nil }
+        guard let element = cell.element, stage.elements[element] === cell else { return nil }
         return element.indexPath
     }
 
@@ -225,7 +181,7 @@ open class UICollectionView: UIScrollView {
             in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))
         var front: UICollectionViewLayoutAttributes?
         for next in here ?? [] where next.representedElementCategory == .cell {
-            let isThere = orthogonalScrolling.seenFrame(of: next).contains(point)
+            let isThere = orthogonalScrolling?.seenFrame(of: next).contains(point) ?? false
             if isThere, next.zIndex >= front?.zIndex ?? .min { front = next }
         }
         return front?.indexPath
@@ -240,22 +196,17 @@ open class UICollectionView: UIScrollView {
     // MARK: Touches
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        highlighted = touches.first.flatMap(item(under:))
-        highlight(true)
+        stage.touchesBegan(touches)
         super.touchesBegan(touches, with: event)
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        let chosen = highlighted
-        highlight(false)
-        if let chosen, let touch = touches.first, indexPathForItem(at: touch.location(in: self)) == chosen {
-            _ = selectByUser(chosen)
-        }
+        stage.touchesEnded(touches) { indexPathForItem(at: $0) }
         super.touchesEnded(touches, with: event)
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        highlight(false)
+        stage.highlight(false)
         super.touchesCancelled(touches, with: event)
     }
 
@@ -265,18 +216,20 @@ open class UICollectionView: UIScrollView {
     open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
         -> UICollectionReusableView?
     {
-        let element = CollectionElement.supplementary(kind: elementKind, indexPath)
-        return displayed.contains(element) ? elements[element] : nil
+        let element = StageElement.supplementary(kind: elementKind, indexPath)
+        return stage.displayed.contains(element) ? stage.elements[element] as? UICollectionReusableView : nil
     }
 
     /// The visible supplementary views of a kind, in the order of their index paths.
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-        displayedPaths(ofKind: elementKind).compactMap { elements[.supplementary(kind: elementKind, $0)] }
+        stage.displayedPaths(ofKind: elementKind).compactMap {
+            stage.elements[.supplementary(kind: elementKind, $0)] as? UICollectionReusableView
+        }
     }
 
     /// The index paths of the visible supplementary views of a kind, in order. Those of the whole layout have one index.
     open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-        displayedPaths(ofKind: elementKind)
+        stage.displayedPaths(ofKind: elementKind)
     }
 
     /// The attributes of a supplementary view in the layout.
@@ -290,7 +243,7 @@ open class UICollectionView: UIScrollView {
     /// Where `supplementaryView` stands in the data. Nil where it stands for no element.
     open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
         guard case .supplementary(_, let path)? = supplementaryView.element,
-            let element = supplementaryView.element, elements[element] === supplementaryView
+            let element = supplementaryView.element, stage.elements[element] === supplementaryView
         else { return nil }
         return path
     }
@@ -329,26 +282,26 @@ open class UICollectionView: UIScrollView {
     // MARK: Selecting and scrolling
 
     /// The selected items, in order; empty where none is, as UIKit has it.
-    open var indexPathsForSelectedItems: [IndexPath]? { selection.sorted() }
+    open var indexPathsForSelectedItems: [IndexPath]? { stage.selection.sorted() }
 
     /// Selects an item without telling the delegate; nil deselects all. Scrolls to it where `scrollPosition` says
     /// where to.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        select(indexPath)
+        stage.select(indexPath)
         guard let indexPath, allowsSelection, !scrollPosition.isEmpty else { return }
         scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
     }
 
     /// Deselects an item without telling the delegate.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-        deselect(indexPath)
+        stage.deselect(indexPath)
     }
 
     /// Scrolls so that an item lies where `scrollPosition` says, or, where that is empty, just so far that it is
     /// visible. Where views prefer other sizes than were estimated on the way, the item still comes to lie there. Left is left
     /// in every direction of the user interface.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-        scroll(to: indexPath, position: scrollPosition, animated: animated)
+        stage.scroll(to: indexPath, position: scrollPosition, animated: animated, call: "scrollToItem")
     }
 
     // MARK: Changing the layout
@@ -395,7 +348,7 @@ open class UICollectionView: UIScrollView {
     /// See Apple's [performBatchUpdates(_:completion:)](
     /// https://developer.apple.com/documentation/uikit/uicollectionview/performbatchupdates(_:completion:)).
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        performBatch(updates, completion)
+        stage.performBatch(updates, completion)
     }
 
     /// Makes several changes as one, and returns when what changed has arrived.
@@ -409,23 +362,24 @@ open class UICollectionView: UIScrollView {
 
     /// Shows items that are new. The index paths are those after the update.
     open func insertItems(at indexPaths: [IndexPath]) {
-        insert(items: indexPaths)
+        stage.insert(items: places(indexPaths, "insertItems(at:)"))
     }
 
     /// Stops showing items. The index paths are those before the update.
     open func deleteItems(at indexPaths: [IndexPath]) {
-        delete(items: indexPaths)
+        stage.delete(items: places(indexPaths, "deleteItems(at:)"))
     }
 
     /// Moves an item, with its cell, from an index path before the update to one after it.
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        move(item: indexPath, to: newIndexPath)
+        let places = places([indexPath, newIndexPath], "moveItem(at:to:)")
+        stage.move(item: places[0], to: places[1])
     }
 
     /// Shows items in fresh cells; they are no longer selected. The index paths are those before the update. Naming an item
     /// twice is naming it once.
     open func reloadItems(at indexPaths: [IndexPath]) {
-        reload(items: indexPaths)
+        stage.reload(items: places(indexPaths, "reloadItems(at:)"))
     }
 
     /// Configures the cells of items anew, which is cheaper than a reload: the data source is asked for each item that has
@@ -434,27 +388,27 @@ open class UICollectionView: UIScrollView {
     /// In a batch, the index paths are those before the update, as for a reload (Apple's documentation leaves this open);
     /// an item that is deleted or reloaded in it has nothing left to configure.
     open func reconfigureItems(at indexPaths: [IndexPath]) {
-        reconfigure(items: indexPaths)
+        stage.reconfigure(items: places(indexPaths, "reconfigureItems(at:)"))
     }
 
     /// Shows sections that are new, with their items. The indexes are those after the update.
     open func insertSections(_ sections: IndexSet) {
-        insert(sections: sections)
+        stage.insert(sections: sections)
     }
 
     /// Stops showing sections with their items. The indexes are those before the update.
     open func deleteSections(_ sections: IndexSet) {
-        delete(sections: sections)
+        stage.delete(sections: sections)
     }
 
     /// Moves a section with its items from an index before the update to one after it.
     open func moveSection(_ section: Int, toSection newSection: Int) {
-        move(section: section, to: newSection)
+        stage.move(section: section, to: newSection)
     }
 
     /// Shows sections with whatever items they have now, all in fresh cells. The indexes are those before the update.
     open func reloadSections(_ sections: IndexSet) {
-        reload(sections: sections)
+        stage.reload(sections: sections)
     }
 
     // MARK: Moving an item with a finger
@@ -463,24 +417,28 @@ open class UICollectionView: UIScrollView {
     /// where another one is being moved.
     @discardableResult
     open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
-        beginMovement(of: indexPath)
+        stage.beginMovement(of: indexPath)
     }
 
     /// Moves the middle of the item to a point of the content. Where that is another item's place, that one makes room. Near
     /// an edge of the visible part, the content scrolls by itself as long as the item is there; sections that scroll on their
     /// own do not.
     open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
-        moveItem(to: targetPosition)
+        stage.moveItem(to: targetPosition)
     }
 
     /// Drops the item: the data source moves it in its data, if it is at another place now. What the data source changes
     /// beside that, as by applying a snapshot, is shown right after.
     open func endInteractiveMovement() {
-        endMovement()
+        stage.endMovement()
     }
 
     /// Lets the item go back to where it was.
     open func cancelInteractiveMovement() {
-        cancelMovement()
+        stage.cancelMovement()
+    }
+
+    private func places(_ indexPaths: [IndexPath], _ call: String) -> [ElementPlace] {
+        ElementPlace.places(indexPaths, "UICollectionView.\(call)", of: "an item")
     }
 }

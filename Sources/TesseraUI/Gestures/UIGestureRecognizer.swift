@@ -34,8 +34,10 @@ open class UIGestureRecognizer: NSObject {
     open internal(set) weak var view: UIView?
     /// Asked before the recognizer gets touches or begins.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
-    /// Whether the recognizer works.
-    open var isEnabled = true
+    /// Whether the recognizer works. A gesture that is under way when it ceases to is cancelled.
+    open var isEnabled = true {
+        didSet { if oldValue, !isEnabled { giveUp() } }
+    }
     /// Whether the view loses its touches when the gesture is recognized.
     open var cancelsTouchesInView = true
     /// A name for debugging.
@@ -140,6 +142,20 @@ open class UIGestureRecognizer: NSObject {
         if state == .possible { state = .failed }
     }
 
+    /// Ends the gesture that is under way: its touches are not the recognizer's any more.
+    private func giveUp() {
+        guard !touches.isEmpty else { return }
+        switch state {
+        case .began, .changed: state = .cancelled
+        case .possible: state = .failed
+        case .ended, .cancelled, .failed: break
+        }
+        touches = []
+        orderedTouches = []
+        state = .possible
+        reset()
+    }
+
     func accepts(_ touch: UITouch) -> Bool {
         isEnabled && delegate?.gestureRecognizer(self, shouldReceive: touch) != false
     }
@@ -206,10 +222,12 @@ extension UIView {
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
         gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
         gestureRecognizer.view = self
+        if gestureRecognizer is UIScreenEdgePanGestureRecognizer { setNeedsCommit() }
     }
 
     func detach(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizers?.removeAll { $0 === gestureRecognizer }
         if gestureRecognizer.view === self { gestureRecognizer.view = nil }
+        if gestureRecognizer is UIScreenEdgePanGestureRecognizer { setNeedsCommit() }
     }
 }

@@ -428,6 +428,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
         invalidateIntrinsicContentSize()
         setNeedsLayout()
         superview?.setNeedsLayout()
+        controller?.hostItem?.updateSearchBar()
     }
 
     private func layOut(animated: Bool) {

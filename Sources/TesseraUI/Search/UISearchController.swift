@@ -127,20 +127,22 @@ open class UISearchController: UIViewController {
         return true
     }
 
-    /// The controller whose navigation item has this search controller.
-    weak var navigationHost: UIViewController?
+    /// The navigation item that has this search controller.
+    weak var hostItem: UINavigationItem? { didSet { bar.liesInNavigationBar = hostItem != nil } }
 
     /// The controller that is searched: the one in whose navigation bar or view the search bar lies.
     private var searched: UIViewController? {
-        if let navigationHost { return navigationHost }
-        let chain = sequence(first: bar as UIResponder, next: \.next)
-        return chain.lazy.compactMap { $0 as? UIViewController }.first { $0 !== self }
+        let chain = sequence(first: bar as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }
+        guard let hostItem else { return chain.first { $0 !== self } }
+        return chain.compactMap { $0 as? UINavigationController }.first?.viewControllers
+            .first { $0.navigationItem === hostItem }
     }
 
     private func begin() {
         guard !isSearching else { return }
         isSearching = true
         delegate?.willPresentSearchController(self)
+        hostItem?.updateSearchBar()
         let isAnimated = bar.window != nil
         install(animated: isAnimated)
         if automaticallyShowsCancelButton { bar.setShowsCancelButton(true, animated: isAnimated) }
@@ -162,6 +164,7 @@ open class UISearchController: UIViewController {
         if automaticallyShowsCancelButton { bar.setShowsCancelButton(false, animated: isAnimated) }
         updateScopeBar(animated: isAnimated)
         setNavigationBarHidden(false, animated: isAnimated)
+        hostItem?.updateSearchBar()
         uninstall(animated: isAnimated)
         // A text that was cleared has updated the results already.
         if !hadText { searchResultsUpdater?.updateSearchResults(for: self) }
@@ -224,12 +227,18 @@ open class UISearchController: UIViewController {
     private func setNavigationBarHidden(_ isHidden: Bool, animated: Bool) {
         guard isHidden ? hidesNavigationBarDuringPresentation : hidesBar else { return }
         hidesBar = isHidden
-        guard let searched else { return }
-        if navigationHost != nil {
-            searched.navigationItem.setHidesTitles(isHidden, animated: animated)
-        } else if let navigation = searched.navigationController, navigation.isNavigationBarHidden != isHidden {
-            navigation.setNavigationBarHidden(isHidden, animated: animated)
+        let navigation = (parent ?? searched)?.navigationController
+        guard let hostItem else {
+            if let navigation, navigation.isNavigationBarHidden != isHidden {
+                navigation.setNavigationBarHidden(isHidden, animated: animated)
+            }
+            return
         }
+        let change = {
+            hostItem.hidesTitles = isHidden
+            navigation?.viewIfLoaded?.layoutIfNeeded()
+        }
+        if animated { UIView.animate(withDuration: 0.25, animations: change) } else { change() }
     }
 
     // MARK: Results

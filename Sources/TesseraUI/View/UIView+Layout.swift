@@ -95,6 +95,7 @@ extension UIView {
         if let window = self as? UIWindow { return window.screenSafeArea }
         var insets = viewController?.additionalSafeAreaInsets ?? .zero
         insets.top += viewController?.barSafeArea ?? 0
+        insets.bottom += viewController?.bottomBarSafeArea ?? 0
         // What a scroll view holds moves; its safe area is the scroll view's own adjusted inset.
         guard let superview, !(superview is UIScrollView) else { return insets }
         let (outer, room, size, center) = (

@@ -4,7 +4,7 @@ import { string } from './values.js';
 
 const roles = {
   button: 'button', header: 'heading', image: 'img', text: undefined, alert: 'alertdialog', list: 'list',
-  listItem: 'listitem', navigationBar: 'banner', menu: 'menu', menuItem: 'menuitem',
+  listItem: 'listitem', navigationBar: 'banner', toolbar: 'toolbar', menu: 'menu', menuItem: 'menuitem',
 };
 
 /** The description of one element. */

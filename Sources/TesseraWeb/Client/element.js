@@ -7,13 +7,14 @@ import { InputPart } from './input.js';
 import { maskStyles, rounded } from './mask.js';
 import { RefreshPart } from './refresh.js';
 import { Scroller } from './scroll.js';
+import { ScrollEffect } from './scroll-effect.js';
 import { StickyPart } from './sticky.js';
 import { TextPart } from './text.js';
 import { clamp, color, number, numbers, object, px, string, warn } from './values.js';
 
 /** The order in which properties are applied: a place before what depends on it. */
 const order = [
-  'f', 'st', 'z', 'tf', 'o', 'h', 'cl', 'bg', 'bp', 'cr', 'mk', 'bd', 'sh', 'bl', 'nt', 'tx', 'im', 'sc', 'rf', 'in', 'ax', 'id', 'ip', 'ek', 'se',
+  'fx', 'f', 'st', 'z', 'tf', 'o', 'h', 'cl', 'bg', 'bp', 'cr', 'mk', 'bd', 'sh', 'bl', 'eg', 'nt', 'tx', 'im', 'sc', 'rf', 'in', 'ax', 'id', 'ip', 'ek', 'se',
 ];
 const known = new Set(order);
 const elements = new WeakMap();
@@ -41,6 +42,8 @@ export class Element {
   sticky = null;
   refresh = null;
   input = null;
+  /** How the element changes while content scrolls, or null. */
+  effect = null;
   /** What the display offers to elements: `send`, `resources`, and the sets of the scene. */
   context;
   /** The box that holds the nodes of children: the node itself, or the content of a scroller. */
@@ -182,6 +185,7 @@ export class Element {
   /** Forgets what outlives the node. */
   dispose() {
     this.transition = null;
+    this.effect?.dispose();
     this.scroller?.dispose();
     this.context.texts.delete(this.text);
     this.context.scrollers.delete(this.scroller);
@@ -192,11 +196,11 @@ export class Element {
 }
 
 /** The styles of a place, relative to the part of a very long content that the parent's scroller shows. */
-function placed({ x, y, width, height }, { parent }) {
+function placed({ x, y, width, height }, { parent, effect }) {
   const origin = parent?.scroller?.origin;
   return {
     left: px(x - (origin?.x ?? 0)), top: px(y - (origin?.y ?? 0)),
-    width: px(Math.max(0, width)), height: px(Math.max(0, height)),
+    width: px(Math.max(0, width)), height: px(Math.max(0, height + (effect?.growth ?? 0))),
   };
 }
 
@@ -207,7 +211,10 @@ const looks = {
     return placed({ x, y, width, height }, element);
   },
   tf: (value) => ({ transform: value === undefined ? '' : `matrix(${numbers(value, 6).join(', ')})` }),
-  o: (value) => ({ opacity: value === undefined ? '' : number(value) }),
+  o(value, { effect }) {
+    const share = effect?.opacity ?? 1;
+    return { opacity: value === undefined && share === 1 ? '' : number(value ?? 1) * share };
+  },
   bg: (value) => ({ 'background-color': value === undefined ? '' : color(value) }),
   cr: (value) => ({ 'border-radius': value === undefined ? '' : rounded(value) }),
   mk: (value, element) => maskStyles(value, element),
@@ -219,6 +226,16 @@ const looks = {
 };
 
 const setters = {
+  fx(element, value) {
+    if (value === undefined) {
+      element.effect?.remove();
+      element.effect = null;
+      return;
+    }
+    const effect = element.effect ?? new ScrollEffect(element);
+    element.effect = effect;
+    effect.apply(object(value));
+  },
   f(element, value) {
     const [x, y, width, height] = value === undefined ? [0, 0, 0, 0] : numbers(value, 4);
     element.frame = { x, y, width, height };
@@ -283,6 +300,9 @@ const setters = {
   },
   bl(element, value) {
     element.look('bl', value);
+  },
+  eg(element, value) {
+    if (value !== undefined) number(value);
   },
   nt(element, value) {
     element.style('pointer-events', value ? 'none' : '');

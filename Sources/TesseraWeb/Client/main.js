@@ -2,6 +2,7 @@
 
 import { Connection } from './connection.js';
 import { hello, watchScreen } from './device.js';
+import { History } from './history.js';
 import { keepFocus } from './input.js';
 import { listenToKeys } from './keyboard.js';
 import { Scene } from './scene.js';
@@ -25,6 +26,7 @@ const status = new Status(screen);
 const send = (event) => connection.send(event);
 const scene = new Scene(screen, send);
 const touches = new Touches(screen, send);
+const steps = new History(send);
 let isAnotherDevice = false;
 /** How many scenes have come and connections have gone. */
 let turns = 0;
@@ -41,6 +43,7 @@ const connection = new Connection({
     if (message?.type === 'scene') showScene(message.ops);
     else if (message?.type === 'patch') attempt(() => scene.patch(message.ops));
     else if (message?.type === 'claim') touches.claim(message.touch);
+    else if (message?.type === 'history') attempt(() => steps.tell(message.depth));
     else warn(`unknown message ${message?.type}`);
   },
 
@@ -48,6 +51,7 @@ const connection = new Connection({
     turns += 1;
     if (page.tessera === 'ready') page.tessera = 'lost';
     touches.forget();
+    steps.lose();
     const open = () => connection.open();
     switch (why) {
       case 'ended':
@@ -84,6 +88,7 @@ function showScene(operations) {
   isAnotherDevice = false;
   attempt(() => scene.show(operations));
   status.clear();
+  steps.show(isResumed);
   if (isResumed) {
     for (const scroller of scene.scrollers) scroller.reports.resend();
     for (const input of scene.inputs) input.resend();

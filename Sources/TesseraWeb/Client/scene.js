@@ -21,7 +21,7 @@ export class Scene {
     this.#screen = screen;
     this.#context = {
       send, resources: '', screen, texts: new Set(), unfitted: new Set(), scrollers: new Set(), modals: new Set(),
-      inputs: new Set(), focused: null,
+      effects: new Map(), inputs: new Set(), focused: null,
     };
     document.fonts.addEventListener('loadingdone', () => {
       clearMeasurements();

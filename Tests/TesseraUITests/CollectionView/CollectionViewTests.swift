@@ -56,14 +56,14 @@ import Testing
         let feed = Feed(count: 10)
         show(feed)
         feed.calls = []
-        #expect(view.selectByUser([0, 1]))
-        #expect(view.selectByUser([0, 2]))
+        #expect(view.stage.selectByUser([0, 1]))
+        #expect(view.stage.selectByUser([0, 2]))
         #expect(feed.calls == ["didSelect 1", "didDeselect 1", "didSelect 2"])
         #expect(view.indexPathsForSelectedItems == [[0, 2]])
         #expect(view.cellForItem(at: [0, 1])?.isSelected == false)
         #expect(view.cellForItem(at: [0, 2])?.isSelected == true)
         feed.mayBeSelected = false
-        #expect(!view.selectByUser([0, 3]))
+        #expect(!view.stage.selectByUser([0, 3]))
         // The selection is the item's, not the cell's.
         view.scrollToItem(at: [0, 9], at: .bottom, animated: false)
         screen.window.layoutIfNeeded()

@@ -75,7 +75,7 @@ import Testing
         let context = ColumnLayout.Context()
         context.contentSizeAdjustment = CGSize(width: 0, height: 500)
         context.contentOffsetAdjustment = CGPoint(x: 0, y: 500)
-        view.forgetCounts()
+        view.stage.forgetCounts()
         layout.invalidateLayout(with: context)
         screen.window.layoutIfNeeded()
         #expect(view.contentSize.height == 1550)

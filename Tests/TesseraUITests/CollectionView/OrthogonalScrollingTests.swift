@@ -346,11 +346,12 @@ extension UICollectionViewLayout {
             }
             if Int.random(in: 0..<4, using: &random) == 0 { await turn() }
             screen.window.layoutIfNeeded()
+            #expect(view.stage.brokenInvariants() == [], "seed \(seed), round \(round)")
             var seen: [IndexPath] = []
             for section in 0..<snapshot.numberOfSections {
                 for item in 0..<snapshot.numberOfItems(inSectionAt: section) {
                     guard let attributes = view.layoutAttributesForItem(at: [section, item]) else { continue }
-                    let frame = view.orthogonalScrolling.seenFrame(of: attributes)
+                    let frame = view.orthogonalScrolling?.seenFrame(of: attributes) ?? .null
                     let common = frame.intersection(view.bounds)
                     guard !common.isNull, common.width > 0, common.height > 0 else { continue }
                     seen.append([section, item])

@@ -199,13 +199,13 @@ import Testing
 
     @Test func `the content scrolls the faster the nearer the item is to an edge`() {
         // 300 points are visible: 64 at either end.
-        func step(_ place: CGFloat) -> CGFloat { UICollectionView.step(from: 1000, to: 1300, at: place) }
+        func step(_ place: CGFloat) -> CGFloat { ElementStage.step(from: 1000, to: 1300, at: place) }
         #expect([1064, 1150, 1236].map(step) == [0, 0, 0])
         #expect([1032, 1000, 900].map(step) == [-6, -12, -12])
         #expect([1268, 1300, 1400].map(step) == [6, 12, 12])
         // A quarter of a short view, and nothing where there is no room at all.
-        #expect(UICollectionView.step(from: 0, to: 80, at: 10) == -6)
-        #expect(UICollectionView.step(from: 0, to: 0, at: 0) == 0)
+        #expect(ElementStage.step(from: 0, to: 80, at: 10) == -6)
+        #expect(ElementStage.step(from: 0, to: 0, at: 0) == 0)
     }
 
     @Test func `an item that is held at the lower edge comes to the end of the content`() async {
@@ -230,11 +230,11 @@ import Testing
         await wait(until: { view.contentOffset.y > 30 })
         let offset = view.contentOffset.y
         view.updateInteractiveMovementTargetPosition(CGPoint(x: 100, y: offset + 175))
-        await wait(until: { !view.isScrollingAtEdges })
+        await wait(until: { !view.stage.isScrollingAtEdges })
         #expect(view.contentOffset.y == offset)
         view.updateInteractiveMovementTargetPosition(CGPoint(x: 100, y: offset + 345))
         view.cancelInteractiveMovement()
-        await wait(until: { !view.isScrollingAtEdges })
+        await wait(until: { !view.stage.isScrollingAtEdges })
         #expect(view.contentOffset.y == offset)
     }
 

@@ -145,8 +145,8 @@ import Testing
     }
 
     /// Where the views of elements are seen in the window, by their elements.
-    private func places(_ screen: CollectionScreen) -> [CollectionElement: CGRect] {
-        screen.view.elements.mapValues { $0.convert($0.bounds, to: nil) }
+    private func places(_ screen: CollectionScreen) -> [StageElement: CGRect] {
+        screen.view.stage.elements.mapValues { $0.convert($0.bounds, to: nil) }
     }
 
     private func expectMirror(_ one: CollectionScreen, of other: CollectionScreen, seed: UInt64) {

@@ -25,6 +25,7 @@ import Testing
             UIView.setAnimationsEnabled(true)
             let place = "seed \(seed), round \(round)"
             #expect(screen.shown == screen.expected, "\(place)")
+            #expect(view.stage.brokenInvariants() == [], "\(place)")
             let kept = selected.subtracting(edit.reloaded).compactMap(model.path(of:)).sorted()
             #expect(view.indexPathsForSelectedItems == kept, "\(place)")
             for (item, cell) in cells(in: view) {
@@ -67,7 +68,7 @@ import Testing
 
     /// Tells the collection view of changes in any order.
     private func tell(
-        _ view: UICollectionView, _ changes: CollectionChanges, using random: inout SeededGenerator
+        _ view: UICollectionView, _ changes: DataChanges, using random: inout SeededGenerator
     ) {
         var calls: [() -> Void] = [
             { view.deleteSections(IndexSet(changes.deletedSections)) },

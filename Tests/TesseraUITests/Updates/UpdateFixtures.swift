@@ -12,6 +12,8 @@ final class NumberSections: NSObject, UICollectionViewDataSource, UICollectionVi
     var ended: [Int] = []
     var mayMove = true
     var moves: [String] = []
+    /// Runs whenever a cell is asked for.
+    var onCell: () -> Void = {}
 
     init(_ sections: [[Int]]) { self.sections = sections }
 
@@ -30,6 +32,7 @@ final class NumberSections: NSObject, UICollectionViewDataSource, UICollectionVi
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
         let item = sections[indexPath.section][indexPath.item]
         cellRequests.append(item)
+        onCell()
         (cell as? TestCell)?.item = item
         (cell as? TestCell)?.configurations += 1
         return cell

@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test func `a stretch that moves keeps its order`() {
-        var changes = CollectionChanges()
+        var changes = DataChanges()
         // a b c d e f, with b c d behind f
         changes.movedItems = [
             ItemRangeMove(
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test func `a reloaded item has a place and no view`() {
-        var changes = CollectionChanges()
+        var changes = DataChanges()
         changes.deletedItems = [ItemRange(section: 0, items: 0..<1)]
         changes.reloadedItems = [ItemRange(section: 0, items: 2..<3)]
         let map = UpdateMap(changes)
@@ -87,7 +87,7 @@ import Testing
     }
 
     @Test func `an insertion cuts a section into two stretches, however long it is`() {
-        var changes = CollectionChanges()
+        var changes = DataChanges()
         changes.insertedItems = [ItemRange(section: 0, items: 400..<403)]
         changes.reloadedItems = [ItemRange(section: 0, items: 999_999..<1_000_000)]
         #expect(
@@ -107,7 +107,7 @@ struct RandomSections {
 
     /// A batch, and the numbers that it shows in fresh cells.
     struct Edit {
-        var changes = CollectionChanges()
+        var changes = DataChanges()
         var reloaded: Set<Int> = []
     }
 

@@ -5,7 +5,7 @@ import TesseraDisplay
 /// See Apple's
 /// [UICollectionReusableView](https://developer.apple.com/documentation/uikit/uicollectionreusableview).
 @preconcurrency @MainActor
-open class UICollectionReusableView: UIView {
+open class UICollectionReusableView: UIView, StagedView {
     /// The identifier under which the view was registered.
     open internal(set) var reuseIdentifier: String?
 
@@ -31,6 +31,14 @@ open class UICollectionReusableView: UIView {
 
     /// Takes what is special in a layout's attributes. Frame, transform, opacity and visibility are set already.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+    func takeAttributes(_ attributes: UICollectionViewLayoutAttributes) { apply(attributes) }
+
+    func preferredAttributes(fitting attributes: UICollectionViewLayoutAttributes)
+        -> UICollectionViewLayoutAttributes
+    {
+        preferredLayoutAttributesFitting(attributes)
+    }
 
     /// The attributes that the view would like to have: those that it is given, with the size that its content takes.
     ///
@@ -94,29 +102,8 @@ open class UICollectionReusableView: UIView {
         collectionView?.setNeedsLayout()
     }
 
-    /// Whether the collection view must ask for the size that the view prefers.
-    var needsMeasuring = true
-
-    /// The element that the view stands for now.
-    var element: CollectionElement? { didSet { if element != oldValue { setNeedsCommit() } } }
-
-    /// Where the view waits to be used again. Nil where it was not dequeued, or is not to be kept.
-    var reuseKey: ReuseRegistry.Key?
-
-    /// The attributes that the view has.
-    var attributes: UICollectionViewLayoutAttributes? {
-        didSet { pinnedPlace = attributes.flatMap(PinnedPlace.init) }
-    }
-
-    /// Where the layout has pinned the view. It is set before the view's own place changes, so that an animation starts
-    /// where the view is.
-    private(set) var pinnedPlace: PinnedPlace? {
-        willSet { if newValue != nil, newValue != pinnedPlace { prepareAnimation(of: .pinnedPlace) } }
-        didSet { if pinnedPlace != oldValue { setNeedsCommit() } }
-    }
-
-    /// Where the coordinates start that the view's place is told in, in those of its attributes.
-    var placeOrigin = CGPoint.zero
+    /// What the collection view's stage knows of the view.
+    private(set) lazy var staging = Staging(of: self)
 
     /// The collection view that the view lies in, or whose section that scrolls on its own it lies in.
     var collectionView: UICollectionView? {
@@ -125,14 +112,7 @@ open class UICollectionReusableView: UIView {
 
     override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
         super.describeContent(in: &properties, context: context)
-        if superview is UICollectionView { pinnedPlace?.describe(self, in: &properties) }
-        switch element {
-        case .item(let indexPath): properties.indexPath = [indexPath.section, indexPath.item]
-        case .supplementary(let kind, let indexPath), .decoration(let kind, let indexPath):
-            properties.elementKind = kind
-            properties.section = indexPath.first
-        case nil: break
-        }
+        staging.describe(in: &properties)
     }
 
     override var accessibilityRole: AccessibilityContent.Role? {

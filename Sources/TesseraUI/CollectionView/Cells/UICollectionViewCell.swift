@@ -3,7 +3,7 @@ import Foundation
 /// Shows one item of a collection view.
 /// See Apple's [UICollectionViewCell](https://developer.apple.com/documentation/uikit/uicollectionviewcell).
 @preconcurrency @MainActor
-open class UICollectionViewCell: UICollectionReusableView {
+open class UICollectionViewCell: UICollectionReusableView, StagedCell {
     /// The view that holds what the cell shows; it is as large as the cell.
     open var contentView: UIView { ownContentView }
     private let ownContentView = UIView()
@@ -93,6 +93,6 @@ open class UICollectionViewCell: UICollectionReusableView {
         guard let collectionView, case .item(let indexPath) = element else {
             return false
         }
-        return collectionView.selectByUser(indexPath)
+        return collectionView.stage.selectByUser(indexPath)
     }
 }

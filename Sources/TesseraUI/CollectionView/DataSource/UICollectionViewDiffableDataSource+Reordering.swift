@@ -22,16 +22,15 @@ extension UICollectionViewDiffableDataSource {
     /// Moves an item in what is shown, as the collection view does already.
     func reorder(from source: IndexPath, to target: IndexPath) {
         let snapshot = shown.movingItem(at: source, to: target)
-        var moved = contents
+        let before = pipeline.contents
+        var moved = before
         _ = moved.show(snapshot)
-        let before = contents
         let transaction = NSDiffableDataSourceTransaction(
             from: before.snapshot, to: moved.snapshot,
             initialSections: { before.outline(of: $0) ?? .init() },
             finalSections: { moved.outline(of: $0) ?? .init() })
         reorderingHandlers.willReorder?(transaction)
-        contents = moved
-        shownNumber = applied.takeMoved(moved, from: shownNumber)
+        pipeline.takeMoved(moved)
         showOutlines(animated: true)
         reorderingHandlers.didReorder?(transaction)
     }

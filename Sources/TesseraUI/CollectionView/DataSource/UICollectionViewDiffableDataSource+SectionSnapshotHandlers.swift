@@ -39,7 +39,7 @@ extension UICollectionViewDiffableDataSource {
 
     /// Lets the list cells show where their items are in the outlines now.
     func showOutlines(animated: Bool) {
-        for (element, view) in collectionView?.elements ?? [:] {
+        for (element, view) in collectionView?.stage.elements ?? [:] {
             guard case .item(let indexPath) = element, let cell = view as? UICollectionViewListCell else {
                 continue
             }
@@ -52,7 +52,7 @@ extension UICollectionViewDiffableDataSource {
         guard let item = itemIdentifier(for: indexPath),
             let section = sectionIdentifier(for: indexPath.section)
         else { return }
-        let outline = contents.outlines[section]
+        let outline = pipeline.contents.outlines[section]
         cell.show(
             level: outline?.level(of: item), isExpanded: outline?.isExpanded(item) ?? false,
             animated: animated)

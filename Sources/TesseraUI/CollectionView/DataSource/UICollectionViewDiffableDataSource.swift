@@ -53,16 +53,10 @@ open class UICollectionViewDiffableDataSource<
 
     private(set) weak var collectionView: UICollectionView?
     private let cellProvider: CellProvider
-    /// What the collection view shows, or is about to within the same turn.
-    var contents = Contents()
-    /// The number under which ``contents`` were applied.
-    var shownNumber = 0
-    nonisolated let applied = AppliedContents<SectionIdentifierType, ItemIdentifierType>()
-    var isApplying = false
-    var queue: [Submission] = []
+    /// How snapshots come to the collection view.
+    let pipeline: SnapshotPipeline<SectionIdentifierType, ItemIdentifierType>
 
-    typealias Contents = DataSourceContents<SectionIdentifierType, ItemIdentifierType>
-    var shown: Snapshot { contents.snapshot }
+    var shown: Snapshot { pipeline.shown }
 
     /// Returns supplementary views, for layouts that have them.
     ///
@@ -81,7 +75,9 @@ open class UICollectionViewDiffableDataSource<
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         self.collectionView = collectionView
         self.cellProvider = cellProvider
+        pipeline = SnapshotPipeline(host: collectionView, typeName: "UICollectionViewDiffableDataSource")
         super.init()
+        pipeline.didApply = { [weak self] in self?.showOutlines(animated: $0) }
         collectionView.dataSource = self
     }
 
@@ -90,15 +86,12 @@ open class UICollectionViewDiffableDataSource<
     /// A copy of what is shown, to be edited and applied. On a background queue, a copy of what was applied last, which may
     /// be on its way to the screen.
     nonisolated open func snapshot() -> Snapshot {
-        isOnMainQueue ? MainActor.assumeIsolated { shown } : applied.latest.contents.snapshot
+        pipeline.snapshot()
     }
 
     /// The identifier of the item at an index path. Nil where there is none.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-        guard indexPath.count == 2, (0..<shown.numberOfSections).contains(indexPath.section),
-            (0..<shown.numberOfItems(inSectionAt: indexPath.section)).contains(indexPath.item)
-        else { return nil }
-        return shown.itemIdentifier(at: indexPath)
+        pipeline.itemIdentifier(for: indexPath)
     }
 
     /// The index path of an item. Nil where it is not shown.
@@ -108,7 +101,7 @@ open class UICollectionViewDiffableDataSource<
 
     /// The identifier of a section. Nil where there is none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        (0..<shown.numberOfSections).contains(index) ? shown.sectionIdentifier(at: index) : nil
+        pipeline.sectionIdentifier(for: index)
     }
 
     /// The index of a section. Nil where it is not shown.
@@ -129,12 +122,7 @@ open class UICollectionViewDiffableDataSource<
     nonisolated open func apply(
         _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
-        submit(
-            .differences(animated: animatingDifferences), completion,
-            "apply(_:animatingDifferences:completion:)"
-        ) { contents in
-            contents.show(snapshot)
-        }
+        pipeline.apply(snapshot, animated: animatingDifferences, completion)
     }
 
     /// Shows a snapshot by changing what differs, and returns when the change is shown.
@@ -150,9 +138,7 @@ open class UICollectionViewDiffableDataSource<
     nonisolated open func applySnapshotUsingReloadData(
         _ snapshot: Snapshot, completion: (() -> Void)? = nil
     ) {
-        submit(.reload, completion, "applySnapshotUsingReloadData(_:completion:)") { contents in
-            contents.show(snapshot)
-        }
+        pipeline.applyByReload(snapshot, completion)
     }
 
     /// Shows a snapshot by making all cells anew, and returns when they are shown.
@@ -181,7 +167,7 @@ open class UICollectionViewDiffableDataSource<
         to section: SectionIdentifierType, animatingDifferences: Bool = true,
         completion: (() -> Void)? = nil
     ) {
-        submit(snapshot, to: section, animated: animatingDifferences, completion)
+        pipeline.apply(snapshot, to: section, animated: animatingDifferences, completion)
     }
 
     /// Shows a section snapshot's visible items in a section by changing what differs there, and returns when the change
@@ -203,7 +189,7 @@ open class UICollectionViewDiffableDataSource<
     nonisolated open func snapshot(
         for section: SectionIdentifierType
     ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
-        presentOutline(of: section)
+        pipeline.snapshot(for: section)
     }
 
     // MARK: What the collection view asks

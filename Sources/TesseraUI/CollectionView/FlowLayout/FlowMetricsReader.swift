@@ -9,7 +9,7 @@ struct FlowMetricsReader {
     func metrics() -> [FlowMetrics] {
         let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
         let isMirrored = layout.isMirrored
-        return collectionView.itemCounts.enumerated().map { section, count in
+        return collectionView.stage.itemCounts.enumerated().map { section, count in
             metrics(ofSection: section, count: count, isMirrored: isMirrored, delegate)
         }
     }

@@ -166,7 +166,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return context
     }
 
-    override func selfSizedAxes(of element: CollectionElement) -> SelfSizedAxes? {
+    override func selfSizedAxes(of element: StageElement) -> SelfSizedAxes? {
         guard isSelfSizing else { return super.selfSizedAxes(of: element) }
         return element.isItem ? [.width, .height] : []
     }
@@ -182,6 +182,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 
     // MARK: Answering
+
+    override var axis: UICollectionViewScrollDirection { scrollDirection }
 
     override var startsAtRight: Bool { isMirrored && scrollDirection == .horizontal }
 

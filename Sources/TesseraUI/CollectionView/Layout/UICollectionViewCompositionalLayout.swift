@@ -80,7 +80,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         super.invalidateLayout(with: context)
     }
 
-    override func isAttachedToItem(_ element: CollectionElement) -> Bool {
+    override func isAttachedToItem(_ element: StageElement) -> Bool {
         guard case .supplementary(let kind, let path) = element, path.count == 2 else { return false }
         return solver?.hasViewsOfItems(ofKind: kind, inSection: path.section) ?? false
     }
@@ -106,11 +106,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         solver = CompositionalLayoutSolver(
             containerSize: room.size, displayScale: traits.displayScale,
             layoutDirection: isMirrored ? .rightToLeft : .leftToRight, referenceInsets: room.insets,
-            configuration: configuration, itemCounts: collectionView.itemCounts,
+            configuration: configuration, itemCounts: collectionView.stage.itemCounts,
             preferredSizes: sizes ?? PreferredSizes(),
             makeEnvironment: { ViewLayoutEnvironment(container: $0, traitCollection: traits) },
             sectionProvider: provider)
     }
+
+    override var axis: UICollectionViewScrollDirection { configuration.scrollDirection }
 
     override var startsAtRight: Bool { isMirrored && configuration.scrollDirection == .horizontal }
 
@@ -119,8 +121,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         solver?.layoutAttributesForElements(
             in: rect, visibleBounds: visibleBounds,
-            orthogonalOffsets: collectionView?.orthogonalScrolling.offsets ?? [:],
-            orthogonalOverscan: collectionView?.overscan ?? 0, attributesClass: attributesClass)
+            orthogonalOffsets: collectionView?.orthogonalScrolling?.offsets ?? [:],
+            orthogonalOverscan: collectionView?.stage.overscan ?? 0, attributesClass: attributesClass)
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -168,7 +170,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             || axes.contains(.height) && abs(new.height - old.height) >= pixel / 2
     }
 
-    override func selfSizedAxes(of element: CollectionElement) -> SelfSizedAxes? {
+    override func selfSizedAxes(of element: StageElement) -> SelfSizedAxes? {
         switch element {
         case .item(let path): solver?.selfSizedAxes(ofItemAt: path)
         case .supplementary(let kind, let path):

@@ -108,6 +108,13 @@ open class UICollectionViewLayout: NSObject {
         return proposedContentOffset
     }
 
+    /// The axis along which the content goes on. A layout of the app cannot say so, and is taken to go on horizontally where
+    /// its content is wider than the collection view.
+    var axis: UICollectionViewScrollDirection {
+        guard let collectionView else { return .vertical }
+        return collectionViewContentSize.width > collectionView.bounds.width ? .horizontal : .vertical
+    }
+
     // MARK: Right to left
 
     /// The direction for which the layout is written: ``UIUserInterfaceLayoutDirection/leftToRight`` by default, since apps
@@ -225,11 +232,11 @@ open class UICollectionViewLayout: NSObject {
 
     /// The axes along which the layout takes the size that an element's view prefers. Nil where the layout alone knows,
     /// as one does that is not the library's.
-    func selfSizedAxes(of element: CollectionElement) -> SelfSizedAxes? { nil }
+    func selfSizedAxes(of element: StageElement) -> SelfSizedAxes? { nil }
 
     /// Whether a view, which is no cell, goes along with the item of its index path, as a badge does, rather than with the
     /// section: by default it does not.
-    func isAttachedToItem(_ element: CollectionElement) -> Bool { false }
+    func isAttachedToItem(_ element: StageElement) -> Bool { false }
 
     /// Takes what is known of elements along to the state of the data that follows.
     func follow(_ map: UpdateMap) {}
@@ -273,10 +280,10 @@ open class UICollectionViewLayout: NSObject {
 
     func prepareIfNeeded() {
         guard needsPreparation else { return }
-        collectionView?.followDirectionOfLayout()
+        collectionView?.stage.followDirectionOfLayout()
         needsPreparation = false
         guard let collectionView else { return prepare() }
-        collectionView.holdingUpdates(prepare)
+        collectionView.stage.deferringChanges(prepare)
     }
 
     // MARK: Updates
@@ -375,7 +382,7 @@ open class UICollectionViewLayout: NSObject {
     open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
         -> UICollectionViewLayoutAttributes?
     {
-        faded(collectionView?.lastAttributes(of: .item(itemIndexPath)))
+        faded(collectionView?.stage.lastAttributes(of: .item(itemIndexPath)))
     }
 
     /// From where a supplementary view that appears in an animated update starts; nil where it is there at once.
@@ -391,7 +398,7 @@ open class UICollectionViewLayout: NSObject {
     open func finalLayoutAttributesForDisappearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        faded(collectionView?.lastAttributes(of: .supplementary(kind: elementKind, elementIndexPath)))
+        faded(collectionView?.stage.lastAttributes(of: .supplementary(kind: elementKind, elementIndexPath)))
     }
 
     /// From where a decoration view that appears in an animated update starts; nil where it is there at once.
@@ -407,32 +414,12 @@ open class UICollectionViewLayout: NSObject {
     open func finalLayoutAttributesForDisappearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        faded(collectionView?.lastAttributes(of: .decoration(kind: elementKind, decorationIndexPath)))
+        faded(collectionView?.stage.lastAttributes(of: .decoration(kind: elementKind, decorationIndexPath)))
     }
 
     private func faded(_ attributes: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
         let faded = attributes?.copy() as? UICollectionViewLayoutAttributes
         faded?.alpha = 0
         return faded
-    }
-
-    func initialAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
-        switch element {
-        case .item(let path): initialLayoutAttributesForAppearingItem(at: path)
-        case .supplementary(let kind, let path):
-            initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: path)
-        case .decoration(let kind, let path):
-            initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: path)
-        }
-    }
-
-    func finalAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
-        switch element {
-        case .item(let path): finalLayoutAttributesForDisappearingItem(at: path)
-        case .supplementary(let kind, let path):
-            finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: path)
-        case .decoration(let kind, let path):
-            finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: path)
-        }
     }
 }

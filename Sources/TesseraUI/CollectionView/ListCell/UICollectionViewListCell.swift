@@ -46,7 +46,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
             disclosure?.isExpanded = isExpanded
             return
         }
-        UIView.animate(withDuration: CollectionUpdate.duration, options: .allowUserInteraction) {
+        UIView.animate(withDuration: StageUpdate.duration, options: .allowUserInteraction) {
             disclosure?.isExpanded = isExpanded
             layoutIfNeeded()
         }

@@ -53,7 +53,7 @@ final class OrthogonalScrolling {
     }
 
     /// Moves a view to the view that it is to lie in, without moving it on the screen. Returns whether that is another one.
-    func move(_ view: UICollectionReusableView, to container: UIView) -> Bool {
+    func move(_ view: any StagedView, to container: UIView) -> Bool {
         guard let old = view.superview, old !== container else { return false }
         UIView.performWithoutAnimation {
             view.center = container.convert(view.center, from: old)
@@ -149,7 +149,7 @@ final class OrthogonalScrolling {
         if scroller.subviews.isEmpty {
             scroller.removeFromSuperview()
         } else {
-            scroller.afterAnimation(of: CollectionUpdate.duration) { scroller.removeFromSuperview() }
+            scroller.afterAnimation(of: StageUpdate.duration) { scroller.removeFromSuperview() }
         }
     }
 

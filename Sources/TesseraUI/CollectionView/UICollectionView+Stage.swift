@@ -1,0 +1,145 @@
+import Foundation
+
+/// The collection view as the host of a stage: the questions of the stage in the words of its data source and delegate.
+extension UICollectionView: StageHost {
+    var stageLayout: any StageLayout { collectionViewLayout }
+
+    // MARK: Data
+
+    func loadItemCounts() -> [Int]? {
+        guard let dataSource else { return nil }
+        let sections = dataSource.numberOfSections(in: self)
+        demand(sections >= 0, "numberOfSections(in:) returned \(sections); it must not be negative.")
+        return (0..<sections).map { section in
+            let count = dataSource.collectionView(self, numberOfItemsInSection: section)
+            demand(
+                count >= 0,
+                "collectionView(_:numberOfItemsInSection: \(section)) returned \(count); it must not be negative."
+            )
+            return count
+        }
+    }
+
+    func makeView(for element: StageElement) -> any StagedView {
+        switch element {
+        case .item(let indexPath):
+            let cell = presentDataSource.collectionView(self, cellForItemAt: indexPath)
+            cell.checkUnused("collectionView(_:cellForItemAt: \(indexPath))", host: "the collection view")
+            return cell
+        case .supplementary(let kind, let indexPath):
+            let view = presentDataSource.collectionView(
+                self, viewForSupplementaryElementOfKind: kind, at: indexPath)
+            view.checkUnused(
+                "collectionView(_:viewForSupplementaryElementOfKind: “\(kind)”, at: \(indexPath))",
+                host: "the collection view")
+            return view
+        case .decoration(let kind, _):
+            // Registering is cheap, and the layout may register another class later.
+            stage.registry.register(
+                collectionViewLayout.decorationClass(ofKind: kind), kind: .decoration, identifier: kind)
+            return dequeue(.decoration, kind, nil)
+        }
+    }
+
+    private var presentDataSource: any UICollectionViewDataSource {
+        guard let dataSource else {
+            fatalError(
+                "The data source of \(self) is gone while its items are shown: keep a reference to it, since the "
+                    + "collection view does not.")
+        }
+        return dataSource
+    }
+
+    func reconfiguredView(at indexPath: IndexPath) -> (any StagedView)? {
+        dataSource?.collectionView(self, cellForItemAt: indexPath)
+    }
+
+    // MARK: Displaying
+
+    func willDisplay(_ view: any StagedView, for element: StageElement) {
+        guard let view = view as? UICollectionReusableView else { return }
+        switch element {
+        case .item(let indexPath):
+            guard let cell = view as? UICollectionViewCell else { return }
+            collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: indexPath)
+        case .supplementary(let kind, let indexPath):
+            collectionDelegate?.collectionView(
+                self, willDisplaySupplementaryView: view, forElementKind: kind, at: indexPath)
+        case .decoration: break
+        }
+    }
+
+    func didEndDisplaying(_ view: any StagedView, for element: StageElement) {
+        guard let view = view as? UICollectionReusableView else { return }
+        switch element {
+        case .item(let indexPath):
+            guard let cell = view as? UICollectionViewCell else { return }
+            collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: indexPath)
+        case .supplementary(let kind, let indexPath):
+            collectionDelegate?.collectionView(
+                self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: indexPath)
+        case .decoration: break
+        }
+    }
+
+    // MARK: Selecting
+
+    var selectsItems: Bool { allowsSelection }
+    var selectsSeveralItems: Bool { allowsMultipleSelection }
+
+    func shouldHighlight(_ indexPath: IndexPath) -> Bool {
+        collectionDelegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
+    }
+
+    func didHighlight(_ indexPath: IndexPath) {
+        collectionDelegate?.collectionView(self, didHighlightItemAt: indexPath)
+    }
+
+    func didUnhighlight(_ indexPath: IndexPath) {
+        collectionDelegate?.collectionView(self, didUnhighlightItemAt: indexPath)
+    }
+
+    func itemToSelect(for indexPath: IndexPath) -> IndexPath? {
+        collectionDelegate?.collectionView(self, shouldSelectItemAt: indexPath) == false ? nil : indexPath
+    }
+
+    func itemToDeselect(for indexPath: IndexPath) -> IndexPath? {
+        collectionDelegate?.collectionView(self, shouldDeselectItemAt: indexPath) == false ? nil : indexPath
+    }
+
+    func didSelect(_ indexPath: IndexPath) {
+        collectionDelegate?.collectionView(self, didSelectItemAt: indexPath)
+    }
+
+    func didDeselect(_ indexPath: IndexPath) {
+        collectionDelegate?.collectionView(self, didDeselectItemAt: indexPath)
+    }
+
+    // MARK: Moving
+
+    func canMoveItem(at indexPath: IndexPath) -> Bool {
+        dataSource?.collectionView(self, canMoveItemAt: indexPath) ?? false
+    }
+
+    func moveItemInData(from source: IndexPath, to target: IndexPath) {
+        dataSource?.collectionView(self, moveItemAt: source, to: target)
+    }
+
+    func targetOfMovement(from original: IndexPath, current: IndexPath, proposed: IndexPath) -> IndexPath {
+        collectionDelegate?.collectionView(
+            self, targetIndexPathForMoveOfItemFromOriginalIndexPath: original, atCurrentIndexPath: current,
+            toProposedIndexPath: proposed) ?? proposed
+    }
+
+    // MARK: Prefetching
+
+    var announcesItems: Bool { isPrefetchingEnabled && prefetchDataSource != nil && dataSource != nil }
+
+    func prefetchItems(at indexPaths: [IndexPath]) {
+        prefetchDataSource?.collectionView(self, prefetchItemsAt: indexPaths)
+    }
+
+    func cancelPrefetching(at indexPaths: [IndexPath]) {
+        prefetchDataSource?.collectionView(self, cancelPrefetchingForItemsAt: indexPaths)
+    }
+}

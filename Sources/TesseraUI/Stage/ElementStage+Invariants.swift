@@ -1,0 +1,81 @@
+import Foundation
+
+extension ElementStage {
+    /// Returns a sentence for each thing that must be true between any two calls and is not; empty where all is well.
+    ///
+    /// Tests call it after each step. Costs in proportion to the views.
+    func brokenInvariants() -> [String] {
+        elementProblems() + reuseProblems() + dataProblems() + phaseProblems()
+    }
+
+    /// Ends the app where an invariant does not hold.
+    func checkInvariants() {
+        let problems = brokenInvariants()
+        demand(problems.isEmpty, "ElementStage: \(problems.joined(separator: "; "))")
+    }
+
+    /// Each view stands for one element, has its place, and lies in the host or in a section that scrolls on its own.
+    private func elementProblems() -> [String] {
+        var problems: [String] = []
+        var views: Set<ObjectIdentifier> = []
+        for (element, view) in elements {
+            if view.element != element {
+                problems.append(
+                    "the view of \(element) says that it stands for \(String(describing: view.element))")
+            }
+            if !views.insert(ObjectIdentifier(view)).inserted {
+                problems.append("one view stands for \(element) and for another element")
+            }
+            if view.stageHost !== host { problems.append("the view of \(element) lies in another view") }
+        }
+        for element in displayed where elements[element] == nil {
+            problems.append("\(element) is displayed and has no view")
+        }
+        return problems
+    }
+
+    /// What waits to be used again stands for nothing and lies nowhere.
+    private func reuseProblems() -> [String] {
+        registry.waitingViews.flatMap { view -> [String] in
+            var problems: [String] = []
+            if view.element != nil {
+                problems.append("a view that waits to be used again stands for an element")
+            }
+            if view.superview != nil { problems.append("a view that waits to be used again is on screen") }
+            if view.attributes != nil { problems.append("a view that waits to be used again has a place") }
+            return problems
+        }
+    }
+
+    /// What is known of items is known of items that there are.
+    private func dataProblems() -> [String] {
+        guard let counts, batch == nil else { return [] }
+        func exists(_ indexPath: IndexPath) -> Bool {
+            indexPath.count == 2 && counts.indices.contains(indexPath.section)
+                && (0..<counts[indexPath.section]).contains(indexPath.item)
+        }
+        var problems: [String] = []
+        if counts.contains(where: { $0 < 0 }) { problems.append("a section has a negative number of items") }
+        for path in selection where !exists(path) {
+            problems.append("\(path) is selected and is no item")
+        }
+        if let highlighted, !exists(highlighted) {
+            problems.append("\(highlighted) is highlighted and is no item")
+        }
+        if let movement, !exists(movement.current) {
+            problems.append("\(movement.current) is moved and is no item")
+        }
+        return problems
+    }
+
+    /// Between two calls the stage is settled, and nothing waits.
+    private func phaseProblems() -> [String] {
+        guard case .settled = phase else { return [] }
+        var problems: [String] = []
+        if defersChanges { problems.append("changes wait, and nothing that they wait for is under way") }
+        if !defersChanges, hasWaitingWork { problems.append("a change waits for nothing") }
+        if !unmeasured.isEmpty { problems.append("views wait to be laid out, and none is placed") }
+        if !completions.isInOrder { problems.append("completions are out of order") }
+        return problems
+    }
+}

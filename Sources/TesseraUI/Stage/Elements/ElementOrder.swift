@@ -1,0 +1,94 @@
+import Foundation
+
+/// The order in which the elements of a stage are to be read, by a screen reader or with the Tab key. Which of
+/// them lie in front is said by their z index, and by this order where that is equal.
+///
+/// Within a section decoration views come first, then cells in the order of their items. Another view comes before the
+/// item at its index path; one that begins where all shown items of its section have ended comes after them.
+@MainActor
+struct ElementOrder {
+    private struct Key: Comparable {
+        var section: Int
+        var rank: Int
+        var indexPath: IndexPath
+        var isItem: Bool
+        var start: CGFloat
+        var kind: String
+
+        static func < (a: Key, b: Key) -> Bool {
+            if a.section != b.section { return a.section < b.section }
+            if a.rank != b.rank { return a.rank < b.rank }
+            if a.indexPath != b.indexPath { return a.indexPath < b.indexPath }
+            if a.isItem != b.isItem { return b.isItem }
+            if a.start != b.start { return a.start < b.start }
+            return a.kind < b.kind
+        }
+    }
+
+    private let stage: ElementStage
+    private let isHorizontal: Bool
+    private var itemEnds: [Int: CGFloat] = [:]
+    private var contentEnd: CGFloat = 0
+
+    init(of stage: ElementStage) {
+        self.stage = stage
+        isHorizontal = stage.layout.isHorizontal
+        for (element, view) in stage.elements {
+            guard case .item(let path) = element, let frame = view.attributes?.frame else { continue }
+            itemEnds[path.section] = max(itemEnds[path.section] ?? -.infinity, end(frame))
+            contentEnd = max(contentEnd, end(frame))
+        }
+    }
+
+    /// The views in order; those that stand for no element any more are behind all others.
+    func sorted(_ views: [UIView]) -> [UIView] {
+        var gone: [UIView] = []
+        var keyed: [(key: Key, view: UIView)] = []
+        for view in views {
+            if let key = key(of: view) { keyed.append((key, view)) } else { gone.append(view) }
+        }
+        return gone + keyed.sorted { $0.key < $1.key }.map(\.view)
+    }
+
+    /// Whether a view is one of those that are sorted.
+    func knows(_ view: UIView) -> Bool { view is any StagedView || view is OrthogonalScrollView }
+
+    private func key(of view: UIView) -> Key? {
+        if let scroller = view as? OrthogonalScrollView { return key(ofScroller: scroller) }
+        if let element = view as? any StagedView { return key(ofElement: element) }
+        return nil
+    }
+
+    /// A section that scrolls on its own is read where its first item would be.
+    private func key(ofScroller scroller: OrthogonalScrollView) -> Key? {
+        guard let section = scroller.section else { return nil }
+        return Key(
+            section: section, rank: 1, indexPath: IndexPath(item: 0, section: section),
+            isItem: true, start: start(scroller.frame), kind: "")
+    }
+
+    private func key(ofElement view: any StagedView) -> Key? {
+        guard let element = view.element, let attributes = view.attributes else { return nil }
+        let path = element.indexPath
+        // Where what is pinned lies at the moment does not change when it is read.
+        let start = start(attributes.pin?.restingFrame ?? attributes.frame)
+        var (section, rank) = (path.first ?? 0, 1)
+        if path.count < 2 {
+            // A view of the whole layout lies before or after all sections.
+            section = start >= contentEnd && contentEnd > 0 ? .max : -1
+        } else if !element.isItem, let itemEnd = itemEnds[section], start >= itemEnd {
+            rank = 2
+        }
+        if element.isDecoration { rank = 0 }
+        return Key(
+            section: section, rank: rank, indexPath: path, isItem: element.isItem,
+            start: start, kind: element.kind ?? "")
+    }
+
+    private func start(_ frame: CGRect) -> CGFloat {
+        stage.distances(to: frame, isHorizontal: isHorizontal).start
+    }
+    private func end(_ frame: CGRect) -> CGFloat {
+        stage.distances(to: frame, isHorizontal: isHorizontal).end
+    }
+}

@@ -1,0 +1,144 @@
+import Foundation
+
+/// Moving an item with a finger.
+///
+/// ```swift
+/// switch longPress.state {
+/// case .began:
+///     guard let indexPath = collectionView.indexPathForItem(at: longPress.location(in: collectionView)) else { return }
+///     collectionView.beginInteractiveMovementForItem(at: indexPath)
+/// case .changed:
+///     collectionView.updateInteractiveMovementTargetPosition(longPress.location(in: collectionView))
+/// case .ended: collectionView.endInteractiveMovement()
+/// default: collectionView.cancelInteractiveMovement()
+/// }
+/// ```
+///
+/// While the item is on its way the other items make room for it, and the index paths that the collection view tells are
+/// those that there would be if it were dropped. The data source and the delegate's `willDisplay` and `didEndDisplaying`
+/// get those of the data, which changes when the item is dropped. (Apple's documentation leaves this open.) An update of
+/// the data, or a reload, ends the movement: the item is where the data has it.
+extension ElementStage {
+    func beginMovement(of indexPath: IndexPath) -> Bool {
+        guard movement == nil, batch == nil, indexPath.count == 2 else { return false }
+        if host.window != nil { host.layoutIfNeeded() }
+        let counts = itemCounts
+        guard counts.indices.contains(indexPath.section),
+            (0..<counts[indexPath.section]).contains(indexPath.item),
+            host.canMoveItem(at: indexPath), let attributes = layout.attributes(of: .item(indexPath))
+        else { return false }
+        let frame = host.orthogonalScrolling?.seenFrame(of: attributes) ?? attributes.frame
+        movement = InteractiveMovement(
+            original: indexPath, counts: counts, current: indexPath,
+            position: CGPoint(x: frame.midX, y: frame.midY))
+        host.setNeedsLayout()
+        if host.window != nil { UIView.performWithoutAnimation { host.layoutIfNeeded() } }
+        return true
+    }
+
+    func moveItem(to targetPosition: CGPoint) {
+        guard targetPosition.x.isFinite, targetPosition.y.isFinite else {
+            fatalError(
+                "updateInteractiveMovementTargetPosition(_:): \(targetPosition) must be finite.")
+        }
+        guard let old = movement else { return }
+        defer { scrollAtEdges() }
+        let target = target(of: old, at: targetPosition)
+        // The delegate may have ended the movement.
+        guard movement != nil else { return }
+        movement?.position = targetPosition
+        layout.itemMoves(
+            from: old.current, to: target, previousPosition: old.position, position: targetPosition)
+        if host.window != nil { UIView.performWithoutAnimation { host.layoutIfNeeded() } }
+        guard target != old.current else { return }
+        movement?.current = target
+        apply(
+            InteractiveMovement.changes(from: old.current, to: target), reconfigured: [],
+            counts: movement?.movedCounts, animated: UIView.areAnimationsEnabled)
+    }
+
+    func endMovement() {
+        guard let movement else { return }
+        self.movement = nil
+        deferringChanges {
+            if movement.current != movement.original {
+                host.moveItemInData(from: movement.original, to: movement.current)
+                checkMoved(movement)
+            }
+            settle(movement, final: movement.current, isCancelled: false)
+        }
+    }
+
+    func cancelMovement() {
+        guard let movement else { return }
+        self.movement = nil
+        apply(
+            InteractiveMovement.changes(from: movement.current, to: movement.original), reconfigured: [],
+            counts: movement.counts, animated: UIView.areAnimationsEnabled)
+        settle(movement, final: movement.original, isCancelled: true)
+    }
+
+    /// Ends the movement before the data changes, without asking for any view: the data may have changed already.
+    func abandonMovement() {
+        guard let movement else { return }
+        self.movement = nil
+        followSilently(
+            UpdateMap(InteractiveMovement.changes(from: movement.current, to: movement.original)),
+            counts: movement.counts)
+    }
+
+    // MARK: Places
+
+    private func target(of movement: InteractiveMovement, at position: CGPoint) -> IndexPath {
+        let proposed = layout.targetOfMovement(of: movement.current, at: position)
+        let target = host.targetOfMovement(
+            from: movement.original, current: movement.current, proposed: proposed)
+        guard target.count == 2, movement.counts.indices.contains(target.section) else {
+            fatalError("An item cannot move to \(Array(target)): there is no such section.")
+        }
+        let others = movement.counts[target.section] - (target.section == movement.original.section ? 1 : 0)
+        guard (0...others).contains(target.item) else {
+            fatalError(
+                "An item cannot move to \(Array(target)): the section holds \(others) other items.")
+        }
+        return target
+    }
+
+    /// Lets the item go from the finger to its place.
+    private func settle(_ movement: InteractiveMovement, final: IndexPath, isCancelled: Bool) {
+        layout.movementEnds(from: movement.original, at: final, isCancelled: isCancelled)
+        guard host.window != nil else { return }
+        UIView.animate(withDuration: StageUpdate.duration, options: .allowUserInteraction) {
+            host.layoutIfNeeded()
+        }
+    }
+
+    private func checkMoved(_ movement: InteractiveMovement) {
+        let counts = loadCounts()
+        guard counts != movement.movedCounts else { return }
+        fatalError(
+            "The data source was to move \(Array(movement.original)) to \(Array(movement.current)) and has "
+                + "\(counts) items in its sections; \(movement.movedCounts) are expected after the move.")
+    }
+
+    // MARK: What is shown
+
+    /// The attributes with the item that is being moved where the finger has it.
+    func withMovingItem(_ attributes: [UICollectionViewLayoutAttributes])
+        -> [UICollectionViewLayoutAttributes]
+    {
+        guard let movement else { return attributes }
+        let others = attributes.filter { !isMoving($0) }
+        return others + [
+            layout.attributesOfMovingItem(at: movement.current, position: movement.position)
+        ]
+    }
+
+    /// Whether attributes are those of the item that is being moved.
+    func isMoving(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+        movement.map { attributes.element == .item($0.current) } ?? false
+    }
+
+    /// Where the data has an item that is shown at an index path.
+    func dataPath(of shown: IndexPath) -> IndexPath { movement?.dataPath(of: shown) ?? shown }
+}

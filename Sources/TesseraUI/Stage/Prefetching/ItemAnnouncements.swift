@@ -1,0 +1,85 @@
+import Foundation
+
+/// The items without cells of which a stage has informed its prefetching data source.
+///
+/// UIKit does not document how far ahead it looks: here it is as far as the view is long, beyond the part in which cells
+/// are made, in the direction in which the content moved last. What is as near on the other side stays announced.
+@MainActor
+final class ItemAnnouncements {
+    private var announced: Set<IndexPath> = []
+    /// How far from its beginning the content was when it was last looked at.
+    private var lastOffset: CGPoint?
+    /// The direction in which the content moved last along either axis: 1 away from the beginning, or -1.
+    private var direction: (x: CGFloat, y: CGFloat) = (1, 1)
+    private var isVertical = true
+
+    /// Forgets what was announced, without a word: its index paths may stand for other items.
+    func forget() { announced = [] }
+
+    /// Announces the items that have come near, and takes back those that are far again.
+    func update(_ stage: ElementStage) {
+        noteDirection(of: stage)
+        let near = paths(in: ahead(of: stage), stage)
+        let around = area(of: stage, before: true, after: true)
+        announced = announced.filter { stage.elements[.item($0)] == nil }
+        let far = announced.filter { path in
+            guard let frame = stage.layout.attributes(of: .item(path))?.frame else { return true }
+            return !overlap(frame, around)
+        }
+        let new = near.subtracting(announced)
+        announced = announced.subtracting(far).union(near)
+        if !far.isEmpty { stage.host.cancelPrefetching(at: far.sorted()) }
+        if !new.isEmpty {
+            let isForward = (isVertical ? direction.y : direction.x) > 0
+            stage.host.prefetchItems(at: isForward ? new.sorted() : new.sorted().reversed())
+        }
+    }
+
+    private func noteDirection(of stage: ElementStage) {
+        let view = stage.host
+        let offset = CGPoint(
+            x: view.startsAtRight ? view.startOffset - view.contentOffset.x : view.contentOffset.x,
+            y: view.contentOffset.y)
+        defer { lastOffset = offset }
+        isVertical = !stage.layout.isHorizontal
+        guard let lastOffset else { return }
+        if offset.x != lastOffset.x { direction.x = offset.x > lastOffset.x ? 1 : -1 }
+        if offset.y != lastOffset.y { direction.y = offset.y > lastOffset.y ? 1 : -1 }
+    }
+
+    private func ahead(of stage: ElementStage) -> CGRect {
+        let isForward = (isVertical ? direction.y : direction.x) > 0
+        return area(of: stage, before: !isForward, after: isForward)
+    }
+
+    /// The visible part with what is near before or after it.
+    private func area(of stage: ElementStage, before: Bool, after: Bool) -> CGRect {
+        let bounds = stage.host.bounds
+        let length = (stage.overscan + 1) * (isVertical ? bounds.height : bounds.width)
+        let isTurned = !isVertical && stage.host.startsAtRight
+        let (start, end) = (
+            (isTurned ? after : before) ? length : 0, (isTurned ? before : after) ? length : 0
+        )
+        return isVertical
+            ? CGRect(
+                x: bounds.minX, y: bounds.minY - start, width: bounds.width,
+                height: bounds.height + start + end)
+            : CGRect(
+                x: bounds.minX - start, y: bounds.minY, width: bounds.width + start + end,
+                height: bounds.height)
+    }
+
+    /// The items in a part of the content that have no cells.
+    private func paths(in area: CGRect, _ stage: ElementStage) -> Set<IndexPath> {
+        var paths: Set<IndexPath> = []
+        for attributes in stage.layout.attributes(in: area)
+        where attributes.representedElementCategory == .cell && overlap(attributes.frame, area) {
+            if stage.elements[.item(attributes.indexPath)] == nil { paths.insert(attributes.indexPath) }
+        }
+        return paths
+    }
+
+    private func overlap(_ a: CGRect, _ b: CGRect) -> Bool {
+        a.minX < b.maxX && b.minX < a.maxX && a.minY < b.maxY && b.minY < a.maxY
+    }
+}

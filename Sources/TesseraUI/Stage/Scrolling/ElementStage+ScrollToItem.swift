@@ -1,0 +1,81 @@
+import Foundation
+
+extension ElementStage {
+    /// Scrolls to an item; `call` is the name of the API that asks for it.
+    func scroll(
+        to indexPath: IndexPath, position scrollPosition: UICollectionView.ScrollPosition, animated: Bool,
+        call: String
+    ) {
+        host.layoutIfNeeded()
+        layout.prepareIfNeeded()
+        guard let attributes = layout.attributes(of: .item(indexPath)) else {
+            fatalError("\(call)(at: \(indexPath)): there is no such item.")
+        }
+        var position = host.isFlipped ? scrollPosition.mirrored : scrollPosition
+        if let orthogonal = host.orthogonalScrolling {
+            guard let rest = orthogonal.scroll(to: attributes, at: position, animated: animated) else {
+                return
+            }
+            position = rest
+        }
+        let target = ScrollTarget(indexPath: indexPath, position: position)
+        host.setContentOffset(target.offset(of: attributes.frame, in: host), animated: animated)
+        if host.isAnimatingOffset {
+            content.scrollTarget = target
+        } else {
+            settle(at: target)
+        }
+    }
+
+    /// Sizes become known when views are made, and views when the content is there: so it takes more than one try.
+    private func settle(at target: ScrollTarget) {
+        for _ in 0..<ScrollTarget.mostTries {
+            host.layoutIfNeeded()
+            guard let frame = frame(of: target) else { return }
+            let offset = target.offset(of: frame, in: host)
+            guard offset != host.contentOffset else { return }
+            host.contentOffset = offset
+        }
+    }
+
+    /// Lets content that is on its way to an item go where the item is now.
+    func followScrollTarget() {
+        guard host.isAnimatingOffset, let target = content.scrollTarget, let frame = frame(of: target) else {
+            content.scrollTarget = nil
+            return
+        }
+        host.redirectAnimation(to: target.offset(of: frame, in: host))
+    }
+
+    private func frame(of target: ScrollTarget) -> CGRect? {
+        layout.prepareIfNeeded()
+        return layout.attributes(of: .item(target.indexPath))?.frame
+    }
+}
+
+/// An item that the content is to be scrolled to.
+@MainActor
+struct ScrollTarget {
+    let indexPath: IndexPath
+    let position: UICollectionView.ScrollPosition
+
+    static let mostTries = 16
+
+    /// The offset at which the item, whose frame is given, lies where it is to lie.
+    func offset(of frame: CGRect, in view: UIScrollView) -> CGPoint {
+        guard !position.isEmpty else { return view.offset(showing: frame) }
+        let (inset, bounds) = (view.adjustedContentInset, view.bounds)
+        var offset = view.contentOffset
+        if position.contains(.top) { offset.y = frame.minY - inset.top }
+        if position.contains(.bottom) { offset.y = frame.maxY + inset.bottom - bounds.height }
+        if position.contains(.centeredVertically) {
+            offset.y = frame.midY - inset.top - (bounds.height - inset.top - inset.bottom) / 2
+        }
+        if position.contains(.left) { offset.x = frame.minX - inset.left }
+        if position.contains(.right) { offset.x = frame.maxX + inset.right - bounds.width }
+        if position.contains(.centeredHorizontally) {
+            offset.x = frame.midX - inset.left - (bounds.width - inset.left - inset.right) / 2
+        }
+        return view.reachable(offset)
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+extension ElementStage {
+    /// Selects an item; nil deselects all.
+    func select(_ indexPath: IndexPath?) {
+        guard let indexPath else {
+            for selected in selection { deselect(selected) }
+            return
+        }
+        guard host.selectsItems else { return }
+        if !host.selectsSeveralItems {
+            for other in selection where other != indexPath { deselect(other) }
+        }
+        selection.insert(indexPath)
+        cell(at: indexPath)?.isSelected = true
+    }
+
+    func deselect(_ indexPath: IndexPath) {
+        guard selection.remove(indexPath) != nil else { return }
+        cell(at: indexPath)?.isSelected = false
+    }
+
+    /// Does what a tap on a cell does; returns whether the item is selected now.
+    func selectByUser(_ indexPath: IndexPath) -> Bool {
+        guard host.selectsItems, movement == nil else { return false }
+        if host.selectsSeveralItems, selection.contains(indexPath) {
+            guard let indexPath = host.itemToDeselect(for: indexPath) else { return true }
+            deselect(indexPath)
+            host.didDeselect(indexPath)
+            return false
+        }
+        guard let indexPath = host.itemToSelect(for: indexPath) else { return false }
+        let others = host.selectsSeveralItems ? [] : selection.filter { $0 != indexPath }
+        select(indexPath)
+        for other in others { host.didDeselect(other) }
+        host.didSelect(indexPath)
+        return true
+    }
+
+    /// Returns the cell of an item that is near the visible part.
+    func cell(at indexPath: IndexPath) -> (any StagedCell)? {
+        elements[.item(indexPath)] as? any StagedCell
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+extension ElementStage {
+    /// Highlights the item that a finger has come down on.
+    func touchesBegan(_ touches: Set<UITouch>) {
+        highlighted = touches.first.flatMap(item(under:))
+        highlight(true)
+    }
+
+    /// Selects the highlighted item if the finger is still on it; `itemAt` returns the item at a point of the content.
+    func touchesEnded(_ touches: Set<UITouch>, itemAt: (CGPoint) -> IndexPath?) {
+        let chosen = highlighted
+        highlight(false)
+        if let chosen, let touch = touches.first, itemAt(touch.location(in: host)) == chosen {
+            _ = selectByUser(chosen)
+        }
+    }
+
+    /// Begins or ends the highlight of the item that a finger is on.
+    func highlight(_ isHighlighted: Bool) {
+        guard let highlighted else { return }
+        if isHighlighted, !host.shouldHighlight(highlighted) {
+            self.highlighted = nil
+            return
+        }
+        cell(at: highlighted)?.isHighlighted = isHighlighted
+        if isHighlighted {
+            host.didHighlight(highlighted)
+        } else {
+            self.highlighted = nil
+            host.didUnhighlight(highlighted)
+        }
+    }
+
+    /// The item whose cell was touched. A header that lies on a cell keeps touches from it.
+    private func item(under touch: UITouch) -> IndexPath? {
+        let touched = sequence(first: touch.view, next: { $0?.superview }).lazy
+            .compactMap { $0 as? any StagedView }.first { $0.stageHost === host }
+        guard host.selectsItems, case .item(let indexPath)? = touched?.element else { return nil }
+        return indexPath
+    }
+}

@@ -1,0 +1,256 @@
+import Foundation
+
+extension ElementStage {
+    /// Applies changes that the data source has made already: views, the selection, sizes and whatever else is known of items
+    /// stay with them.
+    ///
+    /// Costs in proportion to the edit and to what is visible or selected.
+    ///
+    /// - Parameters:
+    ///   - changes: What came, went and moved.
+    ///   - map: Where that brings sections and items; nil where it is not known yet.
+    ///   - reconfigured: The items, in the new state, whose cells are configured anew in place.
+    ///   - counts: The number of items of each section in the new state, where that is not what the data source says.
+    ///   - animated: Whether what changes is seen to change.
+    func apply(
+        _ changes: DataChanges, _ map: UpdateMap? = nil, reconfigured: [IndexPath],
+        counts: [Int]? = nil, animated: Bool
+    ) {
+        if changes.isEmpty && reconfigured.isEmpty { return }
+        let animated = animated && host.window != nil
+        let map = map ?? UpdateMap(changes)
+        deferringChanges {
+            let update = StageUpdate()
+            if !changes.isEmpty {
+                if animated { update.old = placesNearby(map) }
+                update.leaving = moveElements(map)
+                followData(map, counts: counts)
+                content.asksForTargetOffset = true
+            }
+            for indexPath in reconfigured { reconfigure(indexPath) }
+            show(update, changes, map, animated: animated)
+        }
+    }
+
+    /// Where items are that lie within a screen of the visible part and have no cell, by what they will be called: if they
+    /// come into sight, they come from there.
+    private func placesNearby(_ map: UpdateMap) -> [StageElement: UICollectionViewLayoutAttributes] {
+        guard !layout.needsPreparation else { return [:] }
+        let (bounds, isHorizontal) = (host.bounds, layout.isHorizontal)
+        let screens = bounds.insetBy(
+            dx: isHorizontal ? -bounds.width : 0, dy: isHorizontal ? 0 : -bounds.height)
+        var places: [StageElement: UICollectionViewLayoutAttributes] = [:]
+        for attributes in layout.attributes(in: screens) {
+            guard attributes.representedElementCategory == .cell, elements[attributes.element] == nil,
+                // What scrolls on its own has no place here that it could be seen to come from.
+                host.orthogonalScrolling?.section(of: attributes) == nil,
+                let path = map.newIndexPath(attributes.indexPath)
+            else { continue }
+            places[.item(path)] = attributes.copy() as? UICollectionViewLayoutAttributes
+        }
+        return places
+    }
+
+    /// Follows the data to another state without showing it yet.
+    func followSilently(_ map: UpdateMap, counts: [Int]) {
+        for (element, gone) in moveElements(map) {
+            if let successor = gone.successor {
+                keep(gone, as: successor)
+            } else {
+                retire(gone.view, from: element, wasDisplayed: gone.isDisplayed)
+            }
+        }
+        followData(map, counts: counts)
+    }
+
+    private func followData(_ map: UpdateMap, counts: [Int]?) {
+        layout.follow(map)
+        forgetCounts(counts)
+    }
+
+    /// Brings what is shown in line with the data, asking the layout for what it has to say in the order that is documented.
+    private func show(
+        _ update: StageUpdate, _ changes: DataChanges, _ map: UpdateMap, animated: Bool
+    ) {
+        // What was never shown has nothing to follow, and perhaps no size yet to be laid out in.
+        guard host.window != nil || !elements.isEmpty || !update.leaving.isEmpty else { return }
+        let layout = layout
+        let place = { [self] in
+            giveUpLeaving(animated: animated)
+            if !animated { endAnimatedUpdate() }
+            if host.window != nil { host.layoutIfNeeded() }
+            if !changes.isEmpty { layout.finishUpdate() }
+        }
+        run(in: .updating(update)) {
+            if !changes.isEmpty {
+                adjustContent()
+                layout.prepareIfNeeded()
+                followGrowthAtStart()
+                layout.prepareForUpdate(changes, map)
+            }
+            if animated {
+                UIView.animate(
+                    withDuration: StageUpdate.duration, options: .allowUserInteraction, animations: place)
+            } else {
+                UIView.performWithoutAnimation(place)
+            }
+        }
+    }
+
+    /// Takes the cells that are still wanted along; returns the other views, whose layout has yet to say what becomes of
+    /// them, and those of what is gone.
+    private func moveElements(_ map: UpdateMap) -> [StageElement: LeavingView] {
+        var moved: [StageElement: any StagedView] = [:]
+        var stillDisplayed: Set<StageElement> = []
+        var leaving: [StageElement: LeavingView] = [:]
+        for (element, view) in elements {
+            let isDisplayed = displayed.contains(element)
+            if element.isItem {
+                guard let new = map.newIndexPath(element.indexPath).map(StageElement.item) else {
+                    leaving[element] = LeavingView(view: view, isDisplayed: isDisplayed)
+                    continue
+                }
+                view.element = new
+                view.attributes = nil
+                moved[new] = view
+                if isDisplayed { stillDisplayed.insert(new) }
+            } else {
+                leaving[element] = leavingView(view, of: element, isDisplayed: isDisplayed, map)
+            }
+        }
+        elements = moved
+        needsSorting = true
+        displayed = stillDisplayed
+        host.orthogonalScrolling?.follow(map.newSection)
+        selection = Set(selection.compactMap(map.newIndexPath))
+        highlighted = highlighted.flatMap(map.newIndexPath)
+        content.scrollTarget = content.scrollTarget.flatMap { target in
+            map.newIndexPath(target.indexPath).map {
+                ScrollTarget(indexPath: $0, position: target.position)
+            }
+        }
+        return leaving
+    }
+
+    /// What becomes of a supplementary or decoration view.
+    private func leavingView(
+        _ view: any StagedView, of element: StageElement, isDisplayed: Bool, _ map: UpdateMap
+    ) -> LeavingView {
+        var leaving = LeavingView(view: view, isDisplayed: isDisplayed)
+        let path = element.indexPath
+        if path.count != 2 {
+            // It belongs to the whole layout.
+            leaving.successor = element
+        } else if layout.isAttachedToItem(element) {
+            leaving.isAttachedToItem = true
+            leaving.successor = map.newPlace(ElementPlace(path)).map { element.moved(to: $0.indexPath) }
+            leaving.isReloaded = map.newIndexPath(path) == nil
+        } else {
+            leaving.successor = map.newSection(path.section).map {
+                element.moved(to: IndexPath(item: path.item, section: $0))
+            }
+            leaving.isReloaded = map.isReloaded(path.section)
+        }
+        return leaving
+    }
+
+    /// Takes views along that are no cells, and lets go of those of what is gone or gets a fresh one, whose places are
+    /// remembered.
+    private func giveUpLeaving(animated: Bool) {
+        guard let update else { return }
+        var kinds = UpdatedKinds(layout: layout)
+        for (element, gone) in update.leaving {
+            let successor = kinds.successor(of: element, gone)
+            if let successor, gone.isReloaded {
+                update.old[successor] = gone.view.attributes
+                retire(gone.view, from: element, wasDisplayed: gone.isDisplayed)
+            } else if let successor, layout.attributes(of: successor) != nil {
+                keep(gone, as: successor)
+            } else if animated, gone.isDisplayed, let end = layout.finalAttributes(of: element) {
+                leave(gone.view, from: element, wasDisplayed: true, to: end)
+            } else {
+                retire(gone.view, from: element, wasDisplayed: gone.isDisplayed)
+            }
+        }
+        update.leaving = [:]
+    }
+
+    private func keep(_ kept: LeavingView, as element: StageElement) {
+        kept.view.element = element
+        kept.view.needsMeasuring = true
+        elements[element] = kept.view
+        if kept.isDisplayed { displayed.insert(element) }
+    }
+
+    /// Where an element was before the update that is under way, or is.
+    func lastAttributes(of element: StageElement) -> UICollectionViewLayoutAttributes? {
+        (update?.leaving[element]?.view ?? elements[element])?.attributes
+    }
+
+    /// Leaves the view to go where its layout wants it to end; it waits for reuse when it has arrived.
+    func leave(_ element: StageElement, to end: UICollectionViewLayoutAttributes) {
+        guard let view = elements.removeValue(forKey: element) else { return }
+        leave(view, from: element, wasDisplayed: displayed.remove(element) != nil, to: end)
+    }
+
+    private func leave(
+        _ view: any StagedView, from element: StageElement, wasDisplayed: Bool,
+        to end: UICollectionViewLayoutAttributes
+    ) {
+        if wasDisplayed { endDisplaying(view, as: element) }
+        view.element = nil
+        view.isUserInteractionEnabled = false
+        UIView.animate(
+            withDuration: StageUpdate.duration, options: .allowUserInteraction,
+            animations: { apply(end, to: view) },
+            completion: { [weak self] _ in
+                view.attributes = nil
+                UIView.performWithoutAnimation {
+                    view.removeFromSuperview()
+                    view.isUserInteractionEnabled = true
+                }
+                self?.registry.recycle(view)
+            })
+    }
+}
+
+/// What a layout says of views that come and go with an update, asked once for each kind.
+@MainActor
+private struct UpdatedKinds {
+    let layout: any StageLayout
+    private var deleted: [StageElement: Set<IndexPath>] = [:]
+    private var inserted: [StageElement: Set<IndexPath>] = [:]
+
+    init(layout: any StageLayout) { self.layout = layout }
+
+    /// What the view of an element belongs to after the update; nil where it is gone.
+    ///
+    /// The views of one kind in one section are numbered: those that come and go change the numbers of the others.
+    mutating func successor(of element: StageElement, _ view: LeavingView) -> StageElement? {
+        guard let proposed = view.successor, let kind = element.ofWholeKind else { return nil }
+        let gone = deleted[kind] ?? Set(layout.deletedPaths(of: element))
+        let new = inserted[kind] ?? Set(layout.insertedPaths(of: element))
+        (deleted[kind], inserted[kind]) = (gone, new)
+        if gone.contains(element.indexPath) { return nil }
+        if view.isAttachedToItem || gone.isEmpty && new.isEmpty { return proposed }
+        let (oldParent, newParent) = (element.indexPath.dropLast(), proposed.indexPath.dropLast())
+        let shift = IndexShift(
+            removed: .numbers(of: gone, in: oldParent), added: .numbers(of: new, in: newParent))
+        return proposed.moved(
+            to: newParent.appending(shift.newIndex(of: proposed.indexPath[newParent.count])))
+    }
+}
+
+extension IndexRanges {
+    /// The last indexes of those paths that lie directly in `parent`.
+    fileprivate static func numbers(of paths: Set<IndexPath>, in parent: IndexPath) -> IndexRanges {
+        IndexRanges(
+            paths.filter { $0.count == parent.count + 1 && $0.starts(with: parent) }
+                .map { $0[parent.count]..<$0[parent.count] + 1 })
+    }
+}
+
+extension StageElement {
+    /// What stands for all elements of a kind; nil for an item.
+    fileprivate var ofWholeKind: StageElement? { isItem ? nil : moved(to: IndexPath()) }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+@testable import TesseraUI
+
+@MainActor struct StageInvariantTests {
+    @Test func `a stage at work breaks no invariant`() {
+        let screen = NumberScreen([[1, 2, 3], [4]])
+        screen.view.allowsMultipleSelection = true
+        screen.view.selectItem(at: [0, 1], animated: false, scrollPosition: [])
+        #expect(screen.view.stage.brokenInvariants() == [])
+        screen.view.performBatchUpdates({
+            screen.feed.sections = [[2, 3], [4, 5]]
+            screen.view.deleteItems(at: [[0, 0]])
+            screen.view.insertItems(at: [[1, 1]])
+        })
+        #expect(screen.view.stage.brokenInvariants() == [])
+    }
+
+    @Test func `a selected item that is none is named`() {
+        let screen = NumberScreen([[1, 2, 3]])
+        screen.view.stage.selection = [[0, 3]]
+        #expect(screen.view.stage.brokenInvariants() == ["[0, 3] is selected and is no item"])
+    }
+
+    @Test func `a displayed element without a view is named`() {
+        let screen = NumberScreen([[1, 2, 3]])
+        screen.view.stage.displayed.insert(.decoration(kind: "line", [0, 0]))
+        #expect(screen.view.stage.brokenInvariants().count == 1)
+    }
+
+    @Test func `a view that says it stands for something else is named`() throws {
+        let screen = NumberScreen([[1, 2, 3]])
+        try #require(screen.view.stage.elements[.item([0, 0])]).element = .item([0, 2])
+        #expect(screen.view.stage.brokenInvariants().count == 1)
+    }
+
+    @Test func `phases go from settled to collecting and placing and back`() {
+        let screen = NumberScreen([[1, 2, 3]])
+        var phases: [String] = []
+        func note() {
+            switch screen.view.stage.phase {
+            case .settled: phases.append("settled")
+            case .collecting: phases.append("collecting")
+            case .updating: phases.append("updating")
+            case .placing(let update): phases.append(update == nil ? "placing" : "placing in an update")
+            }
+        }
+        note()
+        screen.feed.onCell = { note() }
+        screen.view.performBatchUpdates({
+            note()
+            screen.feed.sections = [[1, 2, 3, 4]]
+            screen.view.insertItems(at: [[0, 3]])
+        })
+        note()
+        #expect(phases == ["settled", "collecting", "placing in an update", "settled"])
+    }
+}
