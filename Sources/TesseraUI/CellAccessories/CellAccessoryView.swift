@@ -40,6 +40,9 @@ class CellAccessoryView: UIControl {
     /// Whether the accessory does something when it is touched. Touches of one that does not go to the row.
     var isInteractive: Bool { false }
 
+    /// Whether a tap anywhere in the row, but for controls in it, goes to the accessory.
+    var takesWholeRow: Bool { false }
+
     /// The size of what is seen.
     var contentSize: CGSize { .zero }
 
