@@ -193,7 +193,7 @@ extension [UICellAccessory] {
         }
         var leading = system([.multiselect, .delete, .insert])
         var trailing = system([
-            .label, .checkmark, .detail, .disclosureIndicator, .outlineDisclosure, .reorder,
+            .label, .checkmark, .detail, .popUpMenu, .disclosureIndicator, .outlineDisclosure, .reorder,
         ])
         for accessory in shown {
             guard case .custom(let placement, _) = accessory.details else { continue }
@@ -219,6 +219,7 @@ extension UICellAccessory.AccessoryType {
         switch self {
         case .disclosureIndicator: "disclosure indicators"
         case .outlineDisclosure: "outline disclosures"
+        case .popUpMenu: "pop-up menus"
         case .checkmark: "checkmarks"
         case .delete: "delete accessories"
         case .insert: "insert accessories"

@@ -76,6 +76,7 @@ class CellAccessoryView: UIControl {
             switch accessory.accessoryType {
             case .disclosureIndicator, .checkmark, .detail: GlyphAccessory(accessory, in: row)
             case .outlineDisclosure: OutlineDisclosure(accessory, in: row)
+            case .popUpMenu: PopUpMenuAccessory(accessory, in: row)
             case .delete, .insert, .multiselect: CircleAccessory(accessory, in: row)
             case .reorder: ReorderAccessory(accessory, in: row)
             case .label: LabelAccessory(accessory, in: row)

@@ -16,7 +16,7 @@ final class ReorderAccessory: CellAccessoryView {
         line.isUserInteractionEnabled = false
         addSubview(line)
         addSubview(handle)
-        accessibilityLabel = "Reorder"
+        accessibilityLabel = AccessoryWord.reorder.text
     }
 
     required init?(coder: NSCoder) { nil }

@@ -14,7 +14,7 @@ import { clamp, color, number, numbers, object, px, string, warn } from './value
 
 /** The order in which properties are applied: a place before what depends on it. */
 const order = [
-  'f', 'st', 'z', 'tf', 'o', 'h', 'cl', 'bg', 'bp', 'cr', 'mk', 'bd', 'sh', 'bl', 'nt', 'tx', 'im', 'sc', 'rf', 'sw', 'sa', 'ax', 'id', 'ip', 'ek', 'se',
+  'f', 'st', 'z', 'tf', 'o', 'h', 'cl', 'bg', 'bp', 'cr', 'mk', 'bd', 'sh', 'bl', 'nt', 'kt', 'tx', 'im', 'sc', 'rf', 'sw', 'sa', 'ax', 'id', 'ip', 'ek', 'se',
 ];
 const known = new Set(order);
 const elements = new WeakMap();
@@ -293,6 +293,9 @@ const setters = {
   },
   nt(element, value) {
     element.style('pointer-events', value ? 'none' : '');
+  },
+  kt(element, value) {
+    element.node.classList.toggle('keeps', Boolean(value));
   },
   tx(element, value) {
     if (value === undefined) {

@@ -64,7 +64,10 @@ export class Touches {
     if (event.target.closest?.('button')) return;
     // The finger that stops gliding content touches nothing else.
     if (event.pointerType === 'touch' && isGliding(event.target)) return;
-    if (this.#report(event, 'began')) this.#down.set(event.pointerId, event);
+    if (!this.#report(event, 'began')) return;
+    this.#down.set(event.pointerId, event);
+    // The finger belongs to the app from its first point on.
+    if (event.target.closest?.('.keeps')) this.claim(event.pointerId);
   }
 
   #moves(event) {
