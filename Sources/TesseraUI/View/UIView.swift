@@ -453,6 +453,8 @@ open class UIView: UIResponder {
     var accessibilityIsExpanded: Bool? { nil }
     /// Whether the element is checked, as elements of menus can be; nil: it cannot be.
     var accessibilityIsChecked: Bool? { nil }
+    /// Whether the keyboard reaches the view, which Enter and Space activate, though it is no button.
+    var accessibilityActivates: Bool { false }
     /// Whether activating the view opens a menu.
     var accessibilityOpensMenu: Bool { false }
 

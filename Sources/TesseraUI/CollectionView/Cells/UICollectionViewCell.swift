@@ -190,6 +190,7 @@ open class UICollectionViewCell: UICollectionReusableView, StagedCell {
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { selectionChanged() } } }
 
     private func selectionChanged() {
+        if isSelected { accessibilityTraits.insert(.selected) } else { accessibilityTraits.remove(.selected) }
         updateSelectedBackground()
         cellConfiguration.setNeedsUpdate()
     }
