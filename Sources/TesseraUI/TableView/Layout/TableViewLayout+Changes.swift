@@ -83,7 +83,12 @@ extension TableViewLayout {
 
     func prepareForUpdate(_ changes: DataChanges, _ map: UpdateMap) { animations.noteReloads(map) }
 
-    func finishUpdate() { animations = TableAnimations() }
+    func finishUpdate() {
+        animations = TableAnimations()
+        animations.standard = animationOfSnapshots
+        // What the user can do to a row depends on where it is.
+        tableView.updateEditingOfCells(animated: false)
+    }
 
     func deletedPaths(of element: StageElement) -> [IndexPath] { [] }
     func insertedPaths(of element: StageElement) -> [IndexPath] { [] }

@@ -16,6 +16,10 @@ final class TableViewLayout: StageLayout {
     var preparation = Preparation.everything
     /// How the rows of the update that is under way come and go.
     var animations = TableAnimations()
+    /// How rows come and go in the updates of a diffable data source.
+    var animationOfSnapshots = UITableView.RowAnimation.automatic {
+        didSet { animations.standard = animationOfSnapshots }
+    }
     private var preparedSize = CGSize.zero
     private var isPreparing = false
 
