@@ -447,7 +447,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
         let row = content.height - scope
         let height = min(field.preferredHeight, max(row, 0))
         let cancelWidth = min(
-            cancelButton.sizeThatFits(CGSize(width: .greatestFiniteMagnitude, height: 44)).width,
+            cancelButton.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 44)).width,
             content.width / 2)
         let fieldWidth = content.width - (hasCancelButton ? cancelWidth + 10 : 0)
         func placed(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
