@@ -55,7 +55,8 @@ extension DisplayEvent {
                 ? nil : "A finger moves at most a thousand points in a millisecond."
         case .history(let depth):
             return (0...10_000).contains(depth) ? nil : "A history has 0...10,000 entries of the app."
-        case .refresh, .activate, .adjust, .escape, .visibility, .detached:
+        case .typed(let typed): return typed.complaint
+        case .refresh, .swipe, .activate, .adjust, .focus, .submit, .escape, .visibility, .detached:
             return nil
         }
     }

@@ -17,10 +17,18 @@ public enum DisplayEvent: Equatable, Sendable {
     /// The content of the scrolling element that holds refresh control `view` was pulled far enough and let go, or
     /// the control was activated by keyboard.
     case refresh(view: Int)
+    /// A row was swiped aside, or back.
+    case swipe(Swipe)
     /// An element was activated by keyboard or assistive technology.
     case activate(view: Int)
     /// An arrow key was pressed on an adjustable element, or assistive technology did what it does.
     case adjust(view: Int, direction: Direction)
+    /// The user has changed the text of an input element.
+    case typed(Typed)
+    /// An input element got the focus, or lost it to something else on the page.
+    case focus(view: Int, isFocused: Bool)
+    /// The Return key was pressed in an input element.
+    case submit(view: Int)
     /// The Escape key was pressed.
     case escape
     /// The user went back or forward in the browser's history, to the entry from which `depth` steps lead back within the app.
@@ -120,14 +128,25 @@ public enum DisplayEvent: Equatable, Sendable {
         public var x: Double, y: Double
         /// When, in seconds of the display's own clock.
         public var time: Double
+        /// What touches; said when the touch begins. Absent: a finger.
+        public var pointer: Pointer?
 
         /// Creates a touch.
-        public init(id: Int, phase: Phase, x: Double, y: Double, time: Double) {
+        public init(id: Int, phase: Phase, x: Double, y: Double, time: Double, pointer: Pointer? = nil) {
             self.id = id
             self.phase = phase
             self.x = x
             self.y = y
             self.time = time
+            self.pointer = pointer
+        }
+
+        /// What touches other than a finger.
+        public enum Pointer: String, Codable, Sendable {
+            /// The mouse or a trackpad, with its button down.
+            case mouse
+            /// A pen.
+            case pen
         }
 
         /// What happened to a touch.
@@ -193,11 +212,44 @@ public enum DisplayEvent: Equatable, Sendable {
             case idle
         }
     }
+
+    /// What happened to a row that can be swiped aside.
+    public struct Swipe: Codable, Equatable, Sendable {
+        /// The element with ``NodeProperties/swipe``.
+        public var view: Int
+        /// What happened.
+        public var phase: Phase
+        /// The edge of the row at which it happened.
+        public var side: SwipeContent.Side
+        /// The highest ``SwipeContent/revision`` that the display had applied.
+        public var revision: Int
+
+        /// Creates a report.
+        public init(view: Int, phase: Phase, side: SwipeContent.Side, revision: Int) {
+            self.view = view
+            self.phase = phase
+            self.side = side
+            self.revision = revision
+        }
+
+        /// What happens to a row.
+        public enum Phase: String, Codable, Sendable {
+            /// It moves away from the edge, where its actions are to appear.
+            case began
+            /// The actions were left open.
+            case opened
+            /// The row lies where it was again.
+            case closed
+            /// The row was swiped all the way, which performs the first action.
+            case performed
+        }
+    }
 }
 
 extension DisplayEvent: Codable {
     private enum CodingKeys: String, CodingKey {
         case type, view, visible, direction, depth
+        case isFocused = "on"
     }
 
     private enum VersionKey: String, CodingKey {
@@ -205,7 +257,8 @@ extension DisplayEvent: Codable {
     }
 
     private enum Kind: String, Codable {
-        case hello, screen, touch, scroll, refresh, activate, adjust, escape, history, visibility, detached
+        case hello, screen, touch, scroll, refresh, swipe, activate, adjust, typed, focus, submit, escape, history
+        case visibility, detached
     }
 
     /// Reads the notation of the wire.
@@ -224,11 +277,18 @@ extension DisplayEvent: Codable {
         case .touch: self = .touch(try Touch(from: decoder))
         case .scroll: self = .scroll(try Scroll(from: decoder))
         case .refresh: self = .refresh(view: try container.decode(Int.self, forKey: .view))
+        case .swipe: self = .swipe(try Swipe(from: decoder))
         case .activate: self = .activate(view: try container.decode(Int.self, forKey: .view))
         case .adjust:
             self = .adjust(
                 view: try container.decode(Int.self, forKey: .view),
                 direction: try container.decode(Direction.self, forKey: .direction))
+        case .typed: self = .typed(try Typed(from: decoder))
+        case .focus:
+            self = .focus(
+                view: try container.decode(Int.self, forKey: .view),
+                isFocused: try container.decode(Bool.self, forKey: .isFocused))
+        case .submit: self = .submit(view: try container.decode(Int.self, forKey: .view))
         case .escape: self = .escape
         case .history: self = .history(depth: try container.decode(Int.self, forKey: .depth))
         case .visibility: self = .visibility(isVisible: try container.decode(Bool.self, forKey: .visible))
@@ -255,6 +315,9 @@ extension DisplayEvent: Codable {
         case .refresh(let view):
             try container.encode(Kind.refresh, forKey: .type)
             try container.encode(view, forKey: .view)
+        case .swipe(let swipe):
+            try container.encode(Kind.swipe, forKey: .type)
+            try swipe.encode(to: encoder)
         case .activate(let view):
             try container.encode(Kind.activate, forKey: .type)
             try container.encode(view, forKey: .view)
@@ -262,6 +325,16 @@ extension DisplayEvent: Codable {
             try container.encode(Kind.adjust, forKey: .type)
             try container.encode(view, forKey: .view)
             try container.encode(direction, forKey: .direction)
+        case .typed(let typed):
+            try container.encode(Kind.typed, forKey: .type)
+            try typed.encode(to: encoder)
+        case .focus(let view, let isFocused):
+            try container.encode(Kind.focus, forKey: .type)
+            try container.encode(view, forKey: .view)
+            try container.encode(isFocused, forKey: .isFocused)
+        case .submit(let view):
+            try container.encode(Kind.submit, forKey: .type)
+            try container.encode(view, forKey: .view)
         case .escape:
             try container.encode(Kind.escape, forKey: .type)
         case .history(let depth):

@@ -14,6 +14,12 @@ public struct AccessibilityContent: Codable, Equatable, Sendable {
     public var isDisabled: Bool?
     /// Whether what it expands and collapses is expanded. Absent: there is nothing of the kind.
     public var isExpanded: Bool?
+    /// Whether the element is checked. Absent: it is nothing that can be.
+    public var isChecked: Bool?
+    /// Whether the keyboard reaches the element, which Enter and Space activate, though it is no button. Absent: it does not.
+    public var activates: Bool?
+    /// Whether activating the element opens a menu. Absent: it does not.
+    public var opensMenu: Bool?
     /// Whether assistive technology passes over the element and what it holds.
     public var isHidden: Bool?
 
@@ -28,6 +34,9 @@ public struct AccessibilityContent: Codable, Equatable, Sendable {
         case isModal = "m"
         case isDisabled = "d"
         case isExpanded = "x"
+        case isChecked = "k"
+        case activates = "a"
+        case opensMenu = "p"
         case isHidden = "h"
     }
 
@@ -55,5 +64,11 @@ public struct AccessibilityContent: Codable, Equatable, Sendable {
         case tab
         /// Has a value that the arrow keys change.
         case adjustable
+        /// A bar of buttons.
+        case toolbar
+        /// Elements among which the user chooses; the arrow keys lead through them.
+        case menu
+        /// An element of a menu. One that is expanded or not opens a menu within the menu.
+        case menuItem
     }
 }

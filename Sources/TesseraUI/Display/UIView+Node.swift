@@ -27,6 +27,8 @@ extension UIView {
     func properties(context: CommitContext) -> NodeProperties {
         var properties = look(of: shownState, context: context)
         if !isUserInteractionEnabled { properties.ignoresTouches = true }
+        let edges = watchedEdges
+        if !edges.isEmpty { properties.watchedEdges = UInt8(truncatingIfNeeded: edges.rawValue) }
         properties.identifier = accessibilityIdentifier
         describeAccessibility(in: &properties)
         describeContent(in: &properties, context: context)
@@ -106,6 +108,9 @@ extension UIView {
         if accessibilityViewIsModal { content.isModal = true }
         if accessibilityTraits.contains(.notEnabled) { content.isDisabled = true }
         content.isExpanded = accessibilityIsExpanded
+        if accessibilityActivates { content.activates = true }
+        content.isChecked = accessibilityIsChecked
+        if accessibilityOpensMenu { content.opensMenu = true }
         if accessibilityElementsHidden { content.isHidden = true }
         if content != AccessibilityContent() { properties.accessibility = content }
     }

@@ -45,6 +45,7 @@ extension UIView: UITraitEnvironment {
         if storedMask != nil { updateMask() }
         let previous = known ?? .current
         if traits != previous {
+            traitsDidChange()
             announceTraits(traits, from: previous, traitState)
             // As on iOS, what a layout read of the traits may be different now.
             setNeedsLayout()

@@ -14,6 +14,15 @@ export function inverseRubberBand(shift, extent) {
 /** The angular frequency of the critically damped spring that pulls content back, in 1/s: at rest after half a second. */
 const stiffness = 12;
 
+/**
+ * Where a spring is after `seconds` that began `distance` points from its rest with `velocity` points a second, as a distance
+ * from it; null once it is at rest.
+ */
+export function springPlace({ distance, velocity }, seconds) {
+  const place = (distance + (velocity + stiffness * distance) * seconds) * Math.exp(-stiffness * seconds);
+  return Math.abs(place) < 0.3 && seconds > 1.5 / stiffness ? null : place;
+}
+
 /** The initial velocity with which content that is at rest at an edge goes `distance` points beyond it. */
 export const velocityReaching = (distance) => distance * stiffness * Math.E;
 
@@ -71,11 +80,9 @@ export class Overscroll {
     for (const [name, spring] of this.#springs) {
       spring.start ??= time;
       const t = (time - spring.start) / 1000;
-      const { distance, velocity, to } = spring;
-      const rest = (distance + (velocity + stiffness * distance) * t) * Math.exp(-stiffness * t);
-      const isAtRest = Math.abs(rest) < 0.3 && t > 1.5 / stiffness;
-      this[name] = isAtRest ? to : to + rest;
-      if (isAtRest) this.#springs.delete(name);
+      const place = springPlace(spring, t);
+      this[name] = spring.to + (place ?? 0);
+      if (place === null) this.#springs.delete(name);
     }
     this.#render();
     this.#moved();

@@ -2,7 +2,11 @@
 
 import { listenToArrows } from './arrows.js';
 import { elementOf } from './element.js';
+import { moveInMenu } from './menu.js';
 import { isScrollKey } from './push.js';
+
+/** What Enter and Space activate. */
+const activated = '[role=button], [role=checkbox], [role=tab], [role^=menuitem], [data-activates]';
 
 /** Listens for keys on the page. */
 export function listenToKeys(screen, scene, send) {
@@ -14,13 +18,18 @@ export function listenToKeys(screen, scene, send) {
   listenToArrows(send);
 
   addEventListener('keydown', (event) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    // Keys that belong to a composition mean nothing else.
+    if (event.isComposing || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const { target, key } = event;
     if (key === 'Escape') {
       if (!event.repeat) send({ type: 'escape' });
-    } else if ((key === 'Enter' || key === ' ') && target.matches?.('.screen :is([role=button], [role=tab])')) {
+    } else if ((key === 'Enter' || key === ' ') && target.matches?.(`.screen :is(${activated})`)) {
       event.preventDefault();
       if (!event.repeat) activate(target);
+    } else if (target.closest?.('.screen [role=menu]')) {
+      const node = moveInMenu(target, key);
+      if (node !== undefined) event.preventDefault();
+      if (node) activate(node);
     } else if (isScrollKey(key) && target === document.body) {
       // Nothing has the focus yet: the keys are meant for what fills the page.
       largest(scene.scrollers)?.node.focus({ preventScroll: true });
@@ -29,7 +38,7 @@ export function listenToKeys(screen, scene, send) {
 
   // Assistive technology clicks without a pointer.
   screen.addEventListener('click', (event) => {
-    const button = event.detail === 0 && !event.pointerType ? event.target.closest('[role=button], [role=tab]') : null;
+    const button = event.detail === 0 && !event.pointerType ? event.target.closest(activated) : null;
     if (button) activate(button);
   });
 }

@@ -5,6 +5,7 @@ import { updateModals } from './accessibility.js';
 import { Element } from './element.js';
 import { Fonts } from './fonts.js';
 import { insert } from './insertion.js';
+import { Swipes } from './swipe.js';
 import { clearMeasurements, fit } from './text.js';
 import { Transition } from './transition.js';
 import { number, object, string, warn } from './values.js';
@@ -21,6 +22,7 @@ export class Scene {
     this.#screen = screen;
     this.#context = {
       send, resources: '', screen, texts: new Set(), unfitted: new Set(), scrollers: new Set(), modals: new Set(),
+      swipes: new Swipes(screen), effects: new Map(), inputs: new Set(), focused: null,
     };
     document.fonts.addEventListener('loadingdone', () => {
       clearMeasurements();
@@ -42,8 +44,22 @@ export class Scene {
     this.#context.resources = path;
   }
 
+  get inputs() {
+    return this.#context.inputs;
+  }
+
   get scrollers() {
     return this.#context.scrollers;
+  }
+
+  /** The rows that can be swiped aside. */
+  get swipes() {
+    return this.#context.swipes;
+  }
+
+  /** Says of all rows where they are, to an app that may have missed it. */
+  resendSwipes() {
+    for (const { swipe } of this.#elements.values()) swipe?.resend();
   }
 
   /** Shows a whole scene: keeps the elements that it lists, and drops the others. */
@@ -68,6 +84,8 @@ export class Scene {
     fit(this.#context.unfitted);
     this.#context.unfitted.clear();
     updateModals(this.#context.modals, this.#screen);
+    this.#context.focused?.focus();
+    this.#context.focused = null;
   }
 
   #perform(operation) {
@@ -140,7 +158,7 @@ export class Scene {
 
   #insert(element, holder, index) {
     const at = Math.max(0, Math.min(holder.children.length, number(index, 'index')));
-    const next = holder.children[at]?.box ?? null;
+    const next = holder.children[at]?.box ?? holder.swipe?.tail ?? null;
     holder.children.splice(at, 0, element);
     const wasElsewhere = element.parent !== holder;
     element.parent = holder;

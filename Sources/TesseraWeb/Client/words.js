@@ -13,6 +13,7 @@ const english = {
   refused: 'This page cannot show the app',
   reload: 'Reload the page',
   refresh: 'Refresh',
+  actions: 'Actions',
 };
 
 const japanese = {
@@ -28,6 +29,7 @@ const japanese = {
   refused: 'このページではアプリを表示できません',
   reload: 'ページを再読み込み',
   refresh: '更新',
+  actions: 'アクション',
 };
 
 const isJapanese = /^ja\b/i.test(navigator.language);

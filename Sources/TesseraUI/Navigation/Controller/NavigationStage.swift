@@ -138,7 +138,8 @@ final class NavigationStage {
 
     /// Begins to go back with a finger; the controller on top of the stack is the one that the finger uncovers.
     func beginSwipe() -> TransitionCoordinator? {
-        guard !isBusy, transition == nil, isShown, let old = displayed, let new = navigation.topViewController,
+        guard !isBusy, transition == nil, isShown, let old = displayed,
+            let new = navigation.topViewController,
             old !== new
         else { return nil }
         var transition: NavigationTransition?
@@ -162,6 +163,7 @@ final class NavigationStage {
                 announced = transition.old
                 transition.new?.beginDisappearance(animated: true)
                 transition.old?.beginAppearance(animated: true)
+                transition.old?.isAppearing(animated: true)
             }
             navigation.swipeEnded(leaving: transition.old, isCompleted: isCompleted)
             finish(transition, true, isCompleted: isCompleted)

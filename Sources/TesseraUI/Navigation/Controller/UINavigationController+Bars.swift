@@ -3,8 +3,6 @@ import Foundation
 extension UINavigationController {
     // MARK: Place
 
-    /// The height in points of the navigation bar, without what hardware covers above it.
-    private var barHeight: CGFloat { UINavigationBar.contentHeight }
     /// The height in points of the toolbar, without what hardware covers below it.
     private var toolbarHeight: CGFloat { 49 }
 
@@ -18,7 +16,10 @@ extension UINavigationController {
     func layOutBars() {
         guard isViewLoaded else { return }
         let (bounds, safeArea) = (view.bounds, view.safeAreaInsets)
-        let height = safeArea.top + barHeight
+        for controller in stack where controller.isViewLoaded {
+            prepareCollapse(of: controller, isBarHidden: hidesNavigationBar)
+        }
+        let height = safeArea.top + barHeight(of: topViewController)
         navigationBar.frame = CGRect(
             x: 0, y: hidesNavigationBar ? -height : 0, width: bounds.width, height: height)
         if movingBars == 0 { navigationBar.isHidden = hidesNavigationBar }
@@ -30,13 +31,15 @@ extension UINavigationController {
             if movingBars == 0 { toolbar.isHidden = !showsToolbar }
         }
         for controller in stack where controller.isViewLoaded { layOut(controller) }
+        swipeBack.update()
         updateEdge()
     }
 
     /// Gives a controller's view its place: below the bars, unless the controller wants to begin where they end.
     private func layOut(_ controller: UIViewController) {
         let container = stage.container
-        let top = hidesNavigationBar ? 0 : barHeight
+        prepareCollapse(of: controller, isBarHidden: hidesNavigationBar)
+        let top = hidesNavigationBar ? 0 : barHeight(of: controller)
         let bottom = showsToolbar ? toolbarHeight : 0
         var frame = container.bounds
         var covered = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
@@ -93,7 +96,8 @@ extension UINavigationController {
             return
         }
         UIView.animate(
-            withDuration: Self.hideShowBarDuration, animations: move, completion: { _ in finish() })
+            withDuration: Self.hideShowBarDuration, delay: 0, options: .allowUserInteraction,
+            animations: move, completion: { _ in finish() })
     }
 
     // MARK: Content
@@ -116,9 +120,10 @@ extension UINavigationController {
     /// Gives the bars what the controllers on the stack have for them.
     func updateBar() {
         guard isViewLoaded else { return }
-        let back = stack.count > 1 ? stack[stack.count - 2].navigationItem : nil
-        navigationBar.show(topViewController?.navigationItem, back: back)
+        navigationBar.show(
+            stack.map(\.navigationItem), animated: activeTransition?.isAnimated == true)
         updateToolbar(animated: activeTransition?.isAnimated == true)
+        swipeBack.update()
         updateEdge()
     }
 
@@ -134,11 +139,11 @@ extension UINavigationController {
 
     func updateEdge() {
         guard let top = topViewController, let scrollView = top.observedScrollView(for: .top) else {
-            navigationBar.isContentBelow = false
+            navigationBar.stopFollowing()
             return
         }
         if scrollView.didMove == nil { watchScrolling(of: top) }
-        navigationBar.isContentBelow = scrollView.contentOffset.y > -scrollView.adjustedContentInset.top + 0.5
+        followContent(of: top, in: scrollView)
     }
 }
 

@@ -147,6 +147,22 @@ open class UINavigationController: UIViewController {
         barsChanged(animated: animated)
     }
 
+    /// Whether a tap on the content hides the bars or brings them back; false at first.
+    open var hidesBarsOnTap = false {
+        didSet {
+            guard hidesBarsOnTap != oldValue else { return }
+            barHideOnTapGestureRecognizer.isEnabled = hidesBarsOnTap
+        }
+    }
+    /// The tap that hides the bars or brings them back, where ``hidesBarsOnTap`` is true.
+    open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.recognizer }
+    private(set) lazy var barHiding = BarHiding(of: self)
+    /// Whether the bars are hidden in a screen of little height, such as that of a phone on its side; false at first. A tap on the
+    /// content brings them back.
+    open var hidesBarsWhenVerticallyCompact = false {
+        didSet { if hidesBarsWhenVerticallyCompact != oldValue { barHiding.update() } }
+    }
+
     /// How many movements of bars are under way, during which none is hidden.
     var movingBars = 0
     /// What containers were told last of the bar at the bottom.
@@ -154,6 +170,15 @@ open class UINavigationController: UIViewController {
 
     /// How long bars take to hide and to come back, in seconds.
     public nonisolated class var hideShowBarDuration: CGFloat { 0.2 }
+
+    // MARK: Swiping back
+
+    /// The gesture with which the user goes back from the edge. Disable it to keep the user from that, or give it a delegate of your
+    /// own to decide when it begins.
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { swipeBack.recognizer }
+    private(set) lazy var swipeBack = SwipeBack(of: self)
+    /// Whether a finger is about to take the controller on top away.
+    var isSwiping = false
 
     // MARK: View
 
@@ -164,7 +189,9 @@ open class UINavigationController: UIViewController {
         stage.load(in: view)
         view.addSubview(navigationBar)
         if let toolbarIfLoaded { view.addSubview(toolbarIfLoaded) }
+        view.addGestureRecognizer(swipeBack.recognizer)
         navigationBar.goBack = { [weak self] in self?.userGoesBack() }
+        navigationBar.heightChanged = { [weak self] in self?.layOutBars() }
         stage.update(animated: false, isForward: true)
         updateBar()
     }
@@ -177,6 +204,14 @@ open class UINavigationController: UIViewController {
     open override func viewSafeAreaInsetsDidChange() {
         super.viewSafeAreaInsetsDidChange()
         layOutBars()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard hidesBarsWhenVerticallyCompact else { return }
+        if traitCollection.verticalSizeClass != previousTraitCollection?.verticalSizeClass {
+            barHiding.update()
+        }
     }
 
     open override func viewWillAppear(_ animated: Bool) {

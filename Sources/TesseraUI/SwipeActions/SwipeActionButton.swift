@@ -1,0 +1,90 @@
+import Foundation
+
+/// The button of one swipe action: its picture above its title, in white on the action's colour, as high as the row.
+final class SwipeActionButton: UIControl {
+    let action: UIContextualAction
+    private let imageView = UIImageView()
+    private let label = UILabel()
+
+    private static let leastWidth: CGFloat = 74
+    /// The room at both sides of the content, in points.
+    private static let margin: CGFloat = 14
+    /// The room above and below the content, in points.
+    private static let verticalMargin: CGFloat = 6
+    /// The room between the picture and the title, in points.
+    private static let gap: CGFloat = 4
+
+    init(_ action: UIContextualAction, perform: @escaping @MainActor (UIContextualAction) -> Void) {
+        self.action = action
+        super.init(frame: .zero)
+        backgroundColor = action.backgroundColor
+        accessibilityTraits = .button
+        accessibilityLabel = action.title
+        imageView.image = action.image.map {
+            $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0
+        }
+        imageView.tintColor = .white
+        imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .title3)
+        imageView.contentMode = .scaleAspectFit
+        label.text = action.title
+        label.font = .preferredFont(forTextStyle: .subheadline)
+        label.adjustsFontForContentSizeCategory = true
+        label.textColor = .white
+        label.textAlignment = .center
+        label.numberOfLines = 0
+        addSubview(imageView)
+        addSubview(label)
+        addAction(
+            UIAction { [weak self] _ in if let self { perform(self.action) } }, for: .touchUpInside)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("Buttons of swipe actions are made in code.")
+    }
+
+    override var isHighlighted: Bool {
+        didSet { backgroundColor = isHighlighted ? action.backgroundColor.dimmed : action.backgroundColor }
+    }
+
+    /// The width that the content takes where the button may be `most` points wide.
+    func naturalWidth(at most: CGFloat, height: CGFloat) -> CGFloat {
+        let sizes = contentSizes(in: CGSize(width: most, height: height))
+        return max(Self.leastWidth, max(sizes.image.width, sizes.title.width) + 2 * Self.margin)
+    }
+
+    /// The sizes of picture and title in a button; that of what is not seen is zero.
+    private func contentSizes(in size: CGSize) -> (image: CGSize, title: CGSize) {
+        let room = CGSize(width: max(size.width - 2 * Self.margin, 0), height: .greatestFiniteMagnitude)
+        let image = imageView.image == nil ? .zero : imageView.sizeThatFits(room)
+        var title = action.title?.isEmpty == false ? label.sizeThatFits(room) : .zero
+        title.width = min(title.width, room.width)
+        let fits = image.height + Self.gap + title.height <= size.height - 2 * Self.verticalMargin
+        if imageView.image != nil, title.height > 0, !fits { title = .zero }
+        return (image, title)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let (image, title) = contentSizes(in: bounds.size)
+        let gap = image.height > 0 && title.height > 0 ? Self.gap : 0
+        let height = min(image.height + gap + title.height, bounds.height)
+        let top = (bounds.height - height) / 2
+        imageView.frame = CGRect(
+            x: (bounds.width - image.width) / 2, y: top, width: image.width, height: image.height)
+        label.frame = CGRect(
+            x: (bounds.width - title.width) / 2, y: top + image.height + gap, width: title.width,
+            height: min(title.height, bounds.height))
+        label.isHidden = title == .zero
+    }
+}
+
+extension UIColor {
+    /// The colour as of something that a finger is on.
+    fileprivate var dimmed: UIColor {
+        UIColor { traits in
+            var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+            self.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+            return UIColor(red: red * 0.8, green: green * 0.8, blue: blue * 0.8, alpha: alpha)
+        }
+    }
+}

@@ -1,0 +1,202 @@
+import Foundation
+import TesseraDisplay
+
+/// The owner of the swipe actions of all rows of a list: at most one row is open at a time.
+///
+/// The display moves a row by itself, and asks for its actions as it starts. Lists keep rows prepared with ``prepare(_:)``, and
+/// say with ``forget(_:)`` when a view stops being a row.
+@MainActor
+final class SwipeActions {
+    /// A row whose actions are on screen.
+    struct Swiped {
+        let row: any SwipeableRow
+        let side: SwipeSides
+        let configuration: UISwipeActionsConfiguration
+        var phase: Phase
+    }
+
+    /// How far the swipe of a row has come.
+    enum Phase {
+        /// A finger moves the row.
+        case moving
+        /// The actions are open.
+        case open
+        /// One of the actions has begun, and has not said that it is done.
+        case performing
+    }
+
+    private unowned let host: any SwipeActionsHost
+    /// The row whose actions are on screen. One that is on its way back is none any more.
+    private(set) var swiped: Swiped?
+    /// Counts the actions that were performed and the rows that went back, so that an action that is done late ends nothing
+    /// else.
+    private var turn = 0
+
+    init(host: any SwipeActionsHost) {
+        self.host = host
+    }
+
+    // MARK: Rows
+
+    /// Makes a view a row that can be swiped to the sides that the host names, or to none. To be called as a view comes to
+    /// stand for an element, and when the sides or the layout direction change.
+    func prepare(_ row: any SwipeableRow) {
+        let sides = host.swipeSides(of: row)
+        guard !sides.isEmpty || row.rowSwipe.owner != nil else { return }
+        row.rowSwipe.owner = self
+        // A key opens the trailing side where there are two.
+        row.rowSwipe.sides = [SwipeSides.trailing, .leading].filter(sides.contains).map {
+            Self.edge($0, of: row)
+        }
+    }
+
+    /// Takes away what made a view a row: it is put away, and may come to stand for another element.
+    func forget(_ row: any SwipeableRow) {
+        guard row.rowSwipe.owner != nil else { return }
+        if swiped?.row === row { end() }
+        restore(row, isImmediate: true)
+        row.rowSwipe.owner = nil
+        row.rowSwipe.sides = []
+    }
+
+    /// Opens the actions at a side by the app's will, as the accessory that deletes a row does.
+    ///
+    /// - Returns: Whether the row has actions there.
+    @discardableResult
+    func open(_ row: any SwipeableRow, at side: SwipeSides) -> Bool {
+        if let swiped, swiped.row === row, swiped.side == side { return true }
+        row.rowSwipe.owner = self
+        guard begin(row, at: side, phase: .open) else { return false }
+        row.rowSwipe.put(at: Self.edge(side, of: row))
+        return true
+    }
+
+    /// Has the display move the row that is open back, if there is one.
+    func close() {
+        finish(isImmediate: false)
+    }
+
+    /// Ends everything at once, as when all data is loaded anew.
+    func end() {
+        finish(isImmediate: true)
+    }
+
+    private func finish(isImmediate: Bool) {
+        guard let swiped else { return }
+        self.swiped = nil
+        turn += 1
+        restore(swiped.row, isImmediate: isImmediate)
+        host.didEndSwiping(swiped.row)
+    }
+
+    /// Moves a row back; its actions go at once, or when the display says that it lies where it was.
+    private func restore(_ row: any SwipeableRow, isImmediate: Bool) {
+        guard row.rowSwipe.actionsView != nil else { return }
+        row.rowSwipe.put(at: nil)
+        row.isSwiped = false
+        let isShown = UIApplication.shared.connection?.isAttached == true && row.window != nil
+        if isImmediate || !isShown { row.rowSwipe.actionsView = nil }
+    }
+
+    // MARK: What the user does
+
+    /// Does what the user of a display did to a row. Events that do not fit what the app knows are ignored.
+    func displaySwiped(_ row: any SwipeableRow, _ event: DisplayEvent.Swipe) {
+        guard event.revision == row.rowSwipe.revision else { return }
+        let side = Self.side(event.side, of: row)
+        switch event.phase {
+        case .began:
+            guard row.rowSwipe.sides.contains(event.side) else { return }
+            if let swiped, swiped.row === row, swiped.side == side { return }
+            // A row without actions goes back.
+            if !begin(row, at: side, phase: .moving) { row.rowSwipe.put(at: nil) }
+        case .opened:
+            guard swiped?.row === row, swiped?.side == side, swiped?.phase == .moving else { return }
+            swiped?.phase = .open
+            row.rowSwipe.open = event.side
+        case .performed:
+            guard let swiped, swiped.row === row, swiped.side == side, swiped.phase != .performing else {
+                return
+            }
+            guard swiped.configuration.performsFirstActionWithFullSwipe,
+                let first = swiped.configuration.actions.first
+            else { return close() }
+            perform(first)
+        case .closed: displayClosed(row)
+        }
+    }
+
+    /// The row lies where it was: its actions go. The display need not be told to move it.
+    private func displayClosed(_ row: any SwipeableRow) {
+        row.rowSwipe.open = nil
+        row.rowSwipe.actionsView = nil
+        guard swiped?.row === row else { return }
+        swiped = nil
+        turn += 1
+        row.isSwiped = false
+        host.didEndSwiping(row)
+    }
+
+    /// Puts the actions of a row's side into the row.
+    private func begin(_ row: any SwipeableRow, at side: SwipeSides, phase: Phase) -> Bool {
+        close()
+        guard host.isInList(row), let configuration = host.swipeActionsConfiguration(of: row, at: side),
+            !configuration.actions.isEmpty
+        else {
+            row.rowSwipe.actionsView = nil
+            return false
+        }
+        host.willBeginSwiping(row)
+        row.rowSwipe.actionsView = SwipeActionsView(configuration, side: Self.edge(side, of: row)) {
+            [weak self] in
+            self?.perform($0)
+        }
+        swiped = Swiped(row: row, side: side, configuration: configuration, phase: phase)
+        row.isSwiped = true
+        return true
+    }
+
+    // MARK: Performing
+
+    /// Performs an action of the row that is open, unless one is under way.
+    private func perform(_ action: UIContextualAction) {
+        guard let swiped, swiped.phase != .performing else { return }
+        self.swiped?.phase = .performing
+        turn += 1
+        let performed = turn
+        action.handler(action, swiped.row.rowSwipe.actionsView?.button(of: action) ?? swiped.row) {
+            [weak self] isDone in
+            // The type of the closure is Apple's, which does not say that it is called on the main thread.
+            MainActor.assumeIsolated {
+                self?.actionEnded(performed, hasDestroyed: isDone && action.style == .destructive)
+            }
+        }
+    }
+
+    private func actionEnded(_ performed: Int, hasDestroyed: Bool) {
+        guard performed == turn else { return }
+        guard hasDestroyed else { return close() }
+        // The app deletes the row now, if it has not already: it goes as it is, and does not come back first.
+        DispatchQueue.main.async { [weak self] in
+            MainActor.assumeIsolated { self?.destructionEnded(performed) }
+        }
+    }
+
+    private func destructionEnded(_ performed: Int) {
+        guard performed == turn, let swiped else { return }
+        guard !host.isInList(swiped.row) else { return close() }
+        self.swiped = nil
+        turn += 1
+        host.didEndSwiping(swiped.row)
+    }
+
+    // MARK: Edges
+
+    private static func edge(_ side: SwipeSides, of row: UIView) -> SwipeContent.Side {
+        (side == .leading) == row.isRightToLeft ? .right : .left
+    }
+
+    private static func side(_ edge: SwipeContent.Side, of row: UIView) -> SwipeSides {
+        (edge == .left) == row.isRightToLeft ? .trailing : .leading
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import TesseraDisplay
+
+/// The actions at one side of a row. It lies at the row's edge, in front of what the row holds, as wide as the actions are once they
+/// are open; the display shows as much of it as the row has left.
+final class SwipeActionsView: UIView {
+    private let buttons: [SwipeActionButton]
+    private let content: SwipeActionsContent
+
+    /// The most of a row's width that the actions take.
+    private static let widestShare: CGFloat = 0.8
+    /// In front of whatever the row holds.
+    private static let depth: CGFloat = 10_000
+
+    /// Creates the actions for an edge of a row; `perform` runs with an action that the user chooses.
+    init(
+        _ configuration: UISwipeActionsConfiguration, side: SwipeContent.Side,
+        perform: @escaping @MainActor (UIContextualAction) -> Void
+    ) {
+        buttons = configuration.actions.map { SwipeActionButton($0, perform: perform) }
+        content = SwipeActionsContent(
+            side: side, performsFirst: configuration.performsFirstActionWithFullSwipe)
+        super.init(frame: .zero)
+        layer.zPosition = Self.depth
+        for (index, button) in buttons.enumerated() {
+            // An action covers those further in while they come to light.
+            button.layer.zPosition = CGFloat(buttons.count - index)
+            addSubview(button)
+        }
+        autoresizingMask = [.flexibleHeight, side == .right ? .flexibleLeftMargin : .flexibleRightMargin]
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("Swipe actions are made in code.")
+    }
+
+    func button(of action: UIContextualAction) -> UIView? {
+        buttons.first { $0.action === action }
+    }
+
+    /// Takes its place in the row, whose text size counts.
+    override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        if let superview { place(in: superview) }
+    }
+
+    private func place(in row: UIView) {
+        let room = row.bounds.size
+        let most = max(room.width * Self.widestShare / CGFloat(max(buttons.count, 1)), 1)
+        let width = min(most, buttons.map { $0.naturalWidth(at: most, height: room.height) }.max() ?? 0)
+        let whole = width * CGFloat(buttons.count)
+        frame = CGRect(
+            x: content.side == .right ? row.bounds.maxX - whole : row.bounds.minX, y: row.bounds.minY,
+            width: whole, height: room.height)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let width = bounds.width / CGFloat(max(buttons.count, 1))
+        for (index, button) in buttons.enumerated() {
+            let place = content.side == .right ? buttons.count - 1 - index : index
+            button.frame = CGRect(x: CGFloat(place) * width, y: 0, width: width, height: bounds.height)
+        }
+    }
+
+    override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
+        super.describeContent(in: &properties, context: context)
+        properties.swipeActions = content
+    }
+}

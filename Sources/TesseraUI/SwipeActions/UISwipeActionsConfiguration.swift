@@ -1,0 +1,27 @@
+import Foundation
+
+/// The actions at one side of a row that can be swiped.
+/// See Apple's
+/// [UISwipeActionsConfiguration](https://developer.apple.com/documentation/uikit/uiswipeactionsconfiguration).
+@preconcurrency @MainActor
+open class UISwipeActionsConfiguration: NSObject {
+    /// The actions, the one at the row's edge first.
+    open var actions: [UIContextualAction] { ownActions }
+    /// Whether swiping the row all the way performs the first action; by default it does.
+    open var performsFirstActionWithFullSwipe = true
+
+    private var ownActions: [UIContextualAction] = []
+
+    /// Creates a configuration without actions.
+    public override init() {
+        super.init()
+    }
+
+    /// Creates a configuration.
+    ///
+    /// - Parameter actions: The actions, the one at the row's edge first. A row without any cannot be swiped to this side.
+    public convenience init(actions: [UIContextualAction]) {
+        self.init()
+        ownActions = actions
+    }
+}

@@ -1,0 +1,338 @@
+// A row that can be swiped aside. It moves by itself, at once; the app answers with the actions that come to light.
+
+import { reducedMotion } from './animation.js';
+import { rubberBand, springPlace } from './bounce.js';
+import { clamp, number, object, px } from './values.js';
+import { words } from './words.js';
+
+/** How far the speed of a finger carries a row, in milliseconds. */
+const reach = 150;
+/** The share of a row's width from which on a swipe is one all the way. */
+const fullShare = 0.6;
+/** How far a row goes beyond where there is nothing, in points. */
+const slack = 60;
+
+const isSide = (value) => value === 'l' || value === 'r';
+
+export class SwipeRow {
+  element;
+  /** The edges at which actions may come to light, the one first that a key opens. */
+  sides = [];
+  /** The edge from which the row has moved away; null while it lies where it belongs. */
+  side = null;
+  /** How far it has moved, in points. */
+  reveal = 0;
+  /** How much of the others the first action covers, 0…1. */
+  cover = 0;
+  /** The actions of the row, once the app has sent them. */
+  actions = null;
+  /** Whether a finger, or a wheel, moves the row. */
+  isMoving = false;
+  /** Where the row goes, or is: `closed`, `open` or `performed`. */
+  place = 'closed';
+  /** The velocity with which the row was let go before its actions came; null where none are waited for. */
+  #waits = null;
+  #wantsFocus = false;
+  #focusBefore = null;
+  #revision = null;
+  #wish = undefined;
+  #motion = null;
+  #frame = 0;
+  #handle = document.createElement('button');
+
+  constructor(element) {
+    this.element = element;
+    this.#handle.type = 'button';
+    this.#handle.className = 'swipe-handle';
+    this.#handle.setAttribute('aria-label', words.actions);
+    this.#handle.setAttribute('aria-keyshortcuts', 'Shift+F10 ArrowLeft ArrowRight');
+    this.#handle.addEventListener('click', () => this.open(this.sides[0]));
+    element.node.classList.add('swipes');
+  }
+
+  /** Applies the description of a row. */
+  apply(value) {
+    object(value);
+    if (!Array.isArray(value.s) || !value.s.every(isSide)) throw new TypeError('the sides of a row are l and r');
+    if (value.at !== undefined && !isSide(value.at)) throw new TypeError('an open side is l or r');
+    const revision = number(value.rev, 'revision');
+    this.sides = value.s;
+    if (this.sides.length > 0) this.element.node.append(this.#handle);
+    else this.#handle.remove();
+    if (this.#revision !== null && revision <= this.#revision) return;
+    const isNew = this.#revision === null;
+    this.#revision = revision;
+    if (isNew && !value.at) return;
+    this.#wish = { side: value.at ?? null, isNew };
+    this.element.context.swipes.schedule(this);
+  }
+
+  /** Does what the messages that have just been read ask for. */
+  settle() {
+    const wish = this.#wish;
+    this.#wish = undefined;
+    if (wish) this.#obey(wish);
+    else if (this.actions && this.#waits) this.#decide(this.#waits);
+    else if (this.actions && this.place === 'closed' && !this.isMoving && !this.#motion) this.#report('closed');
+    this.render();
+  }
+
+  #obey({ side, isNew }) {
+    this.isMoving = false;
+    this.#waits = null;
+    if (side && this.actions?.side === side) {
+      this.side = side;
+      // Where a key opens the row, the keyboard goes on there.
+      this.#wantsFocus = this.element.node.querySelector(':focus-visible') !== null;
+      this.element.context.swipes.took(this);
+      this.#go('open', { isImmediate: isNew });
+    } else {
+      this.#go('closed', {});
+    }
+  }
+
+  /** The node that comes after all that the row holds, or null. */
+  get tail() {
+    return this.#handle.parentNode ? this.#handle : null;
+  }
+
+  /** Whether the part of the row has the focus that opens it by keyboard. */
+  get ownsFocus() {
+    return document.activeElement === this.#handle;
+  }
+
+  /** How wide the row is. */
+  get width() {
+    return Math.max(1, this.element.frame.width);
+  }
+
+  /** How wide the open actions are; what they may be as long as the app has not sent them. */
+  get #openWidth() {
+    return this.actions ? Math.max(1, this.actions.width) : Math.min(74, this.width / 2);
+  }
+
+  /** From where on a swipe is one all the way. */
+  get #fullAt() {
+    return Math.min(Math.max(this.width * fullShare, this.#openWidth + 24), this.width - 8);
+  }
+
+  /** Whether the row lies where it belongs, and nothing moves it. */
+  get isClosed() {
+    return this.reveal === 0 && this.place === 'closed' && !this.isMoving && !this.#waits;
+  }
+
+  // MARK: What moves the row
+
+  /** A finger or a wheel begins to move the row away from an edge, or moves it on. */
+  begin(side) {
+    this.#stop();
+    this.#waits = null;
+    this.#ask(this.side ?? side);
+    this.isMoving = true;
+    this.element.context.swipes.took(this);
+  }
+
+  #ask(side) {
+    const isKnown = this.side === side && this.place === 'open';
+    this.side = side;
+    if (!isKnown) this.#send('began');
+  }
+
+  /** Puts the row `distance` points from where it belongs, as far as the actions let it. */
+  move(distance, canPerform) {
+    // The app may have put it back already.
+    if (!this.isMoving) return;
+    const mayPerform = canPerform && this.actions?.performsFirst !== false;
+    const width = this.#openWidth;
+    if (distance < 0) this.reveal = -rubberBand(-distance, slack);
+    else if (this.actions && !mayPerform && distance > width) this.reveal = width + rubberBand(distance - width, slack);
+    else this.reveal = Math.min(distance, this.width);
+    const isFull = Boolean(this.actions) && mayPerform && this.reveal >= this.#fullAt;
+    if (isFull !== (this.place === 'performed')) {
+      this.place = isFull ? 'performed' : 'open';
+      this.#animate({ cover: isFull ? 1 : 0 });
+    }
+    this.render();
+  }
+
+  /** The row is let go with a velocity in points a millisecond, positive away from its place. */
+  release(velocity, canPerform) {
+    if (!this.isMoving) return;
+    this.isMoving = false;
+    if (this.actions) this.#decide({ velocity, canPerform });
+    else if (this.reveal + velocity * reach <= this.#openWidth / 2) this.#go('closed', { velocity });
+    else this.#waits = { velocity, canPerform };
+  }
+
+  #decide({ velocity, canPerform }) {
+    this.#waits = null;
+    const width = this.#openWidth;
+    if (this.#wantsFocus) {
+      this.#report('opened');
+      this.#go('open', {});
+    } else if (canPerform && this.actions.performsFirst && this.reveal >= this.#fullAt && velocity > -0.3) {
+      this.#report('performed');
+      this.#go('performed', { velocity });
+    } else if (this.reveal + velocity * reach > width / 2) {
+      this.#report('opened');
+      this.#go('open', { velocity });
+    } else {
+      this.#go('closed', { velocity });
+    }
+  }
+
+  /** Opens an edge by keyboard or assistive technology; the first action gets the focus. */
+  open(side) {
+    if (!this.sides.includes(side)) return;
+    if (this.side !== null && this.side !== side) return;
+    this.#wantsFocus = true;
+    if (this.actions && this.place === 'open') return this.#focus();
+    this.#stop();
+    this.#ask(side);
+    this.element.context.swipes.took(this);
+    this.#waits = { velocity: 0, canPerform: false };
+    this.element.context.swipes.schedule(this);
+  }
+
+  /** Moves the row back. */
+  close() {
+    this.isMoving = false;
+    this.#waits = null;
+    if (this.place !== 'closed' || this.reveal !== 0) this.#go('closed', {});
+  }
+
+  /** Lets go of the row without a word: there is no app that would hear it. */
+  forget() {
+    this.close();
+    this.#stop();
+    this.#arrive({ reveal: 0, cover: 0 });
+  }
+
+  // MARK: The actions
+
+  attach(actions) {
+    this.actions = actions;
+    this.element.context.swipes.schedule(this);
+  }
+
+  detach(actions) {
+    if (this.actions !== actions) return;
+    this.actions = null;
+    // Others may be on their way to a row that is in motion; where it rests, nothing is behind it any more.
+    if (this.isMoving || this.#waits) return;
+    this.#stop();
+    [this.reveal, this.cover, this.side, this.place] = [0, 0, null, 'closed'];
+    this.render();
+  }
+
+  #focus() {
+    if (!this.#wantsFocus || !this.actions) return;
+    this.#wantsFocus = false;
+    this.#focusBefore = document.activeElement;
+    this.actions.focusFirst();
+  }
+
+  /** Gives the focus back to where in the row it was before one of the actions had it. */
+  #giveFocusBack() {
+    if (!this.actions?.element.node.contains(document.activeElement)) return;
+    const isInRow = this.#focusBefore && this.element.node.contains(this.#focusBefore);
+    (isInRow ? this.#focusBefore : this.#handle).focus({ preventScroll: true });
+  }
+
+  // MARK: Motion
+
+  #go(place, { velocity = 0, isImmediate = false }) {
+    this.place = place;
+    this.cover = clamp(this.cover, 0, 1);
+    if (place === 'closed') this.#giveFocusBack();
+    const to = {
+      reveal: { closed: 0, open: this.#openWidth, performed: this.width }[place], cover: place === 'performed' ? 1 : 0,
+    };
+    // What is hidden takes no focus.
+    if (place === 'open') this.reveal = Math.max(this.reveal, 0.5);
+    if (isImmediate || (to.reveal === this.reveal && to.cover === this.cover)) this.#arrive(to);
+    else this.#animate(to, velocity * 1000);
+    this.render();
+    if (place === 'open') this.#focus();
+  }
+
+  #animate(to, velocity = 0) {
+    this.#stop();
+    if (reducedMotion.matches) return this.#arrive(to);
+    const springs = Object.entries(to).map(([name, end]) => ({
+      // A point of the way is a hundredth of what is covered.
+      name, end, scale: name === 'cover' ? 0.01 : 1, velocity: name === 'cover' ? 0 : velocity,
+    }));
+    for (const spring of springs) spring.distance = (this[spring.name] - spring.end) / spring.scale;
+    let start = null;
+    const step = (time) => {
+      start ??= time;
+      let isAtRest = true;
+      for (const spring of springs) {
+        const place = springPlace(spring, (time - start) / 1000);
+        isAtRest &&= place === null;
+        this[spring.name] = spring.end + (place ?? 0) * spring.scale;
+      }
+      if (isAtRest) return this.#arrive(to);
+      this.#frame = requestAnimationFrame(step);
+      this.render();
+    };
+    this.#motion = to;
+    this.#frame = requestAnimationFrame(step);
+  }
+
+  #stop() {
+    cancelAnimationFrame(this.#frame);
+    this.#motion = null;
+  }
+
+  #arrive(to) {
+    this.#stop();
+    Object.assign(this, to);
+    if (this.place === 'closed' && !this.isMoving) {
+      const hadActions = this.actions !== null;
+      if (hadActions) this.#report('closed');
+      this.side = null;
+      this.#wantsFocus = false;
+    }
+    this.render();
+  }
+
+  /** Writes where the row is. */
+  render() {
+    const { node } = this.element;
+    node.classList.toggle('swiping', this.reveal !== 0);
+    node.style.setProperty('--slide', px(this.side === 'r' ? -this.reveal : this.reveal));
+    this.#handle.setAttribute('aria-expanded', String(this.place === 'open'));
+    this.actions?.render(this.reveal, this.cover);
+  }
+
+  // MARK: What the app is told
+
+  /** Says where the row is, to an app that may have missed it. */
+  resend() {
+    if (!this.actions || this.isMoving || this.#motion) return;
+    this.#report(this.place === 'open' ? 'opened' : 'closed');
+  }
+
+  #report(phase) {
+    this.#send(phase, this.actions?.side ?? this.side);
+  }
+
+  #send(phase, side = this.side) {
+    if (side) this.element.context.send({ type: 'swipe', view: this.element.id, phase, side, revision: this.#revision });
+  }
+
+  /** Makes the element one that stays where it is. */
+  remove() {
+    this.dispose();
+    this.#handle.remove();
+    this.element.node.classList.remove('swipes', 'swiping');
+    this.element.node.style.removeProperty('--slide');
+  }
+
+  dispose() {
+    this.#stop();
+    this.element.context.swipes.lost(this);
+  }
+}

@@ -1,0 +1,242 @@
+// Swiping rows aside: by finger, by mouse, by wheel or trackpad, and by keyboard. At most one row is open.
+
+import { horizontal } from './axis.js';
+import { elementOf } from './element.js';
+import { Velocity } from './velocity.js';
+
+/** How far a pointer goes before its direction counts, in points. */
+const least = 6;
+/** How far a wheel turns before it moves a row, in points. */
+const leastTurn = 10;
+/** Milliseconds without a wheel event after which the row is let go. */
+const letGoAfter = 120;
+/** Before what scrolls hears of a move, which leaves alone what is prevented. */
+const blocking = { capture: true, passive: false };
+
+/** The edge that comes to light as a row moves by `way` points. */
+const sideOf = (way) => (way < 0 ? 'r' : 'l');
+
+export class Swipes {
+  #screen;
+  /** The row that was moved last. */
+  #current = null;
+  /** The pointer that may move a row, or does. */
+  #pointer = null;
+  #wheel = { row: null, turned: { x: 0, y: 0 }, start: 0, timer: 0, isSpent: false };
+  #scheduled = new Set();
+
+  constructor(screen) {
+    this.#screen = screen;
+    screen.addEventListener('pointerdown', (event) => this.#pressed(event), { capture: true });
+    addEventListener('pointermove', (event) => this.#moved(event));
+    addEventListener('pointerup', (event) => this.#released(event, true));
+    addEventListener('pointercancel', (event) => this.#released(event, false));
+    screen.addEventListener('wheel', (event) => this.#turned(event), { passive: true });
+    screen.addEventListener('scroll', (event) => this.#scrolled(event), { capture: true, passive: true });
+    screen.addEventListener('keydown', (event) => this.#key(event));
+    screen.addEventListener('focusout', (event) => this.#focusLeft(event));
+  }
+
+  // MARK: Rows
+
+  /** Lets a row do what is asked of it once the present message is read. */
+  schedule(row) {
+    if (this.#scheduled.size === 0) {
+      queueMicrotask(() => {
+        const rows = [...this.#scheduled];
+        this.#scheduled.clear();
+        for (const one of rows) if (one.element.node.isConnected) one.settle();
+      });
+    }
+    this.#scheduled.add(row);
+  }
+
+  /** A row moves: another that is open goes back. */
+  took(row) {
+    if (this.#current !== row) this.#current?.close();
+    this.#current = row;
+  }
+
+  /** A row is none any more. */
+  lost(row) {
+    this.#scheduled.delete(row);
+    if (this.#current === row) this.#current = null;
+    if (this.#pointer?.row === row) this.#pointer = null;
+    if (this.#wheel.row === row) this.#endTurn();
+  }
+
+  /** A gesture of the app has a pointer: it moves no row, if it does not already. */
+  leave(id) {
+    if (this.#pointer?.id === id && !this.#pointer.isOurs) this.#pointer = null;
+  }
+
+  /** There is no app any more that would hear of rows: they go back without a word. */
+  forget() {
+    this.#letGo();
+    this.#current?.forget();
+    this.#current = null;
+  }
+
+  /** The row that an event on `node` moves, or null. What scrolls sideways within a row keeps its events. */
+  #row(node) {
+    for (let element = elementOf(node); element; element = element.parent) {
+      if (element.swipe) return element.swipe.sides.length > 0 || !element.swipe.isClosed ? element.swipe : null;
+      if (element.scroller?.value && element.scroller.canMove(horizontal)) return null;
+    }
+    return null;
+  }
+
+  /** The row that is open, or on its way, or null. */
+  get #open() {
+    return this.#current && !this.#current.isClosed ? this.#current : null;
+  }
+
+  // MARK: Pointers
+
+  #pressed(event) {
+    if (!event.isPrimary || (event.pointerType === 'mouse' && event.button !== 0)) return;
+    // A finger on what has it from its first point on swipes nothing.
+    const row = event.target.closest?.('.keeps') ? null : this.#row(event.target);
+    const open = this.#open;
+    const isOnActions = Boolean(open?.actions?.element.node.contains(event.target));
+    this.#letGo();
+    if (row) {
+      const { pointerId: id, clientX: x, clientY: y } = event;
+      this.#pointer = { id, row, x, y, isOurs: false, closes: row === open && !isOnActions, velocity: new Velocity() };
+    }
+    if (!open || isOnActions) return;
+    // A touch beside the open actions does nothing but move the row back.
+    if (row !== open) open.close();
+    const list = open.element.node.closest('.scroller');
+    if (row === open || (list && list.contains(event.target))) event.stopPropagation();
+  }
+
+  #moved(event) {
+    const pointer = this.#pointer;
+    if (!pointer || pointer.id !== event.pointerId) return;
+    const moved = { x: event.clientX - pointer.x, y: event.clientY - pointer.y };
+    if (!pointer.isOurs && !this.#takes(pointer, moved, event)) return;
+    const { row } = pointer;
+    pointer.velocity.add(event.timeStamp, { x: event.clientX, y: 0 });
+    row.move(pointer.reveal + this.#away(row, event.clientX - pointer.start), true);
+  }
+
+  /** A way to the right, as one that leads away from where the row belongs. */
+  #away(row, way) {
+    return row.side === 'r' ? -way : way;
+  }
+
+  /** Whether the pointer moves its row, now that it has moved this far. */
+  #takes(pointer, moved, event) {
+    const { row } = pointer;
+    if (Math.hypot(moved.x, moved.y) < least) return false;
+    const isSideways = Math.abs(moved.x) > Math.abs(moved.y);
+    if (!isSideways || (row.isClosed && !row.sides.includes(sideOf(moved.x)))) {
+      this.#pointer = null;
+      if (pointer.closes) row.close();
+      return false;
+    }
+    pointer.isOurs = true;
+    row.begin(sideOf(moved.x));
+    pointer.start = event.clientX;
+    pointer.reveal = row.reveal;
+    // Neither the app nor what scrolls gets any more of it.
+    row.element.node.dispatchEvent(new CustomEvent('takeover', { bubbles: true, detail: pointer.id }));
+    this.#screen.addEventListener('touchmove', keepStill, blocking);
+    if (event.pointerType === 'mouse') this.#screen.setPointerCapture(pointer.id);
+    return true;
+  }
+
+  #released(event, isUp) {
+    const pointer = this.#pointer;
+    if (!pointer || pointer.id !== event.pointerId) return;
+    if (!pointer.isOurs) {
+      this.#pointer = null;
+      if (pointer.closes) pointer.row.close();
+      return;
+    }
+    const { x } = pointer.velocity.end(event.timeStamp);
+    this.#letGo(isUp ? this.#away(pointer.row, x) : 0, isUp);
+  }
+
+  #letGo(velocity = 0, canPerform = false) {
+    const pointer = this.#pointer;
+    this.#pointer = null;
+    this.#screen.removeEventListener('touchmove', keepStill, blocking);
+    if (pointer?.isOurs) pointer.row.release(velocity, canPerform);
+  }
+
+  // MARK: Wheels, trackpads and scrolling
+
+  #turned(event) {
+    if (event.ctrlKey || this.#pointer?.isOurs) return;
+    const wheel = this.#wheel;
+    const unit = [1, 16, 390][event.deltaMode] ?? 1;
+    if (wheel.timer === 0) {
+      wheel.turned = { x: 0, y: 0 };
+      wheel.isSpent = false;
+    }
+    clearTimeout(wheel.timer);
+    wheel.timer = setTimeout(() => this.#endTurn(), letGoAfter);
+    wheel.turned.x -= event.deltaX * unit;
+    wheel.turned.y -= event.deltaY * unit;
+    if (wheel.row) wheel.row.move(wheel.reveal + this.#away(wheel.row, wheel.turned.x - wheel.start), false);
+    else if (!wheel.isSpent) this.#beginTurn(event);
+  }
+
+  /** Decides whether the wheel moves a row, once it has turned far enough. */
+  #beginTurn(event) {
+    const wheel = this.#wheel;
+    const { x, y } = wheel.turned;
+    if (Math.hypot(x, y) < leastTurn) return;
+    wheel.isSpent = true;
+    const row = Math.abs(x) > Math.abs(y) ? this.#row(event.target) : null;
+    if (!row || (row.isClosed && !row.sides.includes(sideOf(x)))) return;
+    row.begin(sideOf(x));
+    Object.assign(wheel, { row, reveal: row.reveal, start: x });
+  }
+
+  #endTurn() {
+    const { row, timer } = this.#wheel;
+    clearTimeout(timer);
+    Object.assign(this.#wheel, { row: null, timer: 0 });
+    // Momentum is not in the user's hand: it performs nothing.
+    row?.release(0, false);
+  }
+
+  #scrolled(event) {
+    const open = this.#open;
+    if (!open || open.isMoving || !event.target.contains?.(open.element.node)) return;
+    if (elementOf(event.target)?.scroller?.isUsers) open.close();
+  }
+
+  // MARK: Keyboard
+
+  #key(event) {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    const row = this.#row(event.target);
+    if (!row) return;
+    const { key } = event;
+    const isOnActions = Boolean(row.actions?.element.node.contains(event.target));
+    if (key === 'ContextMenu' || (key === 'F10' && event.shiftKey)) row.open(row.sides[0]);
+    else if (key === 'Escape' && row.place === 'open') row.close();
+    else if (key === 'ArrowLeft' && isOnActions) row.actions.focusNext(-1);
+    else if (key === 'ArrowRight' && isOnActions) row.actions.focusNext(1);
+    else if (key === 'ArrowLeft' && row.ownsFocus) row.open('r');
+    else if (key === 'ArrowRight' && row.ownsFocus) row.open('l');
+    else return;
+    event.preventDefault();
+  }
+
+  /** The focus has gone from the actions of the open row to somewhere else: the row goes back. */
+  #focusLeft(event) {
+    const open = this.#open;
+    const actions = open?.actions?.element.node;
+    if (!actions?.contains(event.target) || !event.relatedTarget) return;
+    if (!open.element.node.contains(event.relatedTarget)) open.close();
+  }
+}
+
+function keepStill(event) {
+  if (event.cancelable) event.preventDefault();
+}

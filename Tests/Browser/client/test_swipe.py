@@ -1,0 +1,454 @@
+"""Rows that are swiped aside: by finger, mouse, wheel and keyboard, with a host that answers at once, late or never."""
+
+import pytest
+from devices import PHONE
+from gestures import Finger, drag, flick, tap, wait_until
+from scenes import FEED, ROOT, create, feed, remove, scroll, text, update
+
+ROW, OTHER_ROW, CONTENT, ACTIONS, DELETE, FLAG = 10, 20, 11, 30, 31, 32
+CONTENT_NODE = "document.querySelector('[data-identifier=content]')"
+ROW_NODE = "document.querySelector('[data-identifier=row]')"
+
+
+def swipes(sides=("r",), revision=0, **more):
+    return {"s": list(sides), "rev": revision, **more}
+
+
+def screen(sides=("r",), **more):
+    """A window with a list of two rows of 390×60 points at y = 100 and 160."""
+    return [
+        create(ROOT, None, 0, "UIWindow", [0, 0, 390, 844], bg="#ffffff"),
+        create(FEED, ROOT, 0, "UITableView", [0, 100, 390, 744], cl=True, ax={"r": "list"}, sc=scroll(390, 4000)),
+        create(ROW, FEED, 0, "Cell", [0, 0, 390, 60], id="row", ax={"r": "listItem"}, sw=swipes(sides, **more)),
+        create(CONTENT, ROW, 0, "UIView", [0, 0, 390, 60], id="content", bg="#eeeeee",
+               tx=text(("Row", 16, 20, 60))),
+        create(OTHER_ROW, FEED, 1, "Cell", [0, 60, 390, 60], id="other", ax={"r": "listItem"}, sw=swipes(sides)),
+    ]
+
+
+def actions(side="r", full=True):
+    """What an app answers: two actions of 80 points at an edge of the row."""
+    right = side == "r"
+    return [
+        create(ACTIONS, ROW, 1, "SwipeActionsView", [230 if right else 0, 0, 160, 60], id="actions",
+               sa={"s": side, **({"f": True} if full else {})}, z=10_000),
+        create(DELETE, ACTIONS, 0, "SwipeActionButton", [80 if right else 0, 0, 80, 60], id="delete", bg="#ff0000",
+               z=2, ax={"r": "button", "l": "Delete"}),
+        create(FLAG, ACTIONS, 1, "SwipeActionButton", [0 if right else 80, 0, 80, 60], id="flag", bg="#ff9500",
+               z=1, ax={"r": "button", "l": "Flag"}),
+    ]
+
+
+def answering(host, **options):
+    """Makes the host answer a swipe with actions at its side, and take them away when the row is closed."""
+    def answer(event):
+        if event["type"] != "swipe":
+            return None
+        if event["phase"] == "began":
+            return {"type": "patch", "ops": actions(event["side"], **options)}
+        if event["phase"] == "closed":
+            return {"type": "patch", "ops": [remove(ACTIONS)]}
+        return None
+    host.on_event = answer
+
+
+def phases(host):
+    return [event["phase"] for event in host.of_type("swipe")]
+
+
+def left(page, node=CONTENT_NODE):
+    return page.evaluate(f"{node}.getBoundingClientRect().left")
+
+
+def wait_for_left(page, value):
+    wait_until(page, f"Math.abs({CONTENT_NODE}.getBoundingClientRect().left - arg) < 0.01", value)
+
+
+def box(page, name):
+    return page.evaluate("""(name) => {
+        const { left, right, top, height } = document.querySelector(`[data-identifier=${name}]`).getBoundingClientRect();
+        return [left, right, top, height];
+    }""", name)
+
+
+def open_row(page, host):
+    drag(page, 300, 130, dx=-150)
+    host.wait_for_event("swipe", phase="opened")
+    wait_for_left(page, -160)
+
+
+def test_a_row_goes_with_the_finger_before_the_app_has_answered(phone, show, host):
+    show(phone, screen())
+    with Finger(phone, 300, 130) as finger:
+        finger.move(200, 130)
+        began = host.wait_for_event("swipe")
+        assert {name: began[name] for name in ("view", "phase", "side", "revision")} == {
+            "view": ROW, "phase": "began", "side": "r", "revision": 0}
+        # The way to where the direction was clear does not count.
+        assert -100 < left(phone) < -80
+        before = left(phone)
+        finger.move(190, 130, steps=1)
+        assert left(phone) == before - 10
+        # The other row, and the app's touch, are not concerned.
+        assert box(phone, "other")[0] == 0
+        host.wait_for_event("touch", phase="cancelled")
+    assert phases(host) == ["began"]
+
+
+def test_the_actions_share_what_the_row_has_left(phone, show, host):
+    answering(host)
+    show(phone, screen())
+    with Finger(phone, 300, 130) as finger:
+        finger.move(220, 130)
+        phone.locator("[data-identifier=delete]").wait_for(state="attached")
+        finger.move(219, 130, steps=1)
+        edge = left(phone) + 390
+        revealed = 390 - edge
+        assert 0 < revealed < 160
+        assert abs(box(phone, "flag")[0] - edge) < 0.1
+        assert abs(box(phone, "delete")[0] - (edge + revealed / 2)) < 0.1
+        # What lies under the row still is not to be touched.
+        assert phone.evaluate("(x) => document.elementFromPoint(x, 130).dataset.identifier", edge - 2) == "content"
+        assert phone.evaluate("(x) => document.elementFromPoint(x, 130).dataset.identifier", edge + 2) == "flag"
+
+
+def test_a_row_that_is_let_go_far_enough_stays_open(phone, show, host):
+    answering(host)
+    show(phone, screen())
+    open_row(phone, host)
+    assert phases(host) == ["began", "opened"]
+    assert box(phone, "flag")[:2] == [230, 310] and box(phone, "delete")[:2] == [310, 390]
+
+
+def test_a_row_that_is_let_go_early_goes_back(phone, show, host):
+    answering(host)
+    show(phone, screen())
+    drag(phone, 300, 130, dx=-50)
+    host.wait_for_event("swipe", phase="closed")
+    wait_for_left(phone, 0)
+    assert phases(host) == ["began", "closed"]
+    wait_until(phone, "!document.querySelector('[data-identifier=actions]')")
+
+
+def test_a_short_throw_opens_the_row(phone, show, host):
+    answering(host)
+    show(phone, screen())
+    flick(phone, dx=-60, speed=900, x=300, y=130)
+    host.wait_for_event("swipe", phase="opened")
+    wait_for_left(phone, -160)
+
+
+@pytest.mark.parametrize("distance, phase, end", [(-150, "opened", -160), (-320, "performed", -390)])
+def test_a_host_that_answers_after_the_finger_has_gone(phone, show, host, distance, phase, end):
+    show(phone, screen())
+    drag(phone, 360, 130, dx=distance)
+    host.wait_for_event("swipe", phase="began")
+    assert phases(host) == ["began"]
+    host.patch(*actions())
+    host.wait_for_event("swipe", phase=phase)
+    wait_for_left(phone, end)
+
+
+def test_an_answer_that_comes_after_the_row_went_back_is_told_so(phone, show, host):
+    show(phone, screen())
+    drag(phone, 300, 130, dx=-30)
+    host.wait_for_event("swipe", phase="began")
+    wait_for_left(phone, 0)
+    assert phases(host) == ["began"]
+    host.patch(*actions())
+    host.wait_for_event("swipe", phase="closed")
+    assert box(phone, "actions") and phone.evaluate(
+        "getComputedStyle(document.querySelector('[data-identifier=actions]')).visibility") == "hidden"
+
+
+def test_a_row_without_actions_goes_back_under_the_finger(phone, show, host):
+    show(phone, screen())
+    with Finger(phone, 300, 130) as finger:
+        finger.move(200, 130)
+        host.wait_for_event("swipe", phase="began")
+        host.patch(update(ROW, sw=swipes(revision=1)))
+        wait_for_left(phone, 0)
+        finger.move(150, 130)
+        assert left(phone) == 0
+    assert phases(host) == ["began"]
+
+
+def test_a_row_does_not_move_to_a_side_without_actions(phone, show, host):
+    show(phone, screen())
+    with Finger(phone, 100, 130) as finger:
+        finger.move(300, 130)
+        # The app has the finger.
+        host.wait_for_event("touch", phase="moved")
+        assert left(phone) == 0
+    assert phases(host) == []
+
+
+def test_the_other_side_opens_to_the_right(phone, show, host):
+    answering(host)
+    show(phone, screen(("r", "l")))
+    drag(phone, 100, 130, dx=150)
+    assert host.wait_for_event("swipe", phase="opened")["side"] == "l"
+    wait_for_left(phone, 160)
+    assert box(phone, "delete")[:2] == [0, 80] and box(phone, "flag")[:2] == [80, 160]
+
+
+def test_a_swipe_all_the_way_performs_the_first_action(phone, show, host):
+    answering(host)
+    show(phone, screen())
+    with Finger(phone, 370, 130) as finger:
+        finger.move(100, 130)
+        # The first action has taken over.
+        wait_until(phone, """(() => {
+            const { left } = document.querySelector('[data-identifier=delete]').getBoundingClientRect();
+            return Math.abs(left - document.querySelector('[data-identifier=content]').getBoundingClientRect().right) < 1;
+        })()""")
+        assert phases(host) == ["began"]
+    host.wait_for_event("swipe", phase="performed")
+    wait_for_left(phone, -390)
+    # The app has done it, and the row goes back.
+    host.patch(update(ROW, sw=swipes(revision=1)))
+    assert host.wait_for_event("swipe", phase="closed")["revision"] == 1
+    wait_for_left(phone, 0)
+
+
+def test_a_swipe_all_the_way_only_opens_where_it_performs_nothing(phone, show, host):
+    answering(host, full=False)
+    show(phone, screen())
+    with Finger(phone, 370, 130) as finger:
+        finger.move(270, 130)
+        phone.locator("[data-identifier=delete]").wait_for(state="attached")
+        finger.move(20, 130)
+        # Beyond the actions there is only the rubber band.
+        assert -220 < left(phone) < -160
+    host.wait_for_event("swipe", phase="opened")
+    wait_for_left(phone, -160)
+
+
+def test_a_vertical_drag_scrolls(phone, show, host):
+    answering(host)
+    show(phone, screen())
+    drag(phone, 200, 130, dx=-20, dy=-300)
+    host.wait_for_event("scroll", phase="idle")
+    assert phases(host) == []
+    assert host.of_type("scroll")[-1]["y"] > 100
+
+
+@pytest.mark.parametrize("x, y", [(100, 130), (200, 190), (200, 600)])
+def test_a_tap_elsewhere_closes_the_row_and_does_nothing_else(phone, show, host, x, y):
+    answering(host)
+    show(phone, screen())
+    open_row(phone, host)
+    host.forget()
+    tap(phone, x, y)
+    host.wait_for_event("swipe", phase="closed")
+    wait_for_left(phone, 0)
+    assert host.of_type("touch") == []
+
+
+def test_a_tap_on_an_action_is_the_apps(phone, show, host):
+    answering(host)
+    show(phone, screen())
+    open_row(phone, host)
+    host.forget()
+    tap(phone, 350, 130)
+    host.wait_for_event("touch", phase="ended")
+    assert host.of_type("touch")[0]["x"] == 350
+    assert phases(host) == []
+
+
+def test_scrolling_closes_the_row(phone, show, host):
+    answering(host)
+    show(phone, screen())
+    open_row(phone, host)
+    drag(phone, 200, 600, dy=-200)
+    host.wait_for_event("swipe", phase="closed")
+
+
+def test_an_open_row_goes_back_with_the_finger(phone, show, host):
+    answering(host)
+    show(phone, screen())
+    open_row(phone, host)
+    drag(phone, 100, 130, dx=150)
+    host.wait_for_event("swipe", phase="closed")
+    wait_for_left(phone, 0)
+    assert phases(host) == ["began", "opened", "closed"]
+
+
+def test_one_row_is_open_at_a_time(phone, show, host):
+    show(phone, screen())
+    host.on_event = lambda event: {"type": "patch", "ops": actions()} if (
+        event["type"] == "swipe" and event["phase"] == "began" and event["view"] == ROW) else None
+    open_row(phone, host)
+    drag(phone, 300, 190, dx=-150)
+    host.wait_for_event("swipe", phase="began", view=OTHER_ROW)
+    host.wait_for_event("swipe", phase="closed", view=ROW)
+    wait_for_left(phone, 0)
+
+
+def test_the_app_opens_and_closes_a_row(phone, show, host):
+    show(phone, screen(()))
+    host.patch(update(ROW, sw=swipes((), 1, at="r")), *actions())
+    wait_for_left(phone, -160)
+    assert phases(host) == []
+    host.patch(update(ROW, sw=swipes((), 2)))
+    assert host.wait_for_event("swipe", phase="closed")["revision"] == 2
+    wait_for_left(phone, 0)
+
+
+def test_what_the_app_takes_away_at_once_is_gone_at_once(phone, show, host):
+    answering(host)
+    show(phone, screen())
+    open_row(phone, host)
+    host.patch(update(ROW, sw=swipes(revision=1)), remove(ACTIONS))
+    wait_until(phone, "!document.querySelector('[data-identifier=actions]')")
+    assert left(phone) == 0
+
+
+def test_a_page_that_is_opened_later_finds_the_row_open(phone, show, host):
+    show(phone, screen(revision=7, at="r") + actions())
+    assert left(phone) == -160
+
+
+def test_rows_go_back_when_the_connection_is_lost(phone, show, host):
+    answering(host)
+    show(phone, screen())
+    open_row(phone, host)
+    host.scene = screen() + actions()
+    host.drop()
+    # The app still believes that the row is open.
+    host.wait_for_event("swipe", phase="closed")
+    assert left(phone) == 0
+
+
+def test_the_mouse_swipes_and_selects_no_text(desktop, show, host):
+    answering(host)
+    show(desktop, screen())
+    desktop.mouse.move(300, 130)
+    desktop.mouse.down()
+    desktop.mouse.move(180, 132, steps=10)
+    host.wait_for_event("touch", phase="cancelled")
+    desktop.mouse.up()
+    host.wait_for_event("swipe", phase="opened")
+    wait_for_left(desktop, -160)
+    assert desktop.evaluate("getSelection().toString()") == ""
+    desktop.mouse.click(350, 130)
+    host.wait_for_event("touch", phase="ended", x=350)
+
+
+def test_a_trackpad_opens_and_closes_but_performs_nothing(desktop, show, host):
+    answering(host)
+    show(desktop, screen())
+    desktop.mouse.move(200, 130)
+    for _ in range(12):
+        desktop.mouse.wheel(40, 0)
+    host.wait_for_event("swipe", phase="opened")
+    wait_for_left(desktop, -160)
+    for _ in range(6):
+        desktop.mouse.wheel(-40, 0)
+    host.wait_for_event("swipe", phase="closed")
+    assert phases(host) == ["began", "opened", "closed"]
+
+
+def test_a_wheel_that_scrolls_closes_the_row(desktop, show, host):
+    answering(host)
+    show(desktop, screen())
+    desktop.mouse.move(200, 130)
+    for _ in range(6):
+        desktop.mouse.wheel(40, 0)
+    host.wait_for_event("swipe", phase="opened")
+    wait_for_left(desktop, -160)
+    # Otherwise the browser takes it for a part of the same turn.
+    desktop.mouse.move(150, 500)
+    desktop.mouse.wheel(0, 200)
+    host.wait_for_event("swipe", phase="closed")
+
+
+def focused(page):
+    return page.evaluate("document.activeElement.dataset.identifier ?? document.activeElement.className")
+
+
+def test_the_keyboard_opens_a_row_and_reaches_its_actions(desktop, show, host):
+    answering(host)
+    show(desktop, screen())
+    handle = desktop.get_by_role("listitem").first.get_by_role("button", name="Actions")
+    handle.focus()
+    assert handle.get_attribute("aria-expanded") == "false"
+    desktop.keyboard.press("Enter")
+    wait_until(desktop, "document.activeElement.dataset.identifier === 'delete'")
+    assert phases(host) == ["began", "opened"]
+    assert handle.get_attribute("aria-expanded") == "true"
+    desktop.keyboard.press("ArrowLeft")
+    assert focused(desktop) == "flag"
+    desktop.keyboard.press("ArrowRight")
+    assert focused(desktop) == "delete"
+    desktop.keyboard.press("Enter")
+    host.wait_for_event("activate", view=DELETE)
+    desktop.keyboard.press("Escape")
+    host.wait_for_event("swipe", phase="closed")
+    assert focused(desktop) == "swipe-handle"
+    assert host.of_type("escape") == []
+    desktop.keyboard.press("Escape")
+    host.wait_for_event("escape")
+
+
+@pytest.mark.parametrize("key, side", [
+    ("Shift+F10", "r"), ("ContextMenu", "r"), ("ArrowLeft", "r"), ("ArrowRight", "l")])
+def test_keys_choose_the_side(desktop, show, host, key, side):
+    answering(host)
+    show(desktop, screen(("r", "l")))
+    desktop.get_by_role("button", name="Actions").first.focus()
+    desktop.keyboard.press(key)
+    assert host.wait_for_event("swipe", phase="opened")["side"] == side
+    wait_until(desktop, "document.activeElement.dataset.identifier === 'delete'")
+
+
+def test_a_key_with_a_host_that_answers_late(desktop, show, host):
+    show(desktop, screen())
+    desktop.get_by_role("button", name="Actions").first.focus()
+    desktop.keyboard.press("Enter")
+    host.wait_for_event("swipe", phase="began")
+    assert left(desktop) == 0
+    host.patch(*actions())
+    host.wait_for_event("swipe", phase="opened")
+    wait_until(desktop, "document.activeElement.dataset.identifier === 'delete'")
+
+
+def test_the_row_goes_back_when_the_focus_goes_elsewhere(desktop, show, host):
+    answering(host)
+    show(desktop, screen())
+    desktop.get_by_role("button", name="Actions").first.focus()
+    desktop.keyboard.press("Enter")
+    wait_until(desktop, "document.activeElement.dataset.identifier === 'delete'")
+    desktop.get_by_role("button", name="Actions").last.focus()
+    host.wait_for_event("swipe", phase="closed")
+
+
+def test_assistive_technology_opens_a_row_by_a_click(phone, show, host):
+    answering(host)
+    show(phone, screen())
+    phone.get_by_role("button", name="アクション").first.dispatch_event("click")
+    host.wait_for_event("swipe", phase="opened")
+
+
+def test_reduced_motion_moves_at_once(open_page, show, host):
+    page = show(open_page(PHONE, reduced_motion="reduce"), screen(()))
+    host.patch(update(ROW, sw=swipes((), 1, at="r")), *actions())
+    phone_left = "document.querySelector('[data-identifier=content]').getBoundingClientRect().left"
+    wait_until(page, "document.querySelector('[data-identifier=actions]')")
+    assert page.evaluate(phone_left) == -160
+
+
+@pytest.mark.parametrize("value", [
+    3, {}, {"s": "r", "rev": 0}, {"s": ["x"], "rev": 0}, {"s": ["r"], "rev": "1"}, {"s": ["r"], "rev": 1, "at": "up"},
+])
+def test_a_description_that_is_none_costs_its_own_property(phone, show, host, value):
+    show(phone, feed(count=2) + [create(50, ROOT, 1, "UIView", [0, 0, 40, 40], id="one", sw=value)])
+    assert any("property “sw”" in line for line in phone.console_lines)
+    assert not any(line.startswith("uncaught") for line in phone.console_lines)
+
+
+@pytest.mark.parametrize("value", [3, {}, {"s": "up"}, {"s": "r"}])
+def test_actions_that_are_none_or_in_no_row_cost_their_own_property(phone, show, host, value):
+    show(phone, feed(count=2) + [create(50, ROOT, 1, "UIView", [0, 0, 40, 40], id="one", sa=value)])
+    assert any("property “sa”" in line for line in phone.console_lines)
+    assert not any(line.startswith("uncaught") for line in phone.console_lines)
