@@ -4,12 +4,22 @@ public struct AccessibilityContent: Codable, Equatable, Sendable {
     public var role: Role?
     /// What is read for the element. Absent: its text.
     public var label: String?
+    /// What is read for the state of the element, such as the page that a page control is at. Absent: none.
+    public var value: String?
+    /// Whether the element is chosen among its siblings. Absent: it is not.
+    public var isSelected: Bool?
     /// Whether everything outside the element is out of reach while it is shown.
     public var isModal: Bool?
     /// Whether it cannot be used now.
     public var isDisabled: Bool?
     /// Whether what it expands and collapses is expanded. Absent: there is nothing of the kind.
     public var isExpanded: Bool?
+    /// Whether the element is checked. Absent: it is nothing that can be.
+    public var isChecked: Bool?
+    /// Whether the keyboard reaches the element, which Enter and Space activate, though it is no button. Absent: it does not.
+    public var activates: Bool?
+    /// Whether activating the element opens a menu. Absent: it does not.
+    public var opensMenu: Bool?
     /// Whether assistive technology passes over the element and what it holds.
     public var isHidden: Bool?
 
@@ -19,9 +29,14 @@ public struct AccessibilityContent: Codable, Equatable, Sendable {
     private enum CodingKeys: String, CodingKey {
         case role = "r"
         case label = "l"
+        case value = "v"
+        case isSelected = "s"
         case isModal = "m"
         case isDisabled = "d"
         case isExpanded = "x"
+        case isChecked = "k"
+        case activates = "a"
+        case opensMenu = "p"
         case isHidden = "h"
     }
 
@@ -43,5 +58,17 @@ public struct AccessibilityContent: Codable, Equatable, Sendable {
         case listItem
         /// The bar with the title at the top of a screen.
         case navigationBar
+        /// A bar of tabs.
+        case tabBar
+        /// A tab: reached and activated as a button, and by the arrow keys from the other tabs of its bar.
+        case tab
+        /// Has a value that the arrow keys change.
+        case adjustable
+        /// A bar of buttons.
+        case toolbar
+        /// Elements among which the user chooses; the arrow keys lead through them.
+        case menu
+        /// An element of a menu. One that is expanded or not opens a menu within the menu.
+        case menuItem
     }
 }

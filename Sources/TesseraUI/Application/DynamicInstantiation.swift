@@ -31,6 +31,15 @@ enum DynamicInstantiation {
         return view
     }
 
+    /// Creates a collection view with `init(frame:collectionViewLayout:)`.
+    @MainActor
+    @inline(never) @_optimize(none)
+    static func collectionView(of type: UICollectionView.Type) -> UICollectionView {
+        // Safe for the same reason as above, with the entry of `UICollectionView.init(frame:collectionViewLayout:)`.
+        unsafeBitCast(type, to: CollectionViewProbe.Type.self).init(
+            frame: .zero, collectionViewLayout: UICollectionViewLayout()) as UICollectionView
+    }
+
     @MainActor
     @inline(never) @_optimize(none)
     private static func untypedView(of type: UIView.Type, frame: CGRect) -> UIView {
@@ -44,6 +53,20 @@ open class ObjectProbe: NSObject {
     /// Creates a probe.
     public required override init() {
         super.init()
+    }
+}
+
+/// Not for use: see `DynamicInstantiation`. Open so that no call to its initializer is bound early.
+@MainActor
+open class CollectionViewProbe: UICollectionView {
+    /// Creates a probe.
+    public required override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        super.init(frame: frame, collectionViewLayout: layout)
+    }
+
+    /// Creates nothing: there are no archives.
+    public required init?(coder: NSCoder) {
+        nil
     }
 }
 

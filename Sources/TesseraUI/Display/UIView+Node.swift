@@ -27,6 +27,8 @@ extension UIView {
     func properties(context: CommitContext) -> NodeProperties {
         var properties = look(of: shownState, context: context)
         if !isUserInteractionEnabled { properties.ignoresTouches = true }
+        let edges = watchedEdges
+        if !edges.isEmpty { properties.watchedEdges = UInt8(truncatingIfNeeded: edges.rawValue) }
         properties.identifier = accessibilityIdentifier
         describeAccessibility(in: &properties)
         describeContent(in: &properties, context: context)
@@ -90,17 +92,25 @@ extension UIView {
         return pictures
     }
 
+    /// The traits that say what an element is, the one that counts most first.
+    private static let roles: [(trait: UIAccessibilityTraits, role: AccessibilityContent.Role)] = [
+        (.adjustable, .adjustable), (.button, .button), (.tabBar, .tabBar), (.header, .header),
+        (.image, .image),
+    ]
+
     private func describeAccessibility(in properties: inout NodeProperties) {
         var content = AccessibilityContent()
         content.role =
-            if accessibilityTraits.contains(.button) { .button } else if accessibilityTraits.contains(.header)
-            {
-                .header
-            } else if accessibilityTraits.contains(.image) { .image } else { accessibilityRole }
+            Self.roles.first { accessibilityTraits.contains($0.trait) }?.role ?? accessibilityRole
         content.label = accessibilityLabel
+        content.value = accessibilityValue
+        if accessibilityTraits.contains(.selected) { content.isSelected = true }
         if accessibilityViewIsModal { content.isModal = true }
         if accessibilityTraits.contains(.notEnabled) { content.isDisabled = true }
         content.isExpanded = accessibilityIsExpanded
+        if accessibilityActivates { content.activates = true }
+        content.isChecked = accessibilityIsChecked
+        if accessibilityOpensMenu { content.opensMenu = true }
         if accessibilityElementsHidden { content.isHidden = true }
         if content != AccessibilityContent() { properties.accessibility = content }
     }

@@ -40,6 +40,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     open var font: UIFont! {
         get { look.font }
         set {
+            noteAppearance(\UILabel.font, newValue)
             let font = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
             guard font != look.font || content.isAttributed else { return }
             look.font = font
@@ -52,6 +53,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     open var textColor: UIColor! {
         get { look.textColor }
         set {
+            noteAppearance(\UILabel.textColor, newValue)
             look.textColor = newValue ?? .label
             overrideAttribute(.foregroundColor, with: look.textColor)
             lookChanged()

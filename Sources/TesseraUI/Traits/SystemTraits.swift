@@ -29,6 +29,7 @@ enum SystemTraits {
             UITraitPreferredContentSizeCategory.self,
             UITraitAccessibilityContrast.self,
             UITraitUserInterfaceLevel.self,
+            UITraitListEnvironment.self,
         ]
     }
 }

@@ -14,6 +14,7 @@ struct TraitValues: Sendable {
     var preferredContentSizeCategory = UIContentSizeCategory.unspecified
     var accessibilityContrast = UIAccessibilityContrast.unspecified
     var userInterfaceLevel = UIUserInterfaceLevel.unspecified
+    var listEnvironment = UIListEnvironment.unspecified
     /// The values of the app's own traits.
     var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 
@@ -31,6 +32,7 @@ struct TraitValues: Sendable {
         }
         if other.accessibilityContrast != .unspecified { accessibilityContrast = other.accessibilityContrast }
         if other.userInterfaceLevel != .unspecified { userInterfaceLevel = other.userInterfaceLevel }
+        if other.listEnvironment != .unspecified { listEnvironment = other.listEnvironment }
         custom.merge(other.custom) { $1 }
     }
 
@@ -76,6 +78,7 @@ extension TraitValues: Equatable {
             && preferredContentSizeCategory == other.preferredContentSizeCategory
             && accessibilityContrast == other.accessibilityContrast
             && userInterfaceLevel == other.userInterfaceLevel
+            && listEnvironment == other.listEnvironment
     }
 
     /// Returns true if `trait` has the same value in both.

@@ -38,12 +38,14 @@ extension UIView: UITraitEnvironment {
         knownTraits = traits
         guard traits != known else { return }
         if let engine = autoLayout?.engine { engine.traitsChanged(to: traits) }
+        if AppearanceBook.dependsOnTraits, window != nil { applyAppearance() }
         followLayoutDirection()
         setNeedsCommit()
         // A view that masks has the traits of the view that it masks.
         if storedMask != nil { updateMask() }
         let previous = known ?? .current
         if traits != previous {
+            traitsDidChange()
             announceTraits(traits, from: previous, traitState)
             // As on iOS, what a layout read of the traits may be different now.
             setNeedsLayout()

@@ -13,10 +13,16 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
     /// An image with a meaning.
     public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
+    /// Is chosen.
+    public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
     /// Text that does not change.
     public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
     /// Cannot be used now.
     public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+    /// Has a value that a keyboard or assistive technology raises and lowers.
+    public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+    /// Is a bar of tabs.
+    public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
     /// A heading.
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }

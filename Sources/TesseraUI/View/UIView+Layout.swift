@@ -94,7 +94,13 @@ extension UIView {
     private var computedSafeArea: UIEdgeInsets {
         if let window = self as? UIWindow { return window.screenSafeArea }
         var insets = viewController?.additionalSafeAreaInsets ?? .zero
-        insets.top += viewController?.barSafeArea ?? 0
+        if let viewController {
+            let covered = viewController.containerSafeArea
+            insets.top += viewController.barSafeArea + covered.top
+            insets.left += covered.left
+            insets.bottom += viewController.bottomBarSafeArea + covered.bottom
+            insets.right += covered.right
+        }
         // What a scroll view holds moves; its safe area is the scroll view's own adjusted inset.
         guard let superview, !(superview is UIScrollView) else { return insets }
         let (outer, room, size, center) = (

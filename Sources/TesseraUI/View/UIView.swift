@@ -430,6 +430,8 @@ open class UIView: UIResponder {
 
     /// Says that the colour appearance or another trait changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// Says that the traits changed, before the app hears of it. Unlike ``traitCollectionDidChange(_:)``, no app overrides it.
+    func traitsDidChange() {}
     /// The traits of where the view is shown.
     open var traitCollection: UITraitCollection { presentTraits }
     /// Tells the view and what it holds of changed traits now. Overrides are heard of at once by themselves; what a subclass
@@ -449,8 +451,29 @@ open class UIView: UIResponder {
 
     /// Whether what the view expands and collapses is expanded; nil for one that does nothing of the kind.
     var accessibilityIsExpanded: Bool? { nil }
+    /// Whether the element is checked, as elements of menus can be; nil: it cannot be.
+    var accessibilityIsChecked: Bool? { nil }
+    /// Whether the keyboard reaches the view, which Enter and Space activate, though it is no button.
+    var accessibilityActivates: Bool { false }
+    /// Whether activating the view opens a menu.
+    var accessibilityOpensMenu: Bool { false }
+
+    /// The text of the view that the user edits; nil for a view without.
+    var textInput: TextInputView? { nil }
 
     // MARK: Touches
+
+    /// Ends the editing of text within the view: what is the first responder there ceases to be.
+    ///
+    /// - Parameter force: Whether it does so even where it does not want to.
+    /// - Returns: Whether there was a first responder in the view, and it ceased to be.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool {
+        guard let responder = innerFirstResponder else { return false }
+        if responder.resignFirstResponder() { return true }
+        if force { window?.firstResponder = nil }
+        return force
+    }
 
     /// The deepest view that a touch at `point`, in points of this view, goes to.
     ///
@@ -545,13 +568,17 @@ open class UIView: UIResponder {
     /// The colour behind the content. Nil: none.
     open var backgroundColor: UIColor? {
         get { state.backgroundColor }
-        set { change(\.backgroundColor, to: newValue) }
+        set {
+            noteAppearance(\UIView.backgroundColor, newValue)
+            change(\.backgroundColor, to: newValue)
+        }
     }
 
     /// The colour of symbols and accents in the view, as it is to be shown. Set to nil: the superview's.
     open var tintColor: UIColor! {
         get { tintAdjustmentMode == .dimmed ? fullTintColor.dimmedTint : fullTintColor }
         set {
+            noteAppearance(\UIView.tintColor, newValue)
             storedTintColor = newValue
             tintColorChanged()
         }
@@ -599,6 +626,8 @@ open class UIView: UIResponder {
     open var isAccessibilityElement = false { didSet { setNeedsCommit() } }
     /// What assistive technology reads for the view.
     open var accessibilityLabel: String? { didSet { setNeedsCommit() } }
+    /// What assistive technology reads for the state of the view, beside its label.
+    open var accessibilityValue: String? { didSet { setNeedsCommit() } }
     /// A name by which tests find the view; no user sees it.
     open var accessibilityIdentifier: String? { didSet { setNeedsCommit() } }
     /// What the view is for assistive technology.
@@ -610,6 +639,22 @@ open class UIView: UIResponder {
 
     /// Activates the view for a keyboard or assistive technology; returns whether it did anything.
     open func accessibilityActivate() -> Bool { false }
+    /// Raises the value of a view with the trait ``UIAccessibilityTraits/adjustable``, for a keyboard or assistive technology.
+    open func accessibilityIncrement() {}
+    /// Lowers the value of a view with the trait ``UIAccessibilityTraits/adjustable``, for a keyboard or assistive technology.
+    open func accessibilityDecrement() {}
+    /// Adjusts the value by an arrow key: the keys up and trailing raise it.
+    func displayAdjusted(_ direction: DisplayEvent.Direction) {
+        guard accessibilityTraits.contains(.adjustable), !accessibilityTraits.contains(.notEnabled) else {
+            return
+        }
+        switch direction {
+        case .up: accessibilityIncrement()
+        case .down: accessibilityDecrement()
+        case .right: isRightToLeft ? accessibilityDecrement() : accessibilityIncrement()
+        case .left: isRightToLeft ? accessibilityIncrement() : accessibilityDecrement()
+        }
+    }
     /// Leaves what the view shows, for the Escape key; returns whether it did anything.
     open func accessibilityPerformEscape() -> Bool { false }
 
@@ -644,6 +689,8 @@ open class UIView: UIResponder {
     var storedSafeAreaInsets = UIEdgeInsets.zero
     var storedLayoutMargins = LayoutMarginsState()
     var storedTintColor: UIColor?
+    /// What the app has set on the view itself of what appearance proxies set.
+    var appearanceMarks = AppearanceMarks()
     var storedTintAdjustmentMode = TintAdjustmentMode.automatic
     /// How many alerts dim the view.
     var liesBehindAlerts = 0

@@ -28,6 +28,7 @@ extension UIViewController {
         guard appearance == .appearing, viewIfLoaded?.window != nil else { return }
         viewIsAppearing(animated)
         for child in appearingChildren { child.isAppearing(animated: animated) }
+        tabBarController?.updateContentScrollView()
         view.layoutIfNeeded()
     }
 
@@ -66,7 +67,7 @@ extension UIViewController {
     /// controller tells them itself.
     private var appearingChildren: [UIViewController] {
         guard let view = viewIfLoaded, shouldAutomaticallyForwardAppearanceMethods else { return [] }
-        return children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
+        return childrenInSight.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
     }
 
     /// The controller that is in front: the last of the chain of presentations.

@@ -4,8 +4,12 @@ import { string } from './values.js';
 
 const roles = {
   button: 'button', header: 'heading', image: 'img', text: undefined, alert: 'alertdialog', list: 'list',
-  listItem: 'listitem', navigationBar: 'banner',
+  listItem: 'listitem', navigationBar: 'banner', toolbar: 'toolbar', tabBar: 'tablist', tab: 'tab', adjustable: 'spinbutton',
+  menu: 'menu', menuItem: 'menuitem',
 };
+
+/** The roles that the keyboard reaches. */
+const focusable = new Set(['button', 'tab', 'adjustable', 'menuItem']);
 
 /** The description of one element. */
 export class Accessibility {
@@ -15,19 +19,35 @@ export class Accessibility {
     this.#element = element;
   }
 
-  apply({ r: role, l, m: isModal, d: isDisabled, x: isExpanded, h: isHidden }) {
+  apply({
+    r: role, l, v, s: isSelected, m: isModal, d: isDisabled, x: isExpanded, k: isChecked, a: activates, p: opensMenu,
+    h: isHidden,
+  }) {
     const element = this.#element;
     if (role !== undefined && role !== null && !(role in roles)) throw new TypeError(`unknown role ${role}`);
     const label = l === undefined || l === null ? undefined : string(l, 'label');
-    const isButton = role === 'button';
-    element.attribute('role', this.#role(role, label));
+    const value = v === undefined || v === null ? undefined : string(v, 'value');
+    const isTab = role === 'tab';
+    const isItem = role === 'menuItem';
+    const isCheckable = typeof isChecked === 'boolean';
+    const checkable = { menuItem: 'menuitemcheckbox', button: 'checkbox' }[role];
+    element.attribute('role', isCheckable && checkable ? checkable : this.#role(role, label));
+    element.attribute('aria-checked', isCheckable ? String(isChecked) : undefined);
+    // An element of a menu that expands something opens a menu of its own.
+    element.attribute('aria-haspopup', opensMenu || isItem && typeof isExpanded === 'boolean' ? 'menu' : undefined);
     element.attribute('aria-label', label);
     element.attribute('aria-level', role === 'header' ? '1' : undefined);
     element.attribute('aria-modal', isModal ? 'true' : undefined);
     element.attribute('aria-disabled', isDisabled ? 'true' : undefined);
     element.attribute('aria-expanded', typeof isExpanded === 'boolean' ? String(isExpanded) : undefined);
     element.attribute('aria-hidden', isHidden ? 'true' : undefined);
-    if (isButton) element.attribute('tabindex', isDisabled ? '-1' : '0');
+    element.attribute('aria-valuetext', role === 'adjustable' ? value : undefined);
+    element.attribute('aria-description', role === 'adjustable' ? undefined : value);
+    element.attribute('aria-selected', isTab ? String(Boolean(isSelected)) : undefined);
+    element.attribute('aria-current', isSelected && !isTab ? 'true' : undefined);
+    // The Tab key leads past a menu, and the arrow keys through it.
+    element.attribute('data-activates', activates ? '' : undefined);
+    if (focusable.has(role) || activates) element.attribute('tabindex', isDisabled || isItem ? '-1' : '0');
     else element.attribute('tabindex', element.scroller ? '0' : undefined);
     element.refresh?.label(label);
     if (isModal) element.context.modals.add(element);
@@ -62,16 +82,26 @@ export function updateModals(modals, screen) {
   if (top !== shown && !shown) focusBefore = document.activeElement;
   for (const node of outside) node.inert = true;
   inert = [...outside];
-  if (top === shown) return;
+  if (top === shown) {
+    // The part of a dialog that had the focus is gone, as an element of a menu is when another menu takes its place.
+    if (top && document.activeElement === document.body) focusFirst(top.node);
+    return;
+  }
   shown = top;
   if (top) {
-    const first = top.node.querySelector('[role=button]:not([aria-disabled])');
-    if (!first) top.node.tabIndex = -1;
-    (first ?? top.node).focus({ preventScroll: true });
+    focusFirst(top.node);
   } else {
     if (focusBefore?.isConnected) focusBefore.focus({ preventScroll: true });
     focusBefore = null;
   }
+}
+
+/** Gives the focus to the first thing in a dialog that can be used: the first element of a menu, or a button. */
+function focusFirst(node) {
+  const first = node.querySelector('[role^=menuitem]:not([aria-disabled])')
+    ?? node.querySelector('[role=button]:not([aria-disabled])');
+  if (!first) node.tabIndex = -1;
+  (first ?? node).focus({ preventScroll: true });
 }
 
 /** Whether `a` comes after `b` in the document. */

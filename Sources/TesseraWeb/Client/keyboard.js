@@ -1,7 +1,12 @@
 // The keyboard: buttons, Escape, and scrolling before anything has the focus.
 
+import { listenToArrows } from './arrows.js';
 import { elementOf } from './element.js';
+import { moveInMenu } from './menu.js';
 import { isScrollKey } from './push.js';
+
+/** What Enter and Space activate. */
+const activated = '[role=button], [role=checkbox], [role=tab], [role^=menuitem], [data-activates]';
 
 /** Listens for keys on the page. */
 export function listenToKeys(screen, scene, send) {
@@ -10,14 +15,21 @@ export function listenToKeys(screen, scene, send) {
     if (element && node.getAttribute('aria-disabled') !== 'true') send({ type: 'activate', view: element.id });
   };
 
+  listenToArrows(send);
+
   addEventListener('keydown', (event) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    // Keys that belong to a composition mean nothing else.
+    if (event.isComposing || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const { target, key } = event;
     if (key === 'Escape') {
       if (!event.repeat) send({ type: 'escape' });
-    } else if ((key === 'Enter' || key === ' ') && target.matches?.('.screen [role=button]')) {
+    } else if ((key === 'Enter' || key === ' ') && target.matches?.(`.screen :is(${activated})`)) {
       event.preventDefault();
       if (!event.repeat) activate(target);
+    } else if (target.closest?.('.screen [role=menu]')) {
+      const node = moveInMenu(target, key);
+      if (node !== undefined) event.preventDefault();
+      if (node) activate(node);
     } else if (isScrollKey(key) && target === document.body) {
       // Nothing has the focus yet: the keys are meant for what fills the page.
       largest(scene.scrollers)?.node.focus({ preventScroll: true });
@@ -26,7 +38,7 @@ export function listenToKeys(screen, scene, send) {
 
   // Assistive technology clicks without a pointer.
   screen.addEventListener('click', (event) => {
-    const button = event.detail === 0 && !event.pointerType ? event.target.closest('[role=button]') : null;
+    const button = event.detail === 0 && !event.pointerType ? event.target.closest(activated) : null;
     if (button) activate(button);
   });
 }

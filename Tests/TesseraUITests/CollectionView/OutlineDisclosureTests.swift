@@ -152,7 +152,7 @@ extension DisplayTests {
             screen.view.layoutIfNeeded()
             #expect(try screen.cell(11).contentView.frame == CGRect(x: 30, y: 0, width: 360, height: 100))
             #expect(try screen.cell(1).disclosure?.frame == CGRect(x: 342, y: 0, width: 48, height: 100))
-            #expect(try screen.cell(1).disclosure?.chevronCenter == CGPoint(x: 20, y: 50))
+            #expect(try screen.cell(1).disclosure?.contentCenter == CGPoint(x: 20, y: 50))
         }
 
         @Test func `a chevron points down while its item is expanded, and stays so for the one that is`()
@@ -237,20 +237,22 @@ extension DisplayTests {
 
 @Suite @MainActor struct ListCellTests {
     @Test func `from right to left the accessory is on the left, and the content indented from the right`() {
-        let frames = ListCellFrames(
-            bounds: CGRect(x: 0, y: 0, width: 390, height: 100), isMirrored: true, indentation: 20,
-            accessoryWidth: 28, margin: 8)
-        #expect(frames.content == CGRect(x: 36, y: 0, width: 334, height: 100))
-        #expect(frames.accessory == CGRect(x: 0, y: 0, width: 36, height: 100))
-        #expect(frames.accessoryCenter == CGPoint(x: 22, y: 50))
+        let arrangement = AccessoryArrangement(
+            .init(
+                bounds: CGRect(x: 0, y: 0, width: 390, height: 100), isMirrored: true, indentation: 20,
+                trailingMargin: 8), leading: [], trailing: [28])
+        #expect(arrangement.content == CGRect(x: 36, y: 0, width: 334, height: 100))
+        #expect(arrangement.trailing.map(\.frame) == [CGRect(x: 0, y: 0, width: 36, height: 100)])
+        #expect(arrangement.trailing.map(\.center) == [CGPoint(x: 22, y: 50)])
     }
 
     @Test func `in a narrow cell the accessory keeps its room longer than the content`() {
-        let frames = ListCellFrames(
-            bounds: CGRect(x: 0, y: 0, width: 50, height: 100), isMirrored: false, indentation: 40,
-            accessoryWidth: 28, margin: 8)
-        #expect(frames.content == CGRect(x: 14, y: 0, width: 0, height: 100))
-        #expect(frames.accessory == CGRect(x: 14, y: 0, width: 36, height: 100))
+        let arrangement = AccessoryArrangement(
+            .init(
+                bounds: CGRect(x: 0, y: 0, width: 50, height: 100), indentation: 40, trailingMargin: 8),
+            leading: [], trailing: [28])
+        #expect(arrangement.content == CGRect(x: 14, y: 0, width: 0, height: 100))
+        #expect(arrangement.trailing.map(\.frame) == [CGRect(x: 14, y: 0, width: 36, height: 100)])
     }
 
     @Test func `two outline disclosures in a cell stop the app`() async {

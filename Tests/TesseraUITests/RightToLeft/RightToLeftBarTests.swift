@@ -82,7 +82,7 @@ import Testing
         #expect(cell.contentView.frame == CGRect(x: 38, y: 0, width: 142, height: 44))
         let disclosure = try #require(cell.subviews.lazy.compactMap { $0 as? OutlineDisclosure }.first)
         #expect(disclosure.frame.minX == 0)
-        #expect(disclosure.chevronCenter.x == 23)
+        #expect(disclosure.contentCenter.x == 23)
         #expect(disclosure.isMirrored)
     }
 

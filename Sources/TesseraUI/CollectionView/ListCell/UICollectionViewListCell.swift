@@ -1,4 +1,5 @@
 import Foundation
+import TesseraDisplay
 
 /// A cell of a list or an outline: its content is indented by its level, and accessories stand beside it.
 /// See Apple's [UICollectionViewListCell](
@@ -16,11 +17,18 @@ import Foundation
 /// ```
 ///
 /// The content view ends where the indentation and the accessories begin. Accessories keep the cell's layout margin from
-/// its edge.
+/// its edges.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
-    /// What stands beside the content. Stops the program where a kind of accessory is there twice, as UIKit does.
-    open var accessories: [UICellAccessory] = [] { didSet { installAccessories() } }
+    /// What stands beside the content. Stops the program where an accessory of the system is there twice, as UIKit does.
+    open var accessories: [UICellAccessory] {
+        get { installedAccessories.accessories }
+        set {
+            installedAccessories.set(
+                newValue, animated: AnimationContext.driver != nil,
+                caller: "UICollectionViewListCell.accessories")
+        }
+    }
 
     /// How far below the root items the cell's item is.
     ///
@@ -34,20 +42,113 @@ open class UICollectionViewListCell: UICollectionViewCell {
         didSet { if indentationWidth != oldValue { setNeedsLayout() } }
     }
 
-    private var disclosure: OutlineDisclosure?
-    private var isExpanded = false
+    /// Whether the accessories at the leading edge are indented with the content, which they are by default.
+    open var indentsAccessories = true {
+        didSet { if indentsAccessories != oldValue { setNeedsLayout() } }
+    }
+
+    // MARK: Content
+
+    /// The content configuration that suits the cell's place in its list: that of a row, of a header or of a footer, without
+    /// content.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        switch row?.role {
+        case .header: .header()
+        case .footer: .footer()
+        case .item, nil: .cell()
+        }
+    }
+
+    open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        standardBackgroundConfiguration?
+            .updated(for: UICellConfigurationState(traitCollection: traitCollection)) ?? .clear()
+    }
+
+    override var standardBackgroundConfiguration: UIBackgroundConfiguration? {
+        guard let row else { return nil }
+        switch row.role {
+        case .item: return .listCell()
+        case .footer: return .listFooter()
+        case .header:
+            var background = UIBackgroundConfiguration.listHeader()
+            // The display lets the header stay while rows pass below it, without waiting for the app.
+            if row.appearance.pinsHeaders { background.backgroundColor = row.background }
+            return background
+        }
+    }
+
+    // MARK: Place in a list
+
+    /// What the cell knows of its place in its list; nil outside lists.
+    var row: ListRow? { didSet { if row != oldValue { rowChanged(from: oldValue) } } }
+
+    private func rowChanged(from old: ListRow?) {
+        if row?.margin != old?.margin { takeMargin(row?.margin, old: old?.margin) }
+        cellConfiguration.groupCorners = row?.groupCorners
+        if row?.role != old?.role || row?.background != old?.background { cellConfiguration.setNeedsUpdate() }
+        setNeedsLayout()
+    }
+
+    /// Gives the cell the margins of its list, unless the app has chosen others.
+    private func takeMargin(_ margin: CGFloat?, old: CGFloat?) {
+        func margins(_ side: CGFloat?) -> NSDirectionalEdgeInsets {
+            NSDirectionalEdgeInsets(top: 8, leading: side ?? 8, bottom: 8, trailing: side ?? 8)
+        }
+        guard directionalLayoutMargins == margins(old) else { return }
+        directionalLayoutMargins = margins(margin)
+        if cellConfiguration.content == nil { contentView.preservesSuperviewLayoutMargins = margin != nil }
+    }
+
+    open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+        super.apply(layoutAttributes)
+        guard cellConfiguration.flags.isPinned || layoutAttributes.pin != nil else { return }
+        let rest = layoutAttributes.pin?.restingFrame.origin
+        cellConfiguration.flags.isPinned = rest != nil && rest != layoutAttributes.frame.origin
+    }
+
+    /// A guide that says where the cell's separators begin and end.
+    ///
+    /// They begin where the text of a content configuration does, or at the leading margin of the content view, unless
+    /// constraints of the app's connect the guide's leading edge with something else.
+    ///
+    /// ```swift
+    /// cell.separatorLayoutGuide.leadingAnchor.constraint(equalTo: label.leadingAnchor).isActive = true
+    /// ```
+    open var separatorLayoutGuide: UILayoutGuide { separatorGuide.guide }
+    private lazy var separatorGuide: SeparatorGuide = {
+        hasSeparatorGuide = true
+        return SeparatorGuide(in: self)
+    }()
+    private var hasSeparatorGuide = false
+    private let separators = RowSeparators()
+
+    // MARK: State
+
+    private(set) lazy var installedAccessories = CellAccessories(of: self)
+    private(set) lazy var rowSwipe = RowSwipe(of: self)
+    /// The distance in points from a finger that moves the cell to the cell's middle; nil while none does.
+    var reorderingDistance: CGFloat?
+
+    /// Whether swipe actions of the cell are on screen.
+    var isSwiped: Bool {
+        get { cellConfiguration.flags.isSwiped }
+        set { cellConfiguration.flags.isSwiped = newValue }
+    }
 
     /// Takes what a data source knows of the item's place in its outline; `level` is nil where there is no outline.
     func show(level: Int?, isExpanded: Bool, animated: Bool) {
-        guard level ?? indentationLevel != indentationLevel || isExpanded != self.isExpanded else { return }
+        let accessories = installedAccessories
+        guard level ?? indentationLevel != indentationLevel || isExpanded != accessories.isExpanded else {
+            return
+        }
         if let level { indentationLevel = level }
-        self.isExpanded = isExpanded
+        cellConfiguration.flags.isExpanded = isExpanded
         guard animated, window != nil else {
-            disclosure?.isExpanded = isExpanded
+            accessories.isExpanded = isExpanded
             return
         }
         UIView.animate(withDuration: StageUpdate.duration, options: .allowUserInteraction) {
-            disclosure?.isExpanded = isExpanded
+            accessories.isExpanded = isExpanded
             layoutIfNeeded()
         }
     }
@@ -55,75 +156,122 @@ open class UICollectionViewListCell: UICollectionViewCell {
     open override func prepareForReuse() {
         super.prepareForReuse()
         indentationLevel = 0
-        isExpanded = false
-        disclosure?.isExpanded = false
+        installedAccessories.isExpanded = false
+        cellConfiguration.flags = CellConfiguration.Flags()
     }
 
-    // MARK: Accessories
-
-    private func installAccessories() {
-        disclosure?.removeFromSuperview()
-        disclosure = nil
-        guard accessories.count <= 1 else {
-            fatalError(
-                "UICollectionViewListCell.accessories: there are \(accessories.count) outline disclosures; "
-                    + "a cell can have one")
+    open override var isSelected: Bool {
+        didSet {
+            guard isSelected != oldValue else { return }
+            installedAccessories.isSelected = isSelected
+            activityChanged()
         }
-        if let accessory = accessories.first {
-            let disclosure = OutlineDisclosure(accessory.outlineDisclosure) { [weak self] in
-                if let handler = accessory.actionHandler { handler() } else { self?.toggle() }
-            }
-            disclosure.isExpanded = isExpanded
-            insertSubview(disclosure, belowSubview: contentView)
-            self.disclosure = disclosure
-        }
-        disclosure?.isMirrored = isRightToLeft
-        setNeedsLayout()
     }
 
-    private func toggle() {
-        guard let collectionView, let indexPath = collectionView.indexPath(for: self) else { return }
-        (collectionView.dataSource as? any OutlineDataSource)?.toggleItem(at: indexPath)
+    open override var isHighlighted: Bool { didSet { if isHighlighted != oldValue { activityChanged() } } }
+
+    private func activityChanged() {
+        guard row?.separators != nil, let collectionView, let indexPath = collectionView.indexPath(for: self)
+        else { return }
+        collectionView.rowActivityChanged(at: indexPath)
     }
 
-    /// The disclosure that a tap anywhere in the cell goes to.
-    private var header: OutlineDisclosure? {
-        guard let disclosure, disclosure.options.style == .header, !disclosure.isHidden else { return nil }
-        return disclosure
+    open override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        if superview == nil { rowSwipe.owner?.forget(self) }
     }
+
+    // MARK: Display
+
+    override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
+        super.describeContent(in: &properties, context: context)
+        rowSwipe.describe(in: &properties)
+    }
+
+    override var accessibilityActivates: Bool {
+        guard case .item? = element, let collectionView else { return false }
+        return wholeRowControl == nil && collectionView.selectsItems
+    }
+
+    // MARK: Touches
+
+    /// The accessory that a tap anywhere in the cell goes to.
+    private var wholeRowControl: CellAccessoryView? { installedAccessories.wholeRowView }
 
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard let hit = super.hitTest(point, with: event) else { return nil }
-        guard let header else { return hit }
+        guard let control = wholeRowControl else { return hit }
         let isInControl = sequence(first: hit, next: \.superview).prefix { $0 !== self }
             .contains { $0 is UIControl }
-        return isInControl ? hit : header
+        return isInControl ? hit : control
     }
 
     open override func accessibilityActivate() -> Bool {
-        header?.accessibilityActivate() ?? super.accessibilityActivate()
+        wholeRowControl?.accessibilityActivate() ?? super.accessibilityActivate()
     }
 
     // MARK: Layout
 
     override func layoutDirectionDidChange() {
         super.layoutDirectionDidChange()
-        disclosure?.isMirrored = isRightToLeft
+        installedAccessories.isMirrored = isRightToLeft
+        setNeedsLayout()
+    }
+
+    private var accessoryRoom: AccessoryArrangement.Room {
+        let margins = directionalLayoutMargins
+        return AccessoryArrangement.Room(
+            bounds: bounds, isMirrored: isRightToLeft,
+            indentation: CGFloat(indentationLevel) * indentationWidth, indentsAccessories: indentsAccessories,
+            leadingMargin: margins.leading, trailingMargin: margins.trailing)
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let isMirrored = isRightToLeft
-        let frames = ListCellFrames(
-            bounds: bounds, isMirrored: isMirrored,
-            indentation: CGFloat(indentationLevel) * indentationWidth,
-            accessoryWidth: disclosure?.reservedWidth,
-            margin: isMirrored ? layoutMargins.left : layoutMargins.right)
-        contentView.frame = frames.content
-        guard let disclosure else { return }
-        disclosure.frame = disclosure.options.style == .header ? bounds : frames.accessory
-        disclosure.chevronCenter = CGPoint(
-            x: frames.accessoryCenter.x - disclosure.frame.minX, y: frames.accessoryCenter.y)
+        installedAccessories.isMirrored = isRightToLeft
+        contentView.frame = installedAccessories.layOut(in: accessoryRoom).content
+        layOutSeparators()
+    }
+
+    private func layOutSeparators() {
+        let needed = row?.separators != nil
+        let start = needed || hasSeparatorGuide ? contentStart : 0
+        if hasSeparatorGuide { separatorGuide.place(from: start) }
+        let textStart = hasSeparatorGuide ? separatorGuide.start : start
+        separators.top = row?.separator(at: .top, textStart: textStart)
+        separators.bottom = row?.separator(at: .bottom, textStart: textStart)
+        separators.layOut(in: self)
+    }
+
+    /// The distance in points from the leading edge to where the content begins: its text, where the cell knows of one.
+    private var contentStart: CGFloat {
+        let content = contentView
+        if let list = cellConfiguration.listContentView, list.textLabel != nil {
+            list.layoutIfNeeded()
+            if let text = list.textLabel {
+                return isRightToLeft
+                    ? bounds.width - content.frame.minX - text.frame.maxX
+                    : content.frame.minX + text.frame.minX
+            }
+        }
+        let outer = isRightToLeft ? bounds.width - content.frame.maxX : content.frame.minX
+        return outer + content.directionalLayoutMargins.leading
+    }
+
+    // MARK: Size
+
+    open override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        // What stands beside the content narrows it.
+        installedAccessories.isMirrored = isRightToLeft
+        contentView.frame = installedAccessories.arrangement(in: accessoryRoom).content
+        let preferred = super.preferredLayoutAttributesFitting(layoutAttributes)
+        // A header that is as wide as its content is no wider than its list.
+        if row?.hugsContent == true {
+            preferred.size.width = min(preferred.size.width, layoutAttributes.size.width)
+        }
+        return preferred
     }
 }
 

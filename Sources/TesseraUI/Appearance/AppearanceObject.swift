@@ -1,0 +1,105 @@
+import Foundation
+
+/// An object whose look a proxy can set; ``UIAppearance`` says how its properties take part.
+@MainActor
+protocol AppearanceObject: UIAppearance {
+    /// What the app has set on the object itself.
+    var appearanceMarks: AppearanceMarks { get set }
+}
+
+/// What an object keeps of who set its look.
+struct AppearanceMarks {
+    /// The properties that the app set on the object itself, a bit for each of the 64 that were set first in the process.
+    fileprivate var marks: UInt64 = 0
+    fileprivate var more: More?
+
+    /// What few objects have.
+    fileprivate final class More {
+        var marks: Set<Int> = []
+        /// The rule that the object, which is its proxy, sets.
+        var rule: AppearanceRule?
+    }
+
+    fileprivate var madeMore: More {
+        mutating get {
+            let more = self.more ?? More()
+            self.more = more
+            return more
+        }
+    }
+
+    fileprivate mutating func mark(_ number: Int) {
+        if number < 64 { marks |= 1 << UInt64(number) } else { madeMore.marks.insert(number) }
+    }
+
+    fileprivate func isMarked(_ number: Int) -> Bool {
+        number < 64 ? marks & (1 << UInt64(number)) != 0 : more?.marks.contains(number) ?? false
+    }
+}
+
+extension AppearanceObject {
+    /// Notes that a property is set to a value: for all objects of the class if this is a proxy, else for the object itself.
+    func noteAppearance<Owner: AppearanceObject, Value>(
+        _ property: ReferenceWritableKeyPath<Owner, Value>, _ value: Value
+    ) {
+        noteAppearance(AppearanceKey(property)) { (object: Owner) in object[keyPath: property] = value }
+    }
+
+    /// Notes that a property with an argument is set, as a title's attributes are for a state of a control.
+    ///
+    /// - Parameter apply: Sets the same value for the same argument.
+    func noteAppearance<Owner: AppearanceObject>(
+        _ name: String, _ arguments: AnyHashable..., apply: @escaping (Owner) -> Void
+    ) {
+        noteAppearance(
+            AppearanceKey([AnyHashable(name), ObjectIdentifier(Owner.self)] + arguments), apply)
+    }
+
+    private func noteAppearance<Owner: AppearanceObject>(
+        _ key: AppearanceKey, _ apply: @escaping (Owner) -> Void
+    ) {
+        if let rule = appearanceMarks.more?.rule {
+            rule.set(key) { object in if let object = object as? Owner { apply(object) } }
+        } else if AppearanceBook.receiver !== self {
+            appearanceMarks.mark(key.number)
+        }
+    }
+
+    /// Sets properties as a class sets its defaults: proxies may set others.
+    func withoutNotingAppearance(_ change: () -> Void) {
+        let outer = AppearanceBook.receiver
+        AppearanceBook.receiver = self
+        defer { AppearanceBook.receiver = outer }
+        change()
+    }
+
+    /// Makes the object the proxy of a rule.
+    func becomeProxy(of rule: AppearanceRule) {
+        appearanceMarks = AppearanceMarks()
+        appearanceMarks.madeMore.rule = rule
+    }
+
+    /// Gives the object, which enters a window, the look that proxies have set.
+    ///
+    /// - Parameters:
+    ///   - container: The innermost object around this one.
+    ///   - traits: The object's traits.
+    func applyAppearance(in container: UIResponder?, traits: UITraitCollection) {
+        guard !AppearanceBook.isEmpty, appearanceMarks.more?.rule == nil else { return }
+        let settings = AppearanceBook.settings(for: self, in: container, traits: traits)
+        withoutNotingAppearance {
+            for (key, setting) in settings where !appearanceMarks.isMarked(key.number) { setting(self) }
+        }
+    }
+}
+
+extension UIView: AppearanceObject {
+    /// Gives the view the look that proxies have set.
+    func applyAppearance() {
+        guard !AppearanceBook.isEmpty else { return }
+        applyAppearance(in: appearanceContainer, traits: traitCollection)
+    }
+
+    /// The innermost object around the view.
+    private var appearanceContainer: UIResponder? { viewController ?? superview }
+}

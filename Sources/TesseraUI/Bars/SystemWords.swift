@@ -1,0 +1,78 @@
+/// The words that bars and other controls of the system say by themselves: in the user's language where that is English or
+/// Japanese, and in English else.
+@MainActor
+enum SystemWord: String {
+    case back, cancel, close, done, edit, more, redo, save, search, undo
+    case clear, results
+    case action, add, bookmarks, camera, compose, fastForward, organize, pause, play, refresh, reply, rewind,
+        stop, trash
+    case contacts, downloads, favorites, featured, history, mostRecent, mostViewed, recents, topRated
+    case hideSidebar, sidebar
+
+    /// Which of some pages is seen.
+    static func page(_ page: Int, of count: Int) -> String {
+        isJapanese ? "\(count)ページ中\(page)ページ目" : "page \(page) of \(count)"
+    }
+
+    /// The word in the user's language.
+    var text: String { Self.isJapanese ? japanese : english }
+
+    private static var isJapanese: Bool {
+        UIDevice.current.preferredLanguages.first?.lowercased().hasPrefix("ja") == true
+    }
+
+    private var english: String {
+        switch self {
+        case .action: "Share"
+        case .fastForward: "Fast forward"
+        case .stop: "Close"
+        case .trash: "Delete"
+        case .mostRecent: "Most Recent"
+        case .mostViewed: "Most Viewed"
+        case .topRated: "Top Rated"
+        case .hideSidebar: "Hide Sidebar"
+        case .clear: "Clear text"
+        default: rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+        }
+    }
+
+    private var japanese: String {
+        switch self {
+        case .back: "戻る"
+        case .cancel: "キャンセル"
+        case .clear: "テキストを消去"
+        case .results: "検索結果"
+        case .close, .stop: "閉じる"
+        case .done: "完了"
+        case .edit: "編集"
+        case .more: "その他"
+        case .redo: "やり直す"
+        case .save: "保存"
+        case .search: "検索"
+        case .undo: "取り消す"
+        case .action: "共有"
+        case .add: "追加"
+        case .bookmarks: "ブックマーク"
+        case .camera: "カメラ"
+        case .compose: "作成"
+        case .fastForward: "早送り"
+        case .organize: "整理"
+        case .pause: "一時停止"
+        case .play: "再生"
+        case .refresh: "更新"
+        case .reply: "返信"
+        case .rewind: "巻き戻し"
+        case .trash: "削除"
+        case .contacts: "連絡先"
+        case .downloads: "ダウンロード"
+        case .favorites: "よく使う項目"
+        case .featured: "おすすめ"
+        case .history, .recents: "履歴"
+        case .mostRecent: "最新"
+        case .mostViewed: "閲覧数順"
+        case .topRated: "トップレート"
+        case .hideSidebar: "サイドバーを非表示"
+        case .sidebar: "サイドバー"
+        }
+    }
+}

@@ -1,0 +1,194 @@
+import Foundation
+import TesseraGeometry
+
+/// Where the image and the texts of a list content view lie, and the size that they take, in points of the view.
+///
+/// It is arithmetic on the sizes of the texts in given widths: rows measure themselves without any system of constraints.
+@MainActor
+struct ListContentArrangement {
+    /// What is arranged.
+    @MainActor
+    struct Content {
+        var margins: NSDirectionalEdgeInsets
+        var minimumHeight: CGFloat
+        var image: Image?
+        var text: Text?
+        var secondaryText: Text?
+        var isSideBySide: Bool
+        var imageToTextPadding: CGFloat
+        var horizontalPadding: CGFloat
+        var verticalPadding: CGFloat
+        /// Pixels per point.
+        var scale: CGFloat
+    }
+
+    /// An image, and the room that is kept for it.
+    struct Image {
+        var size: CGSize
+        var room: CGSize
+    }
+
+    /// A text that is measured in a width.
+    @MainActor
+    struct Text {
+        var alignment: UIListContentConfiguration.TextProperties.TextAlignment
+        var size: (_ width: CGFloat) -> CGSize
+    }
+
+    /// A text in its place.
+    struct PlacedText: Equatable {
+        /// The frame of the label.
+        var frame: CGRect
+        /// The part of the frame in which the text lies.
+        var text: CGRect
+    }
+
+    /// The size that the content takes in the given width.
+    private(set) var size = CGSize.zero
+    private(set) var image: CGRect?
+    private(set) var text: PlacedText?
+    private(set) var secondaryText: PlacedText?
+
+    /// Whether the texts stand side by side.
+    private(set) var standsBeside = false
+    private let content: Content
+    /// Where the texts begin, and the width that they have.
+    private let textLeft: CGFloat
+    private let textWidth: CGFloat
+
+    /// Measures content in a width, which may be unlimited, and places it where a height is given too.
+    init(_ content: Content, width: CGFloat, height: CGFloat?) {
+        self.content = content
+        let left = min(max(content.margins.leading, 0), width)
+        let right = max(width - max(content.margins.trailing, 0), left)
+        let imageWidth = min(content.image?.room.width ?? 0, right - left)
+        let hasText = content.text != nil || content.secondaryText != nil
+        let padding = content.image != nil && hasText ? content.imageToTextPadding : 0
+        textLeft = min(max(left + imageWidth + padding, left), right)
+        textWidth = right - textLeft
+        let block = measure()
+        let trailing = width - right
+        size.width = min(textLeft + block.width + trailing, width)
+        size.height = max(
+            content.margins.top + max(block.height, content.image?.room.height ?? 0) + content.margins.bottom,
+            content.minimumHeight)
+        guard let height else { return }
+        place(in: CGSize(width: width, height: height), block.height)
+        placeImage(left, imageWidth, CGSize(width: right - left, height: height))
+    }
+
+    /// Measures the texts, which gives them their sizes at the top left, and returns the size of them all.
+    private mutating func measure() -> CGSize {
+        guard let first = content.text, let second = content.secondaryText else {
+            let only = (content.text ?? content.secondaryText).map(measured)
+            if content.text != nil { text = only } else { secondaryText = only }
+            return only?.text.size ?? .zero
+        }
+        if content.isSideBySide {
+            let (one, two) = (first.size(.greatestFiniteMagnitude), second.size(.greatestFiniteMagnitude))
+            let width = one.width + content.horizontalPadding + two.width
+            if width <= textWidth {
+                standsBeside = true
+                let frame = CGRect(origin: .zero, size: one)
+                let other = CGRect(
+                    x: max(textWidth - two.width, 0), y: 0, width: two.width, height: two.height)
+                text = PlacedText(frame: frame, text: frame)
+                secondaryText = PlacedText(frame: other, text: other)
+                return CGSize(width: width, height: max(one.height, two.height))
+            }
+        }
+        let (one, two) = (measured(first), measured(second))
+        let top = one.frame.height + content.verticalPadding
+        text = one
+        secondaryText = two.moved(by: CGPoint(x: 0, y: top))
+        return CGSize(
+            width: max(one.text.width, two.text.width), height: max(top + two.frame.height, one.frame.height))
+    }
+
+    /// A text in all the width that there is.
+    private func measured(_ text: Text) -> PlacedText {
+        guard textWidth > 0 else { return PlacedText(frame: .zero, text: .zero) }
+        var size = text.size(textWidth)
+        size.width = min(size.width, textWidth)
+        let frame = CGRect(x: 0, y: 0, width: textWidth, height: size.height)
+        let rect =
+            switch text.alignment {
+            case .natural: CGRect(origin: .zero, size: size)
+            case .center:
+                CGRect(x: (textWidth - size.width) / 2, y: 0, width: size.width, height: size.height)
+            case .justified: frame
+            }
+        return PlacedText(frame: frame, text: rect)
+    }
+
+    /// Moves the texts to their places in the middle between the margins. In a view that is too low for them, they give up
+    /// the margins first, then the second text, and then the first.
+    private mutating func place(in size: CGSize, _ blockHeight: CGFloat) {
+        let height = min(blockHeight, size.height)
+        let top = placed(height, in: size.height)
+        func settle(_ text: PlacedText, centred: Bool) -> PlacedText {
+            let offset = centred ? round((height - min(text.frame.height, height)) / 2) : 0
+            return text.moved(by: CGPoint(x: textLeft, y: top + offset)).clipped(to: size.height)
+        }
+        text = text.map { settle($0, centred: standsBeside) }
+        secondaryText = secondaryText.map { settle($0, centred: standsBeside) }
+    }
+
+    private mutating func placeImage(_ left: CGFloat, _ roomWidth: CGFloat, _ limit: CGSize) {
+        guard let image = content.image else { return }
+        let size = image.size.limited(to: limit)
+        self.image = CGRect(
+            x: left + (roomWidth - size.width) / 2, y: placed(size.height, in: limit.height),
+            width: size.width,
+            height: size.height)
+    }
+
+    /// The top of something in the middle between the margins, or as near to it as the edges allow.
+    private func placed(_ height: CGFloat, in whole: CGFloat) -> CGFloat {
+        let margins = content.margins
+        let top = round(margins.top + (whole - margins.top - margins.bottom - height) / 2)
+        return max(min(top, whole - height), 0)
+    }
+
+    private func round(_ value: CGFloat) -> CGFloat { (value * content.scale).rounded() / content.scale }
+
+    /// The same, as it is read from right to left in a view of a width.
+    func mirrored(in width: CGFloat) -> ListContentArrangement {
+        func mirror(_ rect: CGRect) -> CGRect {
+            CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+        }
+        var mirrored = self
+        mirrored.image = image.map(mirror)
+        mirrored.text = text.map { PlacedText(frame: mirror($0.frame), text: mirror($0.text)) }
+        mirrored.secondaryText = secondaryText.map {
+            PlacedText(frame: mirror($0.frame), text: mirror($0.text))
+        }
+        return mirrored
+    }
+}
+
+extension ListContentArrangement.PlacedText {
+    func moved(by offset: CGPoint) -> Self {
+        Self(
+            frame: frame.offsetBy(dx: offset.x, dy: offset.y), text: text.offsetBy(dx: offset.x, dy: offset.y)
+        )
+    }
+
+    /// What of the text lies above the lower edge of a view.
+    func clipped(to height: CGFloat) -> Self {
+        func clip(_ rect: CGRect) -> CGRect {
+            let top = min(rect.minY, height)
+            return CGRect(x: rect.minX, y: top, width: rect.width, height: min(rect.height, height - top))
+        }
+        return Self(frame: clip(frame), text: clip(text))
+    }
+}
+
+extension CGSize {
+    /// The size with the same proportions that is at most as large as `limit` in either direction.
+    func limited(to limit: CGSize) -> CGSize {
+        guard width > 0, height > 0 else { return self }
+        let scale = min(limit.width / width, limit.height / height, 1)
+        return scale < 1 ? CGSize(width: width * max(scale, 0), height: height * max(scale, 0)) : self
+    }
+}

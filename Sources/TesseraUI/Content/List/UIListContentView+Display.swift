@@ -1,0 +1,156 @@
+import Foundation
+import TesseraGeometry
+
+extension UIListContentView {
+    /// Takes the configuration over into the views. Only what differs from the one before is touched.
+    func display(from old: UIListContentConfiguration?) {
+        isDisplaying = true
+        displayMargins()
+        if old?.primary != list.primary || old?.textProperties != list.textProperties {
+            textLabel = label(textLabel, list.primary, list.textProperties)
+        }
+        if old?.secondary != list.secondary || old?.secondaryTextProperties != list.secondaryTextProperties {
+            secondaryTextLabel = label(secondaryTextLabel, list.secondary, list.secondaryTextProperties)
+        }
+        if old?.image !== list.image || old?.imageProperties != list.imageProperties { displayImage() }
+        alpha = list.alpha
+        removeUnusedGuides()
+        isDisplaying = false
+        if let old, old.hasSameMeasures(as: list) {
+            // Corners are made with the places of what they belong to.
+            if old.imageProperties.cornerRadius != list.imageProperties.cornerRadius { setNeedsLayout() }
+        } else {
+            measuresChanged()
+        }
+    }
+
+    private func displayMargins() {
+        let preserves = !list.axesPreservingSuperviewLayoutMargins.isEmpty
+        guard
+            storedLayoutMargins.own != list.directionalLayoutMargins
+                || preserves != preservesSuperviewLayoutMargins
+        else { return }
+        storedLayoutMargins.own = list.directionalLayoutMargins
+        preservesSuperviewLayoutMargins = preserves
+    }
+
+    /// The label for a text, set up; nil where there is nothing to display.
+    private func label(
+        _ present: UILabel?, _ text: ListText, _ properties: UIListContentConfiguration.TextProperties
+    ) -> UILabel? {
+        guard !text.isEmpty else {
+            present?.removeFromSuperview()
+            return nil
+        }
+        let label = present ?? UILabel()
+        label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
+        label.numberOfLines = max(properties.numberOfLines, 0)
+        label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+        label.minimumScaleFactor = properties.minimumScaleFactor
+        label.allowsDefaultTighteningForTruncation = properties.allowsDefaultTighteningForTruncation
+        // Attributed text loses its own attributes to what is set after it.
+        if label.content.isAttributed { label.setContent(.none) }
+        label.font = properties.font
+        label.textColor = properties.resolvedColor()
+        label.textAlignment = NSTextAlignment(properties.alignment)
+        label.lineBreakMode = properties.lineBreakMode
+        switch text {
+        case .none: break
+        case .plain(let text): label.text = properties.transform.applied(to: text)
+        case .attributed(let text): label.attributedText = text
+        }
+        if present == nil { addSubview(label) }
+        return label
+    }
+
+    private func displayImage() {
+        guard let image = list.image else {
+            imageView?.removeFromSuperview()
+            imageView = nil
+            return
+        }
+        let view = imageView ?? UIImageView()
+        view.contentMode = .scaleAspectFit
+        view.preferredSymbolConfiguration = list.imageProperties.preferredSymbolConfiguration
+        view.image = image
+        let isRound = list.imageProperties.cornerRadius > 0
+        view.clipsToBounds = isRound
+        if !isRound { view.layer.cornerRadius = 0 }
+        if imageView == nil { addSubview(view) }
+        imageView = view
+        updateImageTint()
+    }
+
+    /// Colours symbols and templates. An image that states no colour inherits the view's.
+    func updateImageTint() {
+        guard let imageView else { return }
+        let properties = list.imageProperties
+        let color = properties.statesTint ? properties.resolvedTintColor(for: tintColor) : nil
+        if imageView.storedTintColor != color { imageView.tintColor = color }
+    }
+
+    // MARK: Arrangement
+
+    /// The content in a width, placed where a height is given.
+    func arrangement(width: CGFloat, height: CGFloat?) -> ListContentArrangement {
+        let traits = traitCollection
+        let content = ListContentArrangement.Content(
+            margins: presentMargins, minimumHeight: list.presentStyle.minimumHeight,
+            image: arrangedImage(traits), text: textLabel.map { arranged($0, list.textProperties) },
+            secondaryText: secondaryTextLabel.map { arranged($0, list.secondaryTextProperties) },
+            isSideBySide: list.prefersSideBySideTextAndSecondaryText
+                && !traits.preferredContentSizeCategory.isAccessibilityCategory,
+            imageToTextPadding: list.imageToTextPadding,
+            horizontalPadding: list.textToSecondaryTextHorizontalPadding,
+            verticalPadding: list.textToSecondaryTextVerticalPadding,
+            scale: max(traits.displayScale, 1))
+        return ListContentArrangement(content, width: width, height: height)
+    }
+
+    /// The margins of the configuration, and along the axes that preserve them at least those of the superview.
+    private var presentMargins: NSDirectionalEdgeInsets {
+        var margins = list.directionalLayoutMargins
+        let axes = list.axesPreservingSuperviewLayoutMargins
+        guard !axes.isEmpty else { return margins }
+        let inherited = directionalLayoutMargins
+        if axes.contains(.horizontal) {
+            margins.leading = inherited.leading
+            margins.trailing = inherited.trailing
+        }
+        if axes.contains(.vertical) {
+            margins.top = inherited.top
+            margins.bottom = inherited.bottom
+        }
+        return margins
+    }
+
+    private func arranged(
+        _ label: UILabel, _ properties: UIListContentConfiguration.TextProperties
+    ) -> ListContentArrangement.Text {
+        ListContentArrangement.Text(alignment: properties.alignment) { width in
+            label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+        }
+    }
+
+    private func arrangedImage(_ traits: UITraitCollection) -> ListContentArrangement.Image? {
+        guard let image = imageView?.shownImage(for: traits) else { return nil }
+        let properties = list.imageProperties
+        let limit = properties.maximumSize
+        let size = image.size.limited(
+            to: CGSize(
+                width: limit.width > 0 ? limit.width : .infinity,
+                height: limit.height > 0 ? limit.height : .infinity))
+        func room(_ reserved: CGFloat, _ own: CGFloat, _ standard: CGFloat) -> CGFloat {
+            let isStandard =
+                reserved == UIListContentConfiguration.ImageProperties.standardDimension
+                || reserved == 0 && image.symbol != nil
+            guard isStandard else { return reserved > 0 ? reserved : own }
+            return UIFontMetrics.default.scaledValue(for: standard, compatibleWith: traits)
+        }
+        let reserved = properties.reservedLayoutSize
+        return ListContentArrangement.Image(
+            size: size,
+            room: CGSize(
+                width: room(reserved.width, size.width, 28), height: room(reserved.height, size.height, 22)))
+    }
+}

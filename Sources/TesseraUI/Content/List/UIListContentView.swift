@@ -1,0 +1,161 @@
+import Foundation
+import TesseraGeometry
+
+/// Displays a list content configuration: an image, and one or two texts beside it.
+/// See Apple's [UIListContentView](https://developer.apple.com/documentation/uikit/uilistcontentview).
+///
+/// A cell makes one for its `contentConfiguration`. One that an app makes itself can lie in any view, placed by its frame or
+/// by constraints, under which its height follows its width as a label's does.
+@preconcurrency @MainActor
+open class UIListContentView: UIView, UIContentView {
+    /// The configuration that the view displays. It must be a ``UIListContentConfiguration``.
+    open var configuration: any UIContentConfiguration {
+        get { list }
+        set {
+            guard let new = newValue as? UIListContentConfiguration else {
+                fatalError(
+                    "UIListContentView.configuration: \(type(of: newValue)) is no UIListContentConfiguration. Ask "
+                        + "supports(_:) before.")
+            }
+            let old = list
+            guard new != old else { return }
+            list = new
+            display(from: old)
+        }
+    }
+
+    /// Creates a view that displays a configuration.
+    public init(configuration: UIListContentConfiguration) {
+        list = configuration
+        super.init(frame: .zero)
+        display(from: nil)
+    }
+
+    /// Creates a view with the configuration of an empty row, as from an archive.
+    public required init?(coder: NSCoder) {
+        list = .cell()
+        super.init(coder: coder)
+        display(from: nil)
+    }
+
+    /// The part of the view in which the text lies; nil where there is none. When a configuration without a text is set, the
+    /// guide leaves the view, and its constraints go out of force.
+    open var textLayoutGuide: UILayoutGuide? { guide(.text) }
+    /// The part of the view in which the second text lies; nil where there is none. When a configuration without a second text
+    /// is set, the guide leaves the view, and its constraints go out of force.
+    open var secondaryTextLayoutGuide: UILayoutGuide? { guide(.secondaryText) }
+    /// The part of the view in which the image lies; nil where there is none. When a configuration without an image is set, the
+    /// guide leaves the view, and its constraints go out of force.
+    open var imageLayoutGuide: UILayoutGuide? { guide(.image) }
+
+    /// What is displayed.
+    private(set) var list: UIListContentConfiguration
+    var textLabel: UILabel?
+    var secondaryTextLabel: UILabel?
+    var imageView: UIImageView?
+    /// The guides that somebody has asked for.
+    var guides: [ContentGuide.Part: ContentGuide] = [:]
+    /// Whether a configuration is being taken, of which the labels tell one by one.
+    var isDisplaying = false
+    /// The sizes of the content in the last widths.
+    private var knownSizes = KnownSizes()
+    private var givenWidth = ContentWidth.natural
+
+    // MARK: Size
+
+    /// The size of the content in the width of `size`, or in one line where that is 0.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        contentSize(in: size.width > 0 ? size.width : .greatestFiniteMagnitude)
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        if case .determined(let width) = givenWidth { return contentSize(in: width) }
+        let natural = contentSize(in: .greatestFiniteMagnitude)
+        guard case .wrapping(let width) = givenWidth, width < natural.width else { return natural }
+        return CGSize(width: natural.width, height: contentSize(in: width).height)
+    }
+
+    /// The size that the content takes: in the target's width where that is asked for with more than
+    /// ``UILayoutPriority/defaultHigh``, and else as wide as it is in one line. No constraint within the view changes it.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        let isWidthGiven = horizontalFittingPriority > .defaultHigh
+        var size = contentSize(in: isWidthGiven ? targetSize.width : .greatestFiniteMagnitude)
+        if isWidthGiven { size.width = targetSize.width }
+        if verticalFittingPriority > .defaultHigh { size.height = targetSize.height }
+        return size
+    }
+
+    /// The size of the content in a width. Those in the last widths are kept.
+    func contentSize(in width: CGFloat) -> CGSize {
+        if let known = knownSizes.size(in: width) { return known }
+        let size = arrangement(width: width, height: nil).size
+        knownSizes.insert(size, width: width)
+        return size
+    }
+
+    override var contentHeightFollowsWidth: Bool { true }
+    override var contentWidth: ContentWidth {
+        get { givenWidth }
+        set { givenWidth = newValue }
+    }
+
+    /// Measures and arranges the content anew.
+    func measuresChanged() {
+        knownSizes.removeAll()
+        setNeedsLayout()
+        invalidateIntrinsicContentSize()
+    }
+
+    override func subviewContentSizeDidChange(_ subview: UIView) {
+        super.subviewContentSizeDidChange(subview)
+        guard !isDisplaying, subview === textLabel || subview === secondaryTextLabel || subview === imageView
+        else { return }
+        measuresChanged()
+    }
+
+    open override func layoutMarginsDidChange() {
+        super.layoutMarginsDidChange()
+        if !isDisplaying { measuresChanged() }
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        let traits = traitCollection
+        if previousTraitCollection?.displayScale != traits.displayScale
+            || previousTraitCollection?.preferredContentSizeCategory != traits.preferredContentSizeCategory
+        {
+            measuresChanged()
+        }
+    }
+
+    // MARK: Display
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        updateImageTint()
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        var places = arrangement(width: bounds.width, height: bounds.height)
+        if isRightToLeft { places = places.mirrored(in: bounds.width) }
+        place(textLabel, places.text?.frame)
+        place(secondaryTextLabel, places.secondaryText?.frame)
+        place(imageView, places.image)
+        if let imageView, let size = places.image?.size, list.imageProperties.cornerRadius > 0 {
+            imageView.layer.cornerRadius = min(
+                list.imageProperties.cornerRadius, min(size.width, size.height) / 2)
+        }
+        placeGuides(places)
+    }
+
+    private func place(_ view: UIView?, _ frame: CGRect?) {
+        guard let view, let frame else { return }
+        view.frame = CGRect(
+            x: bounds.minX + frame.minX, y: bounds.minY + frame.minY, width: frame.width, height: frame.height
+        )
+    }
+}

@@ -1,0 +1,151 @@
+import Foundation
+
+/// What covers a window while a menu is open: the menu's box, and around it what closes the menu.
+@MainActor
+final class MenuOverlay: UIView {
+    let panel = MenuPanel()
+    var presenter: MenuPresenter?
+    /// The view at which the menu opened.
+    private weak var source: UIView?
+    private let surroundings = MenuSurroundings()
+    /// The shadow of the box, which clips what it holds.
+    private let shadow = UIView()
+
+    /// The least distance in points of the box from the screen's edges.
+    private static let margin: CGFloat = 8
+    private static let gap: CGFloat = 4
+    private static let duration: TimeInterval = 0.2
+
+    init(source: UIView) {
+        self.source = source
+        super.init(frame: .zero)
+        accessibilityViewIsModal = true
+        surroundings.addAction(
+            UIAction { [weak self] _ in self?.presenter?.dismiss(animated: true) }, for: .touchUpInside)
+        shadow.isUserInteractionEnabled = false
+        shadow.layer.cornerRadius = panel.layer.cornerRadius
+        shadow.layer.shadowOpacity = 0.25
+        shadow.layer.shadowRadius = 32
+        shadow.layer.shadowOffset = .zero
+        for view in [shadow, panel, surroundings] { addSubview(view) }
+        // Behind the menu, and after it for the keyboard.
+        surroundings.layer.zPosition = -1
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func accessibilityPerformEscape() -> Bool {
+        presenter?.goBack()
+        return true
+    }
+
+    // MARK: Layout
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        surroundings.frame = bounds
+        guard let source, source.window === window else { return }
+        let frame = MenuPlace(
+            anchor: convert(source.bounds, from: source),
+            room: bounds.inset(by: safeAreaInsets).insetBy(dx: Self.margin, dy: Self.margin),
+            gap: Self.gap, isMirrored: isRightToLeft
+        ).frame(width: preferredWidth) { width in
+            panel.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+        }
+        for view in [panel, shadow] {
+            view.bounds.size = frame.size
+            view.center = CGPoint(x: frame.midX, y: frame.midY)
+        }
+    }
+
+    /// The width in points of an iPhone's menus, which is larger for the sizes of text beyond the usual ones.
+    private var preferredWidth: CGFloat {
+        traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? 340 : 250
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        panel.setNeedsLayout()
+        setNeedsLayout()
+    }
+
+    // MARK: Coming and going
+
+    /// The box grows out of the view at which the menu opened.
+    func appear() {
+        layoutIfNeeded()
+        UIView.performWithoutAnimation { shrink() }
+        UIView.animate(
+            withDuration: Self.duration, delay: 0, options: [.curveEaseOut, .allowUserInteraction],
+            animations: { [self] in
+                for view in [panel, shadow] {
+                    view.alpha = 1
+                    view.transform = .identity
+                }
+            })
+    }
+
+    /// Takes the menu away; what it covered is within reach at once.
+    func disappear(animated: Bool) {
+        accessibilityViewIsModal = false
+        isUserInteractionEnabled = false
+        guard animated else {
+            removeFromSuperview()
+            return
+        }
+        UIView.animate(
+            withDuration: Self.duration, delay: 0, options: .curveEaseIn, animations: { self.shrink() },
+            completion: { _ in self.removeFromSuperview() })
+    }
+
+    private func shrink() {
+        let target = source.map { convert($0.bounds, from: $0) } ?? panel.frame
+        let offset = CGPoint(
+            x: (target.midX - panel.center.x) * 0.5, y: (target.midY - panel.center.y) * 0.5)
+        for view in [panel, shadow] {
+            view.alpha = 0
+            view.transform = CGAffineTransform(translationX: offset.x, y: offset.y).scaledBy(x: 0.5, y: 0.5)
+        }
+    }
+}
+
+/// What lies around an open menu: a touch closes the menu.
+@MainActor
+private final class MenuSurroundings: UIControl {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isAccessibilityElement = true
+        accessibilityTraits = .button
+        accessibilityLabel = SystemWord.close.text
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
+/// Where the box of a menu lies beside the view at which it opens.
+struct MenuPlace {
+    /// The view at which the menu opens.
+    var anchor: CGRect
+    /// The part of the screen in which the box stays.
+    var room: CGRect
+    /// The distance between view and box.
+    var gap: CGFloat
+    var isMirrored: Bool
+
+    /// The place of a box: below the view where it fits there, else above, else on the side that has more room.
+    func frame(width: CGFloat, height: (CGFloat) -> CGFloat) -> CGRect {
+        let width = min(width, room.width)
+        let needed = height(width)
+        let below = max(room.maxY - max(anchor.maxY + gap, room.minY), 0)
+        let above = max(min(anchor.minY - gap, room.maxY) - room.minY, 0)
+        let isBelow = needed <= below || needed > above && below >= above
+        let shown = min(needed, max(isBelow ? below : above, min(needed, 44)))
+        let y = isBelow ? max(anchor.maxY + gap, room.minY) : min(anchor.minY - gap, room.maxY) - shown
+        // The box ends where the view does, on the side to which the view is nearer.
+        let isAtRight = abs(anchor.midX - room.midX) < 1 ? isMirrored : anchor.midX > room.midX
+        let x = isAtRight ? anchor.maxX - width : anchor.minX
+        return CGRect(
+            x: min(max(x, room.minX), room.maxX - width),
+            y: min(max(y, room.minY), max(room.maxY - shown, room.minY)), width: width, height: shown)
+    }
+}

@@ -1,0 +1,137 @@
+import Foundation
+
+/// Opens menus at views: buttons of bars, accessories of cells, controls.
+///
+///     MenuPresenter.present(menu, from: buttonView, sender: item)
+///
+/// The view at which a menu opens overrides ``UIView/accessibilityOpensMenu``, so that assistive technology says that it does.
+@MainActor
+final class MenuPresenter {
+    /// What covers the window while the menu is open.
+    private let overlay: MenuOverlay
+    /// The menu, and those that were opened within it.
+    private var path: [UIMenu]
+    private let sender: Any?
+    private let onDismiss: (() -> Void)?
+    private(set) var isPresented = true
+
+    /// Opens a menu at a view; another one that is open in the window closes.
+    ///
+    /// - Parameters:
+    ///   - source: The view at which the menu opens; nothing happens where it is in no window.
+    ///   - sender: What actions are told as their sender; nil: the view.
+    ///   - onDismiss: Called when the menu closes, before the action that was chosen runs.
+    @discardableResult
+    static func present(
+        _ menu: UIMenu, from source: UIView, sender: Any? = nil, onDismiss: (() -> Void)? = nil
+    ) -> MenuPresenter? {
+        guard let window = source.window else { return nil }
+        for case let overlay as MenuOverlay in window.subviews { overlay.presenter?.dismiss(animated: false) }
+        let presenter = MenuPresenter(menu, source: source, sender: sender ?? source, onDismiss)
+        presenter.appear(in: window)
+        return presenter
+    }
+
+    private init(_ menu: UIMenu, source: UIView, sender: Any?, _ onDismiss: (() -> Void)?) {
+        path = [menu]
+        self.sender = sender
+        self.onDismiss = onDismiss
+        overlay = MenuOverlay(source: source)
+    }
+
+    private func appear(in window: UIWindow) {
+        overlay.presenter = self
+        path[0].prepareDeferredElements()
+        overlay.frame = window.bounds
+        overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        fill()
+        window.addSubview(overlay)
+        overlay.appear()
+    }
+
+    /// Shows the menu that was opened last.
+    private func fill() {
+        guard let menu = path.last else { return }
+        overlay.panel.show(menu, isInner: path.count > 1) { [weak self] item in
+            guard let self else { return }
+            if let item { self.choose(item) } else { self.leaveInnerMenu() }
+        }
+        overlay.setNeedsLayout()
+        menu.loadDeferredElements { [weak self] in
+            guard let self, self.isPresented, self.path.last === menu else { return }
+            self.fill()
+        }
+    }
+
+    private func choose(_ item: MenuItem) {
+        guard isPresented else { return }
+        if let submenu = item.submenu {
+            submenu.prepareDeferredElements()
+            path.append(submenu)
+            fill()
+        } else if let action = item.action, !item.isDisabled {
+            if let selection = item.selection { selection.select(action) }
+            let staysOpen = action.attributes.contains(.keepsMenuPresented)
+            if !staysOpen { dismiss(animated: true) }
+            action.perform(sender: sender)
+            // The action may have changed what the menu says.
+            if staysOpen, isPresented { fill() }
+        }
+    }
+
+    private func leaveInnerMenu() {
+        guard path.count > 1 else { return }
+        path.removeLast()
+        fill()
+    }
+
+    /// Closes the menu that was opened last, for the Escape key.
+    func goBack() {
+        if path.count > 1 { leaveInnerMenu() } else { dismiss(animated: true) }
+    }
+
+    /// Closes the menu.
+    func dismiss(animated: Bool) {
+        guard isPresented else { return }
+        isPresented = false
+        overlay.disappear(animated: animated)
+        onDismiss?()
+    }
+}
+
+extension UIMenu {
+    /// The elements that are made when the menu opens, in the order in which they appear. Those within menus of their own
+    /// wait for these to open.
+    private var deferredElements: [UIDeferredMenuElement] {
+        children.flatMap { child -> [UIDeferredMenuElement] in
+            if let element = child as? UIDeferredMenuElement { return [element] }
+            guard let menu = child as? UIMenu, menu.options.contains(.displayInline) else { return [] }
+            return menu.deferredElements
+        }
+    }
+
+    /// Says that the menu opens.
+    fileprivate func prepareDeferredElements() {
+        for element in deferredElements { element.prepare() }
+    }
+
+    /// Makes what is not there yet, and calls a closure each time that something has come.
+    fileprivate func loadDeferredElements(_ changed: @escaping () -> Void) {
+        for element in deferredElements where element.elements == nil { element.load(changed) }
+    }
+
+    /// Turns an action on, and all others off.
+    fileprivate func select(_ action: UIAction) {
+        for child in children {
+            if let menu = child as? UIMenu {
+                menu.select(action)
+            } else if let other = child as? UIAction {
+                other.state = other === action ? .on : .off
+            } else if let deferred = child as? UIDeferredMenuElement {
+                for case let other as UIAction in deferred.elements ?? [] {
+                    other.state = other === action ? .on : .off
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,301 @@
+import Foundation
+import TesseraDisplay
+
+/// A row of dots, one for each of an app's pages, that marks the current page and leads to the others.
+/// See Apple's [UIPageControl](https://developer.apple.com/documentation/uikit/uipagecontrol).
+///
+/// ```swift
+/// let pageControl = UIPageControl()
+/// pageControl.numberOfPages = 3
+/// pageControl.addAction(UIAction { _ in showPage(pageControl.currentPage) }, for: .valueChanged)
+/// ```
+///
+/// A tap on either side of the current dot goes to the page on that side; a finger that moves along the dots goes through the
+/// pages. On a keyboard the arrow keys do the same.
+@preconcurrency @MainActor
+open class UIPageControl: UIControl {
+    /// Creates a page control with a frame in points.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        install()
+    }
+
+    /// Creates a page control as from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        install()
+    }
+
+    // MARK: Pages
+
+    /// The number of pages, 0 at first. A negative number counts as 0.
+    open var numberOfPages: Int {
+        get { count }
+        set {
+            guard max(newValue, 0) != count else { return }
+            count = max(newValue, 0)
+            current = min(current, max(count - 1, 0))
+            invalidateIntrinsicContentSize()
+            pagesChanged()
+        }
+    }
+    private var count = 0
+
+    /// The page that is marked, counted from 0; values beyond the first and the last page stand for these.
+    open var currentPage: Int {
+        get { current }
+        set {
+            let page = min(max(newValue, 0), max(count - 1, 0))
+            guard page != current else { return }
+            current = page
+            pagesChanged()
+        }
+    }
+    private var current = 0
+
+    /// Whether the control is invisible where there is one page only.
+    open var hidesForSinglePage = false { didSet { setNeedsLayout() } }
+
+    // MARK: Look
+
+    /// The colour of the dots of other pages. Nil: translucent white.
+    open var pageIndicatorTintColor: UIColor? {
+        didSet {
+            noteAppearance(\UIPageControl.pageIndicatorTintColor, pageIndicatorTintColor)
+            setNeedsLayout()
+        }
+    }
+    /// The colour of the current page's dot. Nil: white.
+    open var currentPageIndicatorTintColor: UIColor? {
+        didSet {
+            noteAppearance(\UIPageControl.currentPageIndicatorTintColor, currentPageIndicatorTintColor)
+            setNeedsLayout()
+        }
+    }
+    /// When the dots have a background.
+    open var backgroundStyle: BackgroundStyle = .automatic { didSet { setNeedsLayout() } }
+    /// The way in which the dots follow each other.
+    open var direction: Direction = .natural {
+        didSet {
+            guard direction != oldValue else { return }
+            invalidateIntrinsicContentSize()
+            setNeedsLayout()
+        }
+    }
+
+    /// The image that stands for each page which has none of its own. Nil: a dot.
+    open var preferredIndicatorImage: UIImage? { didSet { imagesChanged() } }
+    /// The image that stands for the current page where that has none of its own. Nil: the page's other image.
+    open var preferredCurrentPageIndicatorImage: UIImage? { didSet { imagesChanged() } }
+
+    /// The image that ``setIndicatorImage(_:forPage:)`` gave a page; nil where it gave none.
+    open func indicatorImage(forPage page: Int) -> UIImage? {
+        checkPage(page, "indicatorImage(forPage:)")
+        return images[page]
+    }
+    /// Gives a page an image of its own; nil takes it away.
+    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+        checkPage(page, "setIndicatorImage(_:forPage:)")
+        images[page] = image
+        imagesChanged()
+    }
+    /// The image that ``setCurrentPageIndicatorImage(_:forPage:)`` gave a page; nil where it gave none.
+    open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
+        checkPage(page, "currentPageIndicatorImage(forPage:)")
+        return currentImages[page]
+    }
+    /// Gives a page an image of its own for the time in which it is the current one; nil takes it away.
+    open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+        checkPage(page, "setCurrentPageIndicatorImage(_:forPage:)")
+        currentImages[page] = image
+        imagesChanged()
+    }
+    private var images: [Int: UIImage] = [:]
+    private var currentImages: [Int: UIImage] = [:]
+
+    private func checkPage(_ page: Int, _ call: String) {
+        demand(
+            (0..<count).contains(page),
+            "UIPageControl.\(call): there is no page \(page); the control has \(count) pages.")
+    }
+
+    /// The size in points that the control has for a number of pages.
+    open func size(forNumberOfPages pageCount: Int) -> CGSize {
+        let length = PageIndicators.length(count: pageCount, size: indicatorSize)
+        let thickness = max(26, indicatorSize + 18)
+        return isVertical
+            ? CGSize(width: thickness, height: length) : CGSize(width: length, height: thickness)
+    }
+
+    open override var intrinsicContentSize: CGSize { size(forNumberOfPages: count) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: count) }
+
+    // MARK: Interaction
+
+    /// How the user changes the page at the moment; apps read it in the action of ``UIControl/Event/valueChanged``.
+    open private(set) var interactionState: InteractionState = .none {
+        didSet { if interactionState != oldValue { setNeedsLayout() } }
+    }
+    /// Whether a finger that moves along the dots goes through the pages.
+    open var allowsContinuousInteraction = true
+
+    /// How far a finger moves before it goes through the pages, in points.
+    private static let slack: CGFloat = 8
+    private var start = CGPoint.zero
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        start = touch.location(in: self)
+        return super.beginTracking(touch, with: event)
+    }
+
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let point = touch.location(in: self)
+        let way = isVertical ? point.y - start.y : point.x - start.x
+        if allowsContinuousInteraction, abs(way) > Self.slack { interactionState = .continuous }
+        if interactionState == .continuous { go(to: arrangement.page(at: place(of: point))) }
+        return super.continueTracking(touch, with: event)
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if interactionState == .none, let point = touch?.location(in: self), bounds.contains(point) {
+            step(place(of: point) < arrangement.center(ofPage: current) ? -1 : 1)
+        }
+        interactionState = .none
+    }
+
+    open override func cancelTracking(with event: UIEvent?) {
+        super.cancelTracking(with: event)
+        interactionState = .none
+    }
+
+    open override func accessibilityIncrement() { step(1) }
+    open override func accessibilityDecrement() { step(-1) }
+
+    override func displayAdjusted(_ direction: DisplayEvent.Direction) {
+        guard isEnabled else { return }
+        switch direction {
+        case .down where isVertical: step(isReversed ? -1 : 1)
+        case .up where isVertical: step(isReversed ? 1 : -1)
+        case .right where !isVertical: step(isReversed ? -1 : 1)
+        case .left where !isVertical: step(isReversed ? 1 : -1)
+        default: super.displayAdjusted(direction)
+        }
+    }
+
+    /// Goes on or back by a page, as one step of the user's.
+    private func step(_ pages: Int) {
+        interactionState = .discrete
+        go(to: min(max(current + pages, 0), max(count - 1, 0)))
+        interactionState = .none
+    }
+
+    private func go(to page: Int) {
+        guard page != current, (0..<count).contains(page) else { return }
+        currentPage = page
+        sendActions(for: .valueChanged)
+    }
+
+    // MARK: Arrangement
+
+    private let backdrop = UIView()
+    private var indicators: [PageIndicator] = []
+
+    private func install() {
+        accessibilityTraits = .adjustable
+        isAccessibilityElement = true
+        backdrop.isUserInteractionEnabled = false
+        addSubview(backdrop)
+        pagesChanged()
+    }
+
+    private func pagesChanged() {
+        accessibilityValue = count > 0 ? SystemWord.page(current + 1, of: count) : nil
+        setNeedsLayout()
+    }
+
+    private func imagesChanged() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    private var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
+    /// Whether the first page is at the greater coordinate.
+    private var isReversed: Bool {
+        switch direction {
+        case .natural: isRightToLeft
+        case .leftToRight, .topToBottom: false
+        case .rightToLeft, .bottomToTop: true
+        }
+    }
+    private var length: CGFloat { isVertical ? bounds.height : bounds.width }
+    /// The size of the largest indicator.
+    private var indicatorSize: CGFloat {
+        let all = [preferredIndicatorImage, preferredCurrentPageIndicatorImage].compactMap { $0 }
+        return (all + images.values + currentImages.values).reduce(PageIndicators.dot) {
+            max($0, $1.size.width, $1.size.height)
+        }
+    }
+    private var arrangement: PageIndicators {
+        PageIndicators(count: count, current: current, size: indicatorSize, room: length)
+    }
+    /// A point as the distance from the side at which the first page is.
+    private func place(of point: CGPoint) -> CGFloat {
+        let place = isVertical ? point.y : point.x
+        return isReversed ? length - place : place
+    }
+
+    private func image(ofPage page: Int) -> UIImage? {
+        let other = images[page] ?? preferredIndicatorImage
+        guard page == current else { return other }
+        return currentImages[page] ?? preferredCurrentPageIndicatorImage ?? other
+    }
+
+    override func layoutDirectionDidChange() {
+        super.layoutDirectionDidChange()
+        setNeedsLayout()
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let arrangement = arrangement
+        let isVisible = count > 1 || !hidesForSinglePage && count > 0
+        let shown = isVisible ? arrangement.visible : 0..<0
+        while indicators.count > shown.count { indicators.removeLast().removeFromSuperview() }
+        while indicators.count < shown.count {
+            let indicator = PageIndicator()
+            indicators.append(indicator)
+            addSubview(indicator)
+        }
+        for (indicator, page) in zip(indicators, shown) {
+            place(indicator, of: page, arrangement)
+        }
+        backdrop.isHidden =
+            !isVisible || backgroundStyle == .minimal
+            || backgroundStyle == .automatic && interactionState != .continuous
+        backdrop.show(UIBlurEffect(style: .systemThinMaterial).material)
+        let size = size(forNumberOfPages: shown.count)
+        backdrop.frame = CGRect(
+            x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
+            height: size.height)
+        backdrop.layer.cornerRadius = min(size.width, size.height) / 2
+        backdrop.clipsToBounds = true
+    }
+
+    private func place(_ indicator: PageIndicator, of page: Int, _ arrangement: PageIndicators) {
+        indicator.image = image(ofPage: page)
+        indicator.color =
+            page == current
+            ? currentPageIndicatorTintColor ?? .white
+            : pageIndicatorTintColor ?? .white.withAlphaComponent(0.4)
+        let scale = arrangement.scale(ofPage: page)
+        let full = indicator.image?.size ?? CGSize(width: PageIndicators.dot, height: PageIndicators.dot)
+        let size = CGSize(width: full.width * scale, height: full.height * scale)
+        let along = arrangement.center(ofPage: page)
+        let place = isReversed ? length - along : along
+        let middle = isVertical ? CGPoint(x: bounds.midX, y: place) : CGPoint(x: place, y: bounds.midY)
+        indicator.frame = CGRect(
+            x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width,
+            height: size.height)
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// The page control at the bottom.
+extension UIPageViewController {
+    /// The height in points that the page control takes at the bottom; 0 where there is none.
+    var pageControlHeight: CGFloat {
+        guard isViewLoaded, pageControl.superview != nil else { return 0 }
+        return 37 + view.safeAreaInsets.bottom
+    }
+
+    /// Asks the data source how many pages there are, and which is the current one.
+    func updatePageControl() {
+        guard isViewLoaded else { return }
+        let count = isHorizontal ? dataSource?.presentationCount(for: self) ?? 0 : 0
+        if count > 0, let dataSource, currentPage != nil {
+            pageControl.numberOfPages = count
+            presentedIndex = min(max(dataSource.presentationIndex(for: self), 0), count - 1)
+            pageControl.currentPage = presentedIndex
+            if pageControl.superview == nil { view.addSubview(pageControl) }
+        } else {
+            pageControl.removeFromSuperview()
+        }
+        view.setNeedsLayout()
+    }
+
+    func layOutPageControl() {
+        pageControl.frame = CGRect(
+            x: 0, y: view.bounds.height - pageControlHeight, width: view.bounds.width, height: 37)
+    }
+
+    /// Marks the page that the user has gone to.
+    func movePageControl(_ direction: NavigationDirection) {
+        guard pageControl.superview != nil else { return }
+        let (step, count) = (direction == .forward ? 1 : -1, pageControl.numberOfPages)
+        // Pages that follow each other in a circle have their dots in one.
+        presentedIndex = ((presentedIndex + step) % count + count) % count
+        pageControl.currentPage = presentedIndex
+    }
+
+    /// Goes to the page beside the current one that the user has chosen at the page control.
+    func followPageControl() {
+        let step = pageControl.currentPage > presentedIndex ? 1 : -1
+        let index = currentIndex + step
+        // The page is marked when it has come.
+        pageControl.currentPage = presentedIndex
+        guard transition == nil, pages.indices.contains(index) else { return }
+        begin(to: index, isUsers: true)
+        scrollView.setContentOffset(offset(ofPageAt: index), animated: true)
+    }
+}

@@ -1,0 +1,172 @@
+import Foundation
+
+/// The way from one page to another.
+@MainActor
+struct PageTransition {
+    /// Which of the loaded pages it leads to.
+    var target: Int
+    /// Whether the user swipes, and not the app.
+    let isUsers: Bool
+    /// Whether the pages were told that they appear and disappear.
+    let isTold: Bool
+    /// What runs at the end, with whether the target was reached.
+    let completion: ((Bool) -> Void)?
+}
+
+extension UIPageViewController {
+    private var isShown: Bool { appearance == .shown || appearance == .appearing }
+
+    // MARK: The app goes to a page
+
+    func go(
+        to page: UIViewController, _ direction: NavigationDirection, animated: Bool,
+        _ completion: ((Bool) -> Void)?
+    ) {
+        pagesCameToRest()
+        guard let current = currentPage, current !== page else {
+            replacePages(by: page)
+            completion?(true)
+            return
+        }
+        guard animated, isShown, view.window != nil else {
+            exchange(current, for: page)
+            completion?(true)
+            return
+        }
+        switch direction {
+        case .forward:
+            let before = pages[..<currentIndex].filter { $0 !== page }
+            arrange(before + [current, page], currentIndex: before.count)
+        case .reverse:
+            let after = pages[(currentIndex + 1)...].filter { $0 !== page }
+            arrange([page, current] + after, currentIndex: 1)
+        }
+        let target = currentIndex + (direction == .forward ? 1 : -1)
+        begin(to: target, isUsers: false, completion)
+        scrollView.setContentOffset(offset(ofPageAt: target), animated: true)
+    }
+
+    private func exchange(_ old: UIViewController, for new: UIViewController) {
+        let isTold = isShown
+        if isTold {
+            new.beginAppearance(animated: false)
+            old.beginDisappearance(animated: false)
+        }
+        replacePages(by: new)
+        guard isTold else { return }
+        new.isAppearing(animated: false)
+        if appearance == .shown { new.markShown(animated: false) }
+        old.endDisappearance(animated: false)
+    }
+
+    /// Lets a page be the current one, with none but those around it that the data source names now.
+    private func replacePages(by page: UIViewController) {
+        isArranging = true
+        defer { isArranging = false }
+        let isNew = currentPage !== page
+        arrange([page], currentIndex: 0)
+        if isViewLoaded { scrollView.contentOffset = offset(ofPageAt: 0) }
+        reloadNeighbours()
+        updatePageControl()
+        // What appears with the controller appears when that does, unless the controller is seen already.
+        if isNew, appearance == .shown, page.appearance == .hidden {
+            page.beginAppearance(animated: false)
+            page.endAppearance(animated: false)
+        }
+    }
+
+    // MARK: The pages move
+
+    /// Begins a transition to another one of the loaded pages.
+    func begin(to index: Int, isUsers: Bool, _ completion: ((Bool) -> Void)? = nil) {
+        guard let old = currentPage else { return }
+        let new = pages[index]
+        let isTold = isShown
+        transition = PageTransition(target: index, isUsers: isUsers, isTold: isTold, completion: completion)
+        placePages()
+        if isUsers { delegate?.pageViewController(self, willTransitionTo: [new]) }
+        guard isTold else { return }
+        new.beginAppearance(animated: true)
+        old.beginDisappearance(animated: true)
+        new.isAppearing(animated: true)
+    }
+
+    /// The pages have moved.
+    func pagesMoved() {
+        guard !isArranging, currentPage != nil else { return }
+        if let transition {
+            guard transition.isUsers else { return }
+            let way: CGFloat = transition.target > currentIndex ? 1 : -1
+            let progress = (position - CGFloat(currentIndex)) * way
+            // A finger may go on to the page behind, or turn back beyond the one that it came from.
+            if progress >= 0.999 { complete() } else if progress < -0.001 { cancel() } else { return }
+        }
+        let distance = position - CGFloat(currentIndex)
+        guard scrollView.isMoving, abs(distance) > 0.001 else { return }
+        let target = currentIndex + (distance > 0 ? 1 : -1)
+        guard pages.indices.contains(target) else { return }
+        begin(to: target, isUsers: true)
+        if let target = transition?.target {
+            loadNeighbour(behind: target, distance > 0 ? .forward : .reverse)
+        }
+    }
+
+    /// The pages have come to rest, or have to now.
+    func pagesCameToRest() {
+        guard !isArranging, isViewLoaded, !pages.isEmpty else { return }
+        let nearest = min(max(Int(position.rounded()), 0), pages.count - 1)
+        let isReached = transition.map { $0.target == nearest } ?? false
+        let isForgotten = transition.map { !$0.isUsers } ?? false
+        if transition != nil { isReached ? complete() : cancel() }
+        if !isReached, nearest != currentIndex {
+            begin(to: nearest, isUsers: true)
+            complete()
+        }
+        // Somebody may have begun another transition meanwhile.
+        guard transition == nil else { return }
+        if isForgotten { reloadNeighbours() } else { keepNeighbours() }
+        isArranging = true
+        let rest = offset(ofPageAt: currentIndex)
+        if scrollView.contentOffset != rest { scrollView.contentOffset = rest }
+        isArranging = false
+    }
+
+    private func complete() {
+        guard let ended = transition, let old = currentPage else { return }
+        let new = pages[ended.target]
+        let direction: NavigationDirection = ended.target > currentIndex ? .forward : .reverse
+        currentIndex = ended.target
+        transition = nil
+        if ended.isTold {
+            if appearance == .shown { new.markShown(animated: true) }
+            old.endDisappearance(animated: true)
+        }
+        if ended.isUsers {
+            movePageControl(direction)
+            delegate?.pageViewController(
+                self, didFinishAnimating: true, previousViewControllers: [old], transitionCompleted: true)
+        } else {
+            updatePageControl()
+        }
+        ended.completion?(true)
+    }
+
+    /// Stays at the page from which the transition that is under way has begun.
+    private func cancel() {
+        guard let ended = transition, let old = currentPage else { return }
+        let new = pages[ended.target]
+        transition = nil
+        if ended.isTold {
+            old.beginAppearance(animated: true)
+            new.beginDisappearance(animated: true)
+            old.isAppearing(animated: true)
+            if appearance == .shown { old.markShown(animated: true) }
+            new.endDisappearance(animated: true)
+        }
+        if ended.isUsers {
+            delegate?.pageViewController(
+                self, didFinishAnimating: true, previousViewControllers: [old], transitionCompleted: false)
+        }
+        ended.completion?(false)
+    }
+}

@@ -1,0 +1,182 @@
+import Foundation
+import TesseraDisplay
+
+/// One tab of a tab bar.
+@MainActor
+final class TabBarButton: UIControl {
+    let item: UITabBarItem
+    private let picture = UIImageView()
+    private let label = UILabel()
+    private let badge = TabBadge()
+    private var look = Look()
+
+    /// What the bar says of the look of its items.
+    @MainActor struct Look {
+        var style: TabBarStyle?
+        var appearance = UITabBarItemAppearance()
+        var selectedColor = UIColor.systemBlue
+        var otherColor = UIColor.systemGray
+        /// The picture behind the selected item.
+        var indicator: UIImage?
+        var indicatorColor: UIColor?
+    }
+
+    private let indicator = UIImageView()
+
+    init(item: UITabBarItem) {
+        self.item = item
+        super.init(frame: .zero)
+        isAccessibilityElement = true
+        picture.contentMode = .scaleAspectFit
+        label.textAlignment = .center
+        label.lineBreakMode = .byTruncatingTail
+        for view in [indicator, picture, label, badge] { addSubview(view) }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var accessibilityRole: AccessibilityContent.Role? { .tab }
+
+    override var isHighlighted: Bool { didSet { alpha = isHighlighted ? 0.6 : 1 } }
+
+    // MARK: Content
+
+    /// Shows the item as it is now.
+    func update(_ look: Look, isSelected: Bool) {
+        self.look = look
+        self.isSelected = isSelected
+        isEnabled = item.isEnabled
+        if isSelected { accessibilityTraits.insert(.selected) } else { accessibilityTraits.remove(.selected) }
+        accessibilityLabel = item.accessibilityLabel ?? item.title
+        accessibilityIdentifier = item.accessibilityIdentifier
+        accessibilityValue = item.badgeValue
+        showPicture()
+        showTitle()
+        showBadge()
+        indicator.isHidden = !isSelected || look.indicator == nil
+        indicator.image = look.indicator
+        indicator.tintColor = look.indicatorColor ?? look.selectedColor
+        setNeedsLayout()
+    }
+
+    private var itemState: UITabBarItemStateAppearance {
+        let appearance = look.appearance
+        return !item.isEnabled ? appearance.disabled : isSelected ? appearance.selected : appearance.normal
+    }
+    private var controlState: UIControl.State {
+        !item.isEnabled ? .disabled : isSelected ? .selected : .normal
+    }
+    private var color: UIColor {
+        let own = itemState.iconColor ?? (isSelected ? nil : look.appearance.normal.iconColor)
+        if let own { return own }
+        if !item.isEnabled { return .quaternaryLabel }
+        return isSelected ? look.selectedColor : look.otherColor
+    }
+
+    private func showPicture() {
+        var image = isSelected ? item.selectedImage ?? item.image : item.image
+        if image?.renderingMode == .automatic { image = image?.withRenderingMode(.alwaysTemplate) }
+        picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
+            pointSize: look.style?.symbolSize ?? 18, weight: .medium, scale: .large)
+        picture.image = image
+        picture.tintColor = color
+    }
+
+    /// What counts for a text: the item's attributes for the state, those for the usual state, and the appearance's.
+    private func attributes(
+        _ own: (UIControl.State) -> [NSAttributedString.Key: Any]?,
+        _ appearance: KeyPath<UITabBarItemStateAppearance, [NSAttributedString.Key: Any]>
+    ) -> [NSAttributedString.Key: Any] {
+        let layers = [
+            look.appearance.normal[keyPath: appearance], itemState[keyPath: appearance], own(.normal) ?? [:],
+            own(controlState) ?? [:],
+        ]
+        return layers.reduce(into: [:]) { $0.merge($1) { _, new in new } }
+    }
+
+    private func showTitle() {
+        var attributes = attributes(item.titleTextAttributes(for:), \.titleTextAttributes)
+        if !(attributes[.font] is UIFont) { attributes[.font] = look.style?.titleFont }
+        if !(attributes[.foregroundColor] is UIColor) { attributes[.foregroundColor] = color }
+        label.attributedText = item.title.map { NSAttributedString(string: $0, attributes: attributes) }
+        label.textAlignment = .center
+    }
+
+    private func showBadge() {
+        badge.isHidden = item.badgeValue == nil
+        guard let text = item.badgeValue else { return }
+        badge.show(
+            text,
+            color: item.badgeColor ?? itemState.badgeBackgroundColor
+                ?? look.appearance.normal.badgeBackgroundColor ?? .systemRed,
+            attributes: attributes(item.badgeTextAttributes(for:), \.badgeTextAttributes),
+            titleOffset: itemState.badgeTitlePositionAdjustment)
+    }
+
+    // MARK: Places
+
+    private static let unlimited = CGSize(
+        width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+    private static let gap: CGFloat = 6
+
+    private var pictureSize: CGSize {
+        let size = picture.sizeThatFits(Self.unlimited)
+        let scale = min(1, 48 / max(size.width, 1), 32 / max(size.height, 1))
+        return CGSize(width: size.width * scale, height: size.height * scale)
+    }
+    private var hasTitle: Bool { item.title?.isEmpty == false }
+    private var isStacked: Bool { look.style?.layout == .stacked || look.style == nil }
+
+    /// The width of picture and title in points.
+    var naturalWidth: CGFloat {
+        let title = hasTitle ? label.sizeThatFits(Self.unlimited).width : 0
+        let picture = pictureSize.width
+        if isStacked { return max(title, picture) }
+        return picture + title + (picture > 0 && title > 0 ? Self.gap : 0)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let size = pictureSize
+        let text = hasTitle ? label.sizeThatFits(Self.unlimited) : .zero
+        let own = item.titlePositionAdjustment
+        let shift = own == .zero ? itemState.titlePositionAdjustment : own
+        let pictureFrame: CGRect
+        var titleFrame: CGRect
+        if isStacked {
+            let width = min(text.width, max(bounds.width - 4, 0))
+            titleFrame = CGRect(
+                x: bounds.midX - width / 2, y: bounds.height - text.height - 2, width: width,
+                height: text.height)
+            let middle = hasTitle ? (titleFrame.minY + 2) / 2 + 1 : bounds.midY
+            pictureFrame = CGRect(
+                x: bounds.midX - size.width / 2, y: middle - size.height / 2, width: size.width,
+                height: size.height)
+        } else {
+            let gap = size.width > 0 && hasTitle ? Self.gap : 0
+            let width = min(text.width, max(bounds.width - size.width - gap - 4, 0))
+            let start = bounds.midX - (size.width + gap + width) / 2
+            let (first, second) =
+                isRightToLeft ? (start + width + gap, start) : (start, start + size.width + gap)
+            pictureFrame = CGRect(
+                x: first, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+            titleFrame = CGRect(
+                x: second, y: bounds.midY - text.height / 2, width: width, height: text.height)
+        }
+        titleFrame = titleFrame.offsetBy(dx: shift.horizontal, dy: shift.vertical)
+        let insets = item.imageInsets
+        picture.frame = pictureFrame.inset(by: insets)
+        label.frame = titleFrame
+        indicator.frame = bounds
+        placeBadge(beside: pictureFrame)
+    }
+
+    private func placeBadge(beside picture: CGRect) {
+        let size = badge.sizeThatFits(Self.unlimited)
+        let shift = itemState.badgePositionAdjustment
+        let x = isRightToLeft ? picture.minX + 8 - size.width : picture.maxX - 8
+        badge.frame = CGRect(
+            x: x + shift.horizontal, y: max(picture.minY - 6, 1) + shift.vertical, width: size.width,
+            height: size.height)
+    }
+}

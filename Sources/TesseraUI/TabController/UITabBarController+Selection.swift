@@ -1,0 +1,162 @@
+import Foundation
+
+/// Which controller is shown.
+extension UITabBarController {
+    // MARK: The app's choice
+
+    func replaceControllers(by new: [UIViewController]?, animated: Bool) {
+        let oldIndex = selectedIndex
+        let wasInMore = selected === more
+        let gone = (controllers ?? []).filter { old in new?.contains { $0 === old } != true }
+        let added = (new ?? []).filter { $0.parent !== self }
+        more.giveBack()
+        for controller in gone { controller.willMove(toParent: nil) }
+        controllers = new
+        for controller in added { addChild(controller) }
+        updateItems(animated: animated)
+        if let new, !new.isEmpty {
+            if let selected, new.contains(where: { $0 === selected }) || wasInMore && hasMore {
+                select(selected)
+            } else {
+                select(new.indices.contains(oldIndex) ? new[oldIndex] : new[0])
+            }
+        } else {
+            deselect()
+        }
+        for controller in gone {
+            controller.hide(animated: false)
+            controller.containerSafeArea = .zero
+            controller.removeFromParent()
+        }
+        for controller in added { controller.didMove(toParent: self) }
+    }
+
+    /// Goes to one of the controllers, or to the list of those that have no tab.
+    func select(_ controller: UIViewController) {
+        selected = controller
+        if controller !== more, isInMore(controller) { more.open(controller) }
+        if isViewLoaded { show(controller) }
+        updateSelectedItem()
+    }
+
+    private func deselect() {
+        if let installed, isViewLoaded { installed.hide(animated: false) }
+        selected = nil
+        installed = nil
+        updateSelectedItem()
+        if isViewLoaded { updateContentScrollView() }
+    }
+
+    // MARK: Showing
+
+    /// Exchanges the view that is seen for that of a controller, or of the list through which it is reached.
+    func show(_ controller: UIViewController) {
+        let new = isInMore(controller) ? more : controller
+        if new === more, more.parent !== self {
+            addChild(more)
+            more.didMove(toParent: self)
+        }
+        let old = installed
+        guard new !== old || new.view.superview !== view else { return }
+        let isTold = appearance == .shown || appearance == .appearing
+        if isTold {
+            new.beginAppearance(animated: false)
+            if let old, old !== new { old.beginDisappearance(animated: false) }
+        }
+        installed = new
+        UIView.performWithoutAnimation {
+            new.view.frame = view.bounds
+            new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view.insertSubview(new.view, at: 0)
+        }
+        updateBarPlace(animated: false)
+        if isTold { new.isAppearing(animated: false) }
+        if let old, old !== new {
+            old.viewIfLoaded?.removeFromSuperview()
+            if isTold { old.endDisappearance(animated: false) }
+        }
+        if isTold, appearance == .shown { new.markShown(animated: false) }
+        updateContentScrollView()
+    }
+
+    // MARK: Items
+
+    /// How many tabs there is room for.
+    private var capacity: Int { traitCollection.horizontalSizeClass == .regular ? 8 : 5 }
+    /// Whether some controllers have no tab.
+    var hasMore: Bool { (controllers?.count ?? 0) > capacity }
+    /// The controllers that have tabs of their own.
+    private var tabbed: ArraySlice<UIViewController> {
+        guard let controllers else { return [] }
+        return hasMore ? controllers.prefix(capacity - 1) : controllers[...]
+    }
+    /// The controllers that have none.
+    var controllersInMore: [UIViewController] { Array((controllers ?? []).dropFirst(tabbed.count)) }
+
+    func isInMore(_ controller: UIViewController) -> Bool {
+        controller === more || controllersInMore.contains { $0 === controller }
+    }
+
+    /// Gives the bar the items of the controllers.
+    func updateItems(animated: Bool) {
+        var items = tabbed.map(\.tabBarItem).compactMap { $0 }
+        if hasMore, let item = more.tabBarItem { items.append(item) }
+        if !(tabBar.items ?? []).elementsEqual(items, by: ===) { tabBar.setItems(items, animated: animated) }
+        more.reload()
+        updateSelectedItem()
+    }
+
+    func updateSelectedItem() {
+        guard let selected else {
+            tabBar.selectedItem = nil
+            return
+        }
+        tabBar.selectedItem = isInMore(selected) ? more.tabBarItem : selected.tabBarItem
+    }
+
+    /// Follows another width, which may have room for more tabs or fewer.
+    func followRoom() {
+        let count = tabbed.count + (hasMore ? 1 : 0)
+        guard count != tabBar.items?.count ?? 0 else { return }
+        more.giveBack()
+        updateItems(animated: false)
+        if selected === more, !hasMore { selected = controllers?.last }
+        if let selected { select(selected) }
+    }
+
+    // MARK: The user's choice
+
+    private func controller(of item: UITabBarItem) -> UIViewController? {
+        item === more.tabBarItem ? more : controllers?.first { $0.tabBarItem === item }
+    }
+
+    func mayChoose(_ item: UITabBarItem) -> Bool {
+        guard let controller = controller(of: item) else { return false }
+        return delegate?.tabBarController(self, shouldSelect: controller) ?? true
+    }
+
+    func didChoose(_ item: UITabBarItem) {
+        guard let controller = controller(of: item) else { return }
+        let isAgain = tabBar.selectedItem === item
+        if isAgain {
+            goBack(in: controller)
+        } else if controller === more, let last = more.opened {
+            // The list is as it was left.
+            select(last)
+        } else {
+            select(controller)
+        }
+        delegate?.tabBarController(self, didSelect: controller)
+    }
+
+    /// Goes back to the root of a navigation controller, or at the root to the top of the content.
+    private func goBack(in controller: UIViewController) {
+        if let navigation = controller as? UINavigationController, navigation.viewControllers.count > 1 {
+            navigation.popToRootViewController(animated: true)
+            return
+        }
+        guard let scrollView = contentScrollView else { return }
+        let top = CGPoint(x: scrollView.contentOffset.x, y: -scrollView.adjustedContentInset.top)
+        scrollView.setContentOffset(top, animated: true)
+    }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+/// Decides which tabs the user may choose, and learns which one it was.
+/// See Apple's [UITabBarControllerDelegate](
+/// https://developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate).
+@preconcurrency @MainActor
+public protocol UITabBarControllerDelegate: NSObjectProtocol {
+    /// Whether the user may go to a controller, which may be the one that is selected already.
+    func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool
+    /// The user has gone to a controller, which may be the one that was selected already.
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+    /// The user may.
+    public func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool { true }
+    /// Does nothing.
+    public func tabBarController(
+        _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+    ) {}
+}

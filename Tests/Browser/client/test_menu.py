@@ -1,0 +1,124 @@
+"""Menus: keys that lead through the elements, where the focus goes, and what assistive technology is told."""
+
+from gestures import wait_until
+from scenes import ROOT, create, remove, scroll, text, update
+
+BUTTON, OVERLAY, PANEL, LIST = 10, 20, 21, 22
+COPY, SHARE, SORT, DELETE = 30, 31, 32, 33
+NAMES = {COPY: "Copy", SHARE: "Share", SORT: "Sort by", DELETE: "Delete"}
+
+
+def item(number, index, name=None, left=0, y=None, width=250, **more):
+    name = name or NAMES[number]
+    return create(number, LIST, index, "MenuItemView", [left, 44 * index if y is None else y, width, 44],
+                  id=name.lower().replace(" ", "-"), tx=text((name, 16, 12, 60)), ax={"r": "menuItem", "l": name, **more})
+
+
+def window():
+    return [create(ROOT, None, 0, "UIWindow", [0, 0, 390, 844]),
+            create(BUTTON, ROOT, 0, "UIButton", [20, 20, 200, 44], id="button", tx=text(("Menu", 10, 12, 40)),
+                   ax={"r": "button", "p": True})]
+
+
+def menu(*items, mirrored=False):
+    return [create(OVERLAY, ROOT, 1, "MenuOverlay", [0, 0, 390, 844], ax={"m": True}),
+            create(PANEL, OVERLAY, 0, "MenuPanel", [20, 70, 250, 176], bg="#ffffff", ax={"r": "menu"}),
+            create(LIST, PANEL, 0, "UIScrollView", [0, 0, 250, 176],
+                   sc=scroll(250, 176, **({"rl": True} if mirrored else {}))),
+            *items]
+
+
+def usual():
+    return menu(item(COPY, 0, k=True), item(SHARE, 1, d=True), item(SORT, 2, x=False), item(DELETE, 3))
+
+
+def focused(page):
+    return page.evaluate("document.activeElement.dataset.identifier ?? null")
+
+
+def open_usual(page, show, host, **more):
+    show(page, window())
+    page.locator("[data-identifier=button]").focus()
+    host.patch(*usual(), **more)
+    wait_until(page, "document.activeElement.dataset.identifier === 'copy'")
+
+
+def test_an_open_menu_takes_the_focus_and_gives_it_back(desktop, show, host):
+    open_usual(desktop, show, host)
+    host.patch(remove(OVERLAY))
+    wait_until(desktop, "document.activeElement.dataset.identifier === 'button'")
+
+
+def test_roles_of_menus(desktop, show, host):
+    open_usual(desktop, show, host)
+    assert desktop.locator("[data-identifier=button]").get_attribute("aria-haspopup") == "menu"
+    found = desktop.get_by_role("menu")
+    assert found.get_by_role("menuitemcheckbox", name="Copy", checked=True).count() == 1
+    assert found.get_by_role("menuitem", name="Share", disabled=True).count() == 1
+    sort = found.get_by_role("menuitem", name="Sort by", expanded=False)
+    assert sort.get_attribute("aria-haspopup") == "menu"
+    assert found.get_by_role("menuitem", name="Delete").get_attribute("aria-haspopup") is None
+
+
+def test_arrow_keys_lead_past_what_cannot_be_used(desktop, show, host):
+    open_usual(desktop, show, host)
+    places = []
+    for key in ["ArrowDown", "ArrowDown", "ArrowDown", "ArrowUp", "Home", "End"]:
+        desktop.keyboard.press(key)
+        places.append(focused(desktop))
+    assert places == ["sort-by", "delete", "copy", "delete", "copy", "delete"]
+
+
+def test_letters_lead_to_the_next_element_that_begins_with_them(desktop, show, host):
+    open_usual(desktop, show, host)
+    desktop.keyboard.press("s")
+    assert focused(desktop) == "sort-by"
+    desktop.wait_for_timeout(800)
+    desktop.keyboard.press("d")
+    assert focused(desktop) == "delete"
+
+
+def test_enter_and_space_activate(desktop, show, host):
+    open_usual(desktop, show, host)
+    desktop.keyboard.press("Enter")
+    host.wait_for_event("activate", view=COPY)
+    desktop.keyboard.press("End")
+    desktop.keyboard.press("Space")
+    host.wait_for_event("activate", view=DELETE)
+
+
+def test_arrows_to_the_side_open_and_close_menus_within_menus(desktop, show, host):
+    open_usual(desktop, show, host)
+    desktop.keyboard.press("ArrowDown")
+    desktop.keyboard.press("ArrowRight")
+    host.wait_for_event("activate", view=SORT)
+    # The inner menu takes the place of the outer one, and the focus that was in there.
+    host.patch(remove(COPY), remove(SHARE), remove(SORT), remove(DELETE),
+               item(40, 0, "Sort by", x=True), item(41, 1, "Name", k=True))
+    wait_until(desktop, "document.activeElement.getAttribute('aria-expanded') === 'true'")
+    desktop.keyboard.press("ArrowDown")
+    assert focused(desktop) == "name"
+    desktop.keyboard.press("ArrowLeft")
+    host.wait_for_event("activate", view=40)
+
+
+def test_from_right_to_left_the_sides_are_exchanged(desktop, show, host):
+    show(desktop, window())
+    host.patch(*menu(item(SORT, 0, x=False), mirrored=True))
+    wait_until(desktop, "document.activeElement.dataset.identifier === 'sort-by'")
+    desktop.keyboard.press("ArrowRight")
+    desktop.keyboard.press("Escape")
+    host.wait_for_event("escape")
+    assert host.of_type("activate") == []
+    desktop.keyboard.press("ArrowLeft")
+    host.wait_for_event("activate", view=SORT)
+
+
+def test_arrows_to_the_side_lead_to_elements_beside_each_other(desktop, show, host):
+    show(desktop, window())
+    host.patch(*menu(item(COPY, 0, y=0, width=125), item(SHARE, 1, left=125, y=0, width=125), item(DELETE, 2, y=44)))
+    wait_until(desktop, "document.activeElement.dataset.identifier === 'copy'")
+    desktop.keyboard.press("ArrowRight")
+    assert focused(desktop) == "share"
+    desktop.keyboard.press("ArrowLeft")
+    assert focused(desktop) == "copy"

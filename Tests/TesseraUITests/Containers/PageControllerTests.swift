@@ -1,0 +1,302 @@
+import Foundation
+import TesseraDisplay
+import Testing
+
+@testable import TesseraUI
+
+@MainActor struct PageControllerTests {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let log = Log()
+    let all: [LoggingController]
+    let pages: Pages
+    let controller: UIPageViewController
+
+    init() {
+        let log = log
+        all = ["A", "B", "C"].map { LoggingController($0, log) }
+        pages = Pages(all)
+        controller = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        controller.dataSource = pages
+    }
+
+    private func show(_ index: Int = 0) {
+        controller.setViewControllers([all[index]], direction: .forward, animated: false)
+        window.rootViewController = controller
+        window.isHidden = false
+        window.layoutIfNeeded()
+    }
+
+    private func frame(_ index: Int) -> CGRect { all[index].view.frame }
+
+    @Test func `the current page appears with the controller, and its neighbours are loaded beside it`() {
+        show(1)
+        #expect(
+            log.take() == [
+                "A didLoad", "B didLoad", "C didLoad", "B willAppear", "B isAppearing", "B didAppear",
+            ])
+        #expect(pages.questions == ["before B", "after B"])
+        #expect(controller.children == [all[1], all[0], all[2]] || Set(controller.children) == Set(all))
+        #expect(controller.viewControllers == [all[1]])
+        #expect((0..<3).map { frame($0).minX } == [0, 390, 780])
+        #expect(controller.scrollView.contentOffset.x == 390)
+        window.isHidden = true
+        #expect(log.take() == ["B willDisappear", "B didDisappear"])
+    }
+
+    @Test func `the app goes to a page without moving, and the data source is asked for those around it`() {
+        show()
+        log.calls = []
+        var isFinished: Bool?
+        controller.setViewControllers([all[2]], direction: .forward, animated: false) { isFinished = $0 }
+        #expect(isFinished == true)
+        #expect(
+            log.take() == [
+                "C didLoad", "C willAppear", "A willDisappear", "C isAppearing", "C didAppear",
+                "A didDisappear",
+            ])
+        #expect(controller.viewControllers == [all[2]])
+        #expect(Set(controller.children) == [all[1], all[2]])
+        #expect(all[0].parent == nil)
+        #expect(all[0].view.superview == nil)
+        #expect(controller.scrollView.contentOffset.x == 390)
+    }
+
+    @Test func `setting the same page asks the data source anew`() {
+        show()
+        pages.questions = []
+        log.calls = []
+        controller.setViewControllers([all[0]], direction: .forward, animated: false)
+        #expect(pages.questions == ["before A", "after A"])
+        #expect(log.take() == [])
+    }
+
+    @Test func `a page that the app animates to has arrived at once where no display shows it`() {
+        show(1)
+        log.calls = []
+        var isFinished: Bool?
+        controller.setViewControllers([all[0]], direction: .reverse, animated: true) { isFinished = $0 }
+        #expect(isFinished == true)
+        #expect(
+            log.take() == [
+                "A willAppear", "B willDisappear", "A isAppearing", "A didAppear", "B didDisappear",
+            ])
+        #expect(controller.viewControllers == [all[0]])
+        #expect(controller.scrollView.contentOffset.x == 0)
+        #expect(Set(controller.children) == [all[0], all[1]])
+    }
+
+    @Test func `pages keep a distance, and the current one stays where the size changes`() {
+        let controller = UIPageViewController(
+            transitionStyle: .scroll, navigationOrientation: .vertical, options: [.interPageSpacing: 20])
+        controller.dataSource = pages
+        controller.setViewControllers([all[1]], direction: .forward, animated: false)
+        window.rootViewController = controller
+        window.isHidden = false
+        window.layoutIfNeeded()
+        #expect(controller.scrollView.frame == CGRect(x: 0, y: -10, width: 390, height: 864))
+        #expect(controller.scrollView.contentOffset.y == 864)
+        #expect(frame(2) == CGRect(x: 0, y: 1738, width: 390, height: 844))
+        window.frame = CGRect(x: 0, y: 0, width: 844, height: 390)
+        window.layoutIfNeeded()
+        #expect(controller.scrollView.contentOffset.y == 410)
+        #expect(frame(2) == CGRect(x: 0, y: 830, width: 844, height: 390))
+        #expect(controller.navigationOrientation == .vertical)
+        #expect(controller.transitionStyle == .scroll)
+    }
+
+    @Test func `without a data source the user cannot scroll`() {
+        show()
+        #expect(controller.scrollView.isScrollEnabled)
+        controller.dataSource = nil
+        #expect(!controller.scrollView.isScrollEnabled)
+        #expect(controller.children == [all[0]])
+    }
+
+    @Test func `a page control marks the page where the data source counts`() {
+        pages.count = 3
+        show(1)
+        #expect(controller.pageControl.superview === controller.view)
+        #expect(controller.pageControl.numberOfPages == 3)
+        #expect(controller.pageControl.currentPage == 1)
+        #expect(controller.pageControl.frame == CGRect(x: 0, y: 807, width: 390, height: 37))
+        #expect(frame(1).height == 807)
+        controller.setViewControllers([all[2]], direction: .forward, animated: false)
+        #expect(controller.pageControl.currentPage == 2)
+        controller.pageControl.accessibilityDecrement()
+        #expect(controller.viewControllers == [all[1]])
+        #expect(controller.pageControl.currentPage == 1)
+    }
+
+    @Test func `a page has the safe area of the controller`() {
+        controller.additionalSafeAreaInsets = UIEdgeInsets(top: 40, left: 10, bottom: 20, right: 0)
+        show()
+        #expect(all[0].view.safeAreaInsets == UIEdgeInsets(top: 40, left: 10, bottom: 20, right: 0))
+    }
+}
+
+extension DisplayTests {
+    @Suite @MainActor struct PageSwipeTests {
+        @MainActor final class Stage {
+            let log = Log()
+            let all: [LoggingController]
+            let pages: Pages
+            let listener: PageLog
+            let controller = UIPageViewController(
+                transitionStyle: .scroll, navigationOrientation: .horizontal)
+            let display: FakeDisplay
+
+            init(_ names: [String], isCircle: Bool = false, isRightToLeft: Bool = false) async throws {
+                display = try await FakeDisplay.attached()
+                let log = log
+                all = names.map { LoggingController($0, log) }
+                pages = Pages(all, isCircle: isCircle)
+                listener = PageLog(log)
+                controller.dataSource = pages
+                controller.delegate = listener
+                if isRightToLeft { controller.traitOverrides.layoutDirection = .rightToLeft }
+                controller.setViewControllers([all[0]], direction: .forward, animated: false)
+                _ = try display.show(controller)
+                await display.settle()
+                log.calls = []
+            }
+
+            /// Where a display has the content, with what it knows of shifts.
+            func scroll(_ x: Double, _ phase: DisplayEvent.Scroll.Phase) async throws {
+                let view = controller.scrollView
+                let told = try #require(view.node.told?.scroll)
+                display.send(
+                    .scroll(
+                        .init(
+                            view: view.node.id, x: x, y: 0, revision: told.revision, phase: phase,
+                            shift: told.shift)))
+                await display.settle()
+            }
+
+            var offset: CGFloat { controller.scrollView.contentOffset.x }
+            var title: String? { controller.viewControllers?.first?.title }
+        }
+
+        @Test func `a swipe to the next page tells pages and delegate in order`() async throws {
+            let stage = try await Stage(["A", "B", "C"])
+            try await stage.scroll(30, .dragging)
+            #expect(
+                stage.log.take() == [
+                    "will go to B", "B willAppear", "A willDisappear", "B isAppearing", "C didLoad",
+                ])
+            #expect(stage.title == "A")
+            try await stage.scroll(200, .decelerating)
+            #expect(stage.log.take() == [])
+            try await stage.scroll(390, .idle)
+            #expect(stage.log.take() == ["B didAppear", "A didDisappear", "left A"])
+            #expect(stage.title == "B")
+            #expect(stage.controller.pages.map(\.title) == ["A", "B", "C"])
+            #expect(stage.display.elements == (try stage.display.expectedElements()))
+        }
+
+        @Test func `a swipe that is not far enough brings the page back`() async throws {
+            let stage = try await Stage(["A", "B", "C"])
+            try await stage.scroll(30, .dragging)
+            stage.log.calls = []
+            try await stage.scroll(0, .idle)
+            #expect(
+                stage.log.take() == [
+                    "A willAppear", "B willDisappear", "A isAppearing", "A didAppear", "B didDisappear",
+                    "stayed at A",
+                ])
+            #expect(stage.title == "A")
+        }
+
+        @Test
+        func
+            `the page behind the next one is loaded while the user swipes, so that a second swipe goes there`()
+            async throws
+        {
+            let stage = try await Stage(["A", "B", "C", "D"])
+            try await stage.scroll(30, .dragging)
+            #expect(stage.controller.scrollView.contentSize.width == 3 * 390)
+            try await stage.scroll(300, .decelerating)
+            try await stage.scroll(420, .dragging)
+            #expect(stage.title == "B")
+            #expect(stage.controller.scrollView.contentSize.width == 4 * 390)
+            try await stage.scroll(780, .idle)
+            #expect(stage.title == "C")
+            // What lies farther away than a page is given up, without moving what is seen.
+            #expect(stage.controller.pages.map(\.title) == ["B", "C", "D"])
+            #expect(stage.offset == 390)
+            #expect(stage.all[0].parent == nil)
+            #expect(stage.pages.questions == ["before A", "after A", "after B", "after C"])
+        }
+
+        @Test func `pages before the first loaded one come in without moving what is seen`() async throws {
+            let stage = try await Stage(["A", "B", "C", "D"])
+            stage.controller.setViewControllers([stage.all[3]], direction: .forward, animated: false)
+            await stage.display.settle()
+            stage.log.calls = []
+            #expect(stage.controller.pages.map(\.title) == ["C", "D"])
+            try await stage.scroll(350, .dragging)
+            // B has come before C, and everything has moved by a page.
+            #expect(stage.controller.pages.map(\.title) == ["B", "C", "D"])
+            #expect(stage.offset == 740)
+            #expect(stage.log.take().first == "will go to C")
+            try await stage.scroll(390, .idle)
+            #expect(stage.title == "C")
+            #expect(stage.display.elements == (try stage.display.expectedElements()))
+        }
+
+        @Test func `two pages that follow each other in a circle are reached on both sides`() async throws {
+            let stage = try await Stage(["A", "B"], isCircle: true)
+            #expect(stage.controller.pages.map(\.title) == ["B", "A", "B"])
+            #expect(stage.offset == 390)
+            #expect(stage.all[1].view.frame.minX == 780)
+            try await stage.scroll(350, .dragging)
+            #expect(stage.all[1].view.frame.minX == stage.offset - 350)
+            try await stage.scroll(390, .idle)
+            #expect(stage.title == "B")
+            #expect(stage.controller.pages.map(\.title) == ["A", "B", "A"])
+        }
+
+        @Test func `from right to left, the next page is at the left`() async throws {
+            let stage = try await Stage(["A", "B", "C"], isRightToLeft: true)
+            // The display counts from the left: two pages, the first one at the right.
+            #expect(stage.controller.scrollView.node.told?.scroll?.offset == [390, 0])
+            try await stage.scroll(350, .dragging)
+            #expect(stage.log.take().first == "will go to B")
+            // C has come at the left, and a display that did not know of it adds a page.
+            try await stage.scroll(390, .idle)
+            #expect(stage.title == "B")
+        }
+
+        @Test func `an animated page comes by the display, and the completion waits for it`() async throws {
+            let stage = try await Stage(["A", "B", "C"])
+            var isFinished: Bool?
+            stage.controller.setViewControllers([stage.all[2]], direction: .forward, animated: true) {
+                isFinished = $0
+            }
+            await stage.display.settle()
+            #expect(stage.controller.pages.map(\.title) == ["A", "C"])
+            #expect(
+                stage.log.take() == ["C didLoad", "C willAppear", "A willDisappear", "C isAppearing"])
+            let told = try #require(stage.controller.scrollView.node.told?.scroll)
+            #expect(told.isAnimated == true)
+            #expect(told.offset == [390, 0])
+            #expect(isFinished == nil)
+            try await stage.scroll(200, .animating)
+            try await stage.scroll(390, .idle)
+            #expect(isFinished == true)
+            #expect(stage.log.take() == ["C didAppear", "A didDisappear"])
+            #expect(stage.controller.pages.map(\.title) == ["B", "C"])
+            #expect(stage.title == "C")
+        }
+
+        @Test func `pages rest where they belong when the display leaves in the middle of a swipe`()
+            async throws
+        {
+            let stage = try await Stage(["A", "B", "C"])
+            try await stage.scroll(300, .dragging)
+            stage.display.send(.detached)
+            await stage.display.settle()
+            #expect(stage.title == "B")
+            #expect(stage.offset == 390)
+        }
+    }
+}
