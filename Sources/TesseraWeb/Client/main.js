@@ -2,6 +2,8 @@
 
 import { Connection } from './connection.js';
 import { hello, watchScreen } from './device.js';
+import { History } from './history.js';
+import { keepFocus } from './input.js';
 import { listenToKeys } from './keyboard.js';
 import { Scene } from './scene.js';
 import { Status } from './status.js';
@@ -24,6 +26,7 @@ const status = new Status(screen);
 const send = (event) => connection.send(event);
 const scene = new Scene(screen, send);
 const touches = new Touches(screen, send);
+const steps = new History(send);
 let isAnotherDevice = false;
 /** How many scenes have come and connections have gone. */
 let turns = 0;
@@ -42,7 +45,7 @@ const connection = new Connection({
     else if (message?.type === 'claim') {
       scene.swipes.leave(message.touch);
       touches.claim(message.touch);
-    }
+    } else if (message?.type === 'history') attempt(() => steps.tell(message.depth));
     else warn(`unknown message ${message?.type}`);
   },
 
@@ -51,6 +54,7 @@ const connection = new Connection({
     if (page.tessera === 'ready') page.tessera = 'lost';
     touches.forget();
     scene.swipes.forget();
+    steps.lose();
     const open = () => connection.open();
     switch (why) {
       case 'ended':
@@ -87,9 +91,11 @@ function showScene(operations) {
   isAnotherDevice = false;
   attempt(() => scene.show(operations));
   status.clear();
+  steps.show(isResumed);
   if (isResumed) {
     for (const scroller of scene.scrollers) scroller.reports.resend();
     scene.resendSwipes();
+    for (const input of scene.inputs) input.resend();
     if (document.visibilityState !== 'visible') send({ type: 'visibility', visible: false });
   }
   // Fonts load once text is laid out that needs them.
@@ -104,6 +110,7 @@ function showScene(operations) {
 }
 
 watchScreen(screen, send);
+keepFocus(screen);
 listenToKeys(screen, scene, send);
 status.waiting(words.connecting);
 connection.open();

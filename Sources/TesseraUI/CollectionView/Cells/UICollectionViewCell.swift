@@ -98,6 +98,9 @@ open class UICollectionViewCell: UICollectionReusableView, StagedCell {
     /// The background that the cell has where the app has chosen none. A cell of a list has one.
     var standardBackgroundConfiguration: UIBackgroundConfiguration? { nil }
 
+    /// Says that another view holds the content.
+    func contentViewDidChange() { invalidateIntrinsicContentSize() }
+
     open override var isUserInteractionEnabled: Bool {
         didSet { if isUserInteractionEnabled != oldValue { cellConfiguration.setNeedsUpdate() } }
     }
@@ -140,11 +143,12 @@ open class UICollectionViewCell: UICollectionReusableView, StagedCell {
         return CGSize(width: whole.width - inner.width, height: whole.height - inner.height)
     }
 
+    /// Whether constraints, or a list content view, say how large the cell is. It is not laid out before it is measured then.
     override var constraintsDecideSize: Bool {
-        // A list content view measures itself, whatever constraints its guides are in.
-        guard cellConfiguration.listContentView == nil else { return false }
-        return super.constraintsDecideSize || contentView.hasConstraintsWithin
+        cellConfiguration.listContentView != nil || hasConstraints
     }
+
+    private var hasConstraints: Bool { super.constraintsDecideSize || contentView.hasConstraintsWithin }
 
     /// The size that the constraints of the content view, or its content configuration, give the cell, with the room that the
     /// cell keeps around it.
@@ -153,7 +157,8 @@ open class UICollectionViewCell: UICollectionReusableView, StagedCell {
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
         cellConfiguration.updateIfNeeded()
-        // Constraints that connect the content with the cell itself speak of the cell.
+        // A list content view measures itself, whatever constraints its guides are in. Other constraints that connect the
+        // content with the cell itself speak of the cell.
         let isMeasuredByContent =
             cellConfiguration.listContentView != nil
             || contentView.hostsConstraints && !super.constraintsDecideSize
@@ -258,6 +263,4 @@ extension UICollectionViewCell: CellConfigurationHost {
         if selectedBackgroundView != nil { selectedBackgroundView = nil }
         if backgroundColor != nil { backgroundColor = nil }
     }
-
-    func contentViewDidChange() { invalidateIntrinsicContentSize() }
 }

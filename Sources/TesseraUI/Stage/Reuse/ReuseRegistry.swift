@@ -38,6 +38,12 @@ final class ReuseRegistry {
         classes[Key(kind: kind, identifier: identifier)] != nil
     }
 
+    /// Returns whether there is a view for an identifier: one that waits to be used again, or a new one of a class.
+    func hasView(kind: Kind, identifier: String) -> Bool {
+        waiting[Key(kind: kind, identifier: identifier)]?.isEmpty == false
+            || hasClass(kind: kind, identifier: identifier)
+    }
+
     /// Returns a view that waits to be used again, or one that `make` creates of the registered class.
     func dequeue(
         kind: Kind, identifier: String, make: (any StagedView.Type) -> any StagedView

@@ -18,6 +18,13 @@ extension ElementStage {
         }
     }
 
+    /// Runs a batch of changes that the data source has made already: nothing is laid out before, since that would ask for
+    /// what is no longer there.
+    func performMadeChanges(_ updates: @escaping () -> Void) {
+        guard batch == nil else { return updates() }
+        whenStable { [self] in runBatch(updates, nil) }
+    }
+
     // MARK: Items
 
     func insert(items places: [ElementPlace]) {

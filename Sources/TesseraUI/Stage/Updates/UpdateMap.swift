@@ -7,6 +7,8 @@ import TesseraLayout
 /// Making it costs in proportion to the stretches that the update changes, whatever the number of items; a look-up takes
 /// logarithmic time in them.
 struct UpdateMap {
+    /// What the update does.
+    let changes: DataChanges
     private let sections: IndexShift
     private var sectionTargets: [Int: Int] = [:]
     private let reloadedSections: Set<Int>
@@ -23,6 +25,7 @@ struct UpdateMap {
         func bySection(_ ranges: [ItemRange]) -> [Int: IndexRanges] {
             Dictionary(grouping: ranges, by: \.section).mapValues { IndexRanges($0.map(\.items)) }
         }
+        self.changes = changes
         sections = IndexShift(
             removed: ranges(changes.deletedSections + changes.movedSections.map(\.source)),
             added: ranges(changes.insertedSections + changes.movedSections.map(\.target)))

@@ -1,0 +1,143 @@
+/// Where the headers, rows and footers of a table lie from top to bottom.
+///
+/// A section is its space, its header, its rows and its footer, one below the other. Lengths are points; what they are
+/// rounded to is up to whoever makes the layout.
+///
+/// Finding a place and changing a height take O(log n) in the number of sections and of runs of equal rows, and memory is
+/// in proportion to these: a million rows of one height are one run.
+package final class TableLayout {
+    /// Where the first section starts.
+    package var top: CGFloat
+    /// The sections from top to bottom.
+    package private(set) var sections: [TableSection]
+    private var extents: ExtentTree
+
+    /// Creates a layout of sections, the first of which starts at `top`.
+    package init(_ sections: [TableSection] = [], top: CGFloat = 0) {
+        self.sections = sections
+        self.top = top
+        extents = ExtentTree(sections.runs)
+    }
+
+    /// Where the last section ends.
+    package var bottom: CGFloat { top + extents.extent.advance }
+
+    /// Whether anything has a height that its view says.
+    package var hasSelfSizedParts: Bool {
+        sections.contains {
+            $0.hasSelfSizedRows || $0.header?.isSelfSized == true || $0.footer?.isSelfSized == true
+        }
+    }
+
+    /// The place of a section. Nil where there is none.
+    package func span(ofSection section: Int) -> Range<CGFloat>? {
+        extents.place(ofElement: section).map {
+            range(from: top + $0.start, height: $0.run.extent.advance)
+        }
+    }
+
+    /// The place of a part. Nil where there is no such part.
+    package func place(of part: TablePart) -> PlacedTablePart? {
+        guard sections.indices.contains(part.section),
+            let start = extents.place(ofElement: part.section)?.start
+        else { return nil }
+        let section = sections[part.section]
+        func placed(_ offset: CGFloat, _ height: TableHeight?) -> PlacedTablePart? {
+            height.map { .init(part: part, start: top + start + offset, height: $0) }
+        }
+        switch part {
+        case .header: return placed(section.topSpace, section.header)
+        case .footer: return placed(section.footerStart, section.footer)
+        case .row(_, let row): return section.place(ofRow: row).flatMap { placed($0.start, $0.height) }
+        }
+    }
+
+    /// The parts that share more than an edge with a part of the vertical axis, from top to bottom.
+    package func parts(in range: Range<CGFloat>) -> [PlacedTablePart] {
+        var found: [PlacedTablePart] = []
+        let span = Span(lower: range.lowerBound - top, upper: range.upperBound - top)
+        func add(_ part: TablePart, at start: CGFloat, _ height: TableHeight) {
+            let placed = PlacedTablePart(part: part, start: start, height: height)
+            if placed.range.upperBound > range.lowerBound, placed.start < range.upperBound {
+                found.append(placed)
+            }
+        }
+        extents.forEachElement(overlapping: span) { place in
+            let (number, start) = (place.element, top + place.start)
+            let section = sections[number]
+            if let header = section.header { add(.header(number), at: start + section.topSpace, header) }
+            section.forEachRow(in: span.offset(by: -place.start)) { row, offset, height in
+                add(.row(row, section: number), at: start + offset, height)
+            }
+            if let footer = section.footer { add(.footer(number), at: start + section.footerStart, footer) }
+        }
+        return found
+    }
+
+    /// The sections that reach into a part of the vertical axis, ascending.
+    package func sections(in range: Range<CGFloat>) -> [Int] {
+        var found: [Int] = []
+        let span = Span(lower: range.lowerBound - top, upper: range.upperBound - top)
+        extents.forEachElement(overlapping: span) { found.append($0.element) }
+        return found
+    }
+
+    /// The row at a place of the vertical axis. Nil where there is none.
+    package func row(at y: CGFloat) -> TablePart? {
+        parts(in: y..<y.nextUp).first { if case .row = $0.part { true } else { false } }?.part
+    }
+
+    // MARK: Changes
+
+    /// Gives a part another height; returns true if it takes another number of points then. The part must exist.
+    @discardableResult
+    package func setHeight(_ height: TableHeight, of part: TablePart) -> Bool {
+        guard let old = place(of: part)?.height, old != height else { return false }
+        let section = sections[part.section]
+        switch part {
+        case .header: section.header = height
+        case .footer: section.footer = height
+        case .row(_, let row): section.setHeight(height, ofRow: row)
+        }
+        if height.points != old.points { sectionDidChange(part.section) }
+        return height.points != old.points
+    }
+
+    /// Puts other rows in the place of rows of a section.
+    package func replaceRows(_ rows: Range<Int>, inSection section: Int, with new: [TableRows]) {
+        sections[section].replace(rows, with: new)
+        sectionDidChange(section)
+    }
+
+    /// Takes other sections. O(n) in the number of sections.
+    package func setSections(_ new: [TableSection]) {
+        sections = new
+        extents = ExtentTree(new.runs)
+    }
+
+    private func sectionDidChange(_ section: Int) {
+        extents.replace(section, with: sections[section].run)
+    }
+
+    private func range(from start: CGFloat, height: CGFloat) -> Range<CGFloat> {
+        start..<max(start, start + height)
+    }
+}
+
+extension TableSection {
+    fileprivate var run: ExtentTree.Run { ExtentTree.Run(extent: .height(height)) }
+}
+
+extension [TableSection] {
+    fileprivate var runs: [ExtentTree.Run] {
+        var runs: [ExtentTree.Run] = []
+        for section in self {
+            if let last = runs.indices.last, runs[last].extent == section.run.extent {
+                runs[last].count += 1
+            } else {
+                runs.append(section.run)
+            }
+        }
+        return runs
+    }
+}

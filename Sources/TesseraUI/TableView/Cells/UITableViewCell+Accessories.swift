@@ -1,0 +1,92 @@
+import Foundation
+
+/// What stands beside the content, by the cell's accessory types and by how the row is edited.
+extension UITableViewCell {
+    /// Brings the accessories in line with the properties of the cell.
+    func accessoriesDidChange(animated: Bool = false) {
+        accessories.set(presentAccessories, animated: animated, caller: "UITableViewCell")
+        contentSizeDidChange()
+    }
+
+    private var presentAccessories: [UICellAccessory] {
+        var all: [UICellAccessory] = []
+        if rowEditing.selectsSeveral {
+            all.append(.multiselect())
+        } else {
+            switch rowEditing.style {
+            case .delete: all.append(.delete())
+            case .insert: all.append(.insert { [weak self] in self?.commit(.insert) })
+            case .none: break
+            }
+        }
+        all += trailing(accessoryType, accessoryView, .whenNotEditing)
+        all += trailing(editingAccessoryType, editingAccessoryView, .whenEditing)
+        if showsReorderControl { all.append(.reorder(displayed: .whenEditing)) }
+        return all.filter { $0.displayedState.includes(isEditing: isEditing) }
+    }
+
+    private func trailing(
+        _ type: AccessoryType, _ view: UIView?, _ displayed: UICellAccessory.DisplayedState
+    ) -> [UICellAccessory] {
+        if let view {
+            return [
+                .customView(
+                    configuration: .init(
+                        customView: view,
+                        placement: .trailing(displayed: displayed, at: { _ in 0 }),
+                        maintainsFixedSize: true))
+            ]
+        }
+        let detail = UICellAccessory.detail(displayed: displayed) { [weak self] in self?.detailTapped() }
+        return switch type {
+        case .none: []
+        case .disclosureIndicator: [.disclosureIndicator(displayed: displayed)]
+        case .checkmark: [.checkmark(displayed: displayed)]
+        case .detailButton: [detail]
+        case .detailDisclosureButton: [detail, .disclosureIndicator(displayed: displayed)]
+        }
+    }
+
+    private func detailTapped() {
+        guard let tableView, case .item(let indexPath) = element else { return }
+        tableView.tableDelegate?.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
+    }
+
+    private func commit(_ style: EditingStyle) {
+        guard let tableView, case .item(let indexPath) = element else { return }
+        tableView.dataSource?.tableView(tableView, commit: style, forRowAt: indexPath)
+    }
+
+    // MARK: What accessories ask for
+
+    var isSectionHeader: Bool { false }
+
+    func toggleOutline() {}
+
+    func revealDeletion() {
+        guard let tableView, case .item(let indexPath) = element else { return }
+        tableView.confirmDeletion(ofRowAt: indexPath)
+    }
+
+    func toggleSelection() {
+        guard let tableView, case .item(let indexPath) = element else { return }
+        _ = tableView.stage.selectByUser(indexPath)
+    }
+
+    func beginReordering(at location: CGPoint) -> Bool {
+        guard let tableView, case .item(let indexPath) = element else { return false }
+        return tableView.beginReordering(indexPath, at: tableView.convert(location, from: nil))
+    }
+
+    func continueReordering(at location: CGPoint) {
+        guard let tableView else { return }
+        tableView.continueReordering(at: tableView.convert(location, from: nil))
+    }
+
+    func endReordering(isCancelled: Bool) { tableView?.endReordering(isCancelled: isCancelled) }
+
+    func reorder(by places: Int) -> Bool {
+        guard let tableView, case .item(let indexPath) = element else { return false }
+        return tableView.moveRow(indexPath, by: places)
+    }
+}

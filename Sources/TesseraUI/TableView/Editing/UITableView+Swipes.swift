@@ -1,0 +1,73 @@
+import Foundation
+
+/// The actions of rows that swipes reveal.
+extension UITableView: SwipeActionsHost {
+    /// Offers to delete a row, as a tap on the control that deletes it does.
+    func confirmDeletion(ofRowAt indexPath: IndexPath) {
+        guard let cell = cell(near: indexPath) else { return }
+        if cell.isSwiped { swipeActions.close() } else { swipeActions.open(cell, at: .trailing) }
+    }
+
+    private func path(of row: any SwipeableRow) -> IndexPath? {
+        (row as? UITableViewCell).flatMap { cell in
+            if case .item(let path)? = cell.element { path } else { nil }
+        }
+    }
+
+    func swipeSides(of row: any SwipeableRow) -> SwipeSides {
+        // The controls of editing take the place of swipes.
+        guard !isEditing, let path = path(of: row) else { return [] }
+        let answers = presentSwipeAnswers(path)
+        var sides: SwipeSides = []
+        if answers.leading { sides.insert(.leading) }
+        if answers.trailing || isDeletedBySwipe(path) { sides.insert(.trailing) }
+        return sides
+    }
+
+    /// Whether the delegate has actions at all, which it is asked once.
+    private func presentSwipeAnswers(_ path: IndexPath) -> (leading: Bool, trailing: Bool) {
+        if let answersSwipes { return answersSwipes }
+        guard let delegate = tableDelegate else { return (false, false) }
+        unanswered.remove([.leadingActions, .trailingActions])
+        _ = delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+        _ = delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+        let answers = (
+            leading: !unanswered.contains(.leadingActions), trailing: !unanswered.contains(.trailingActions)
+        )
+        answersSwipes = answers
+        return answers
+    }
+
+    func swipeActionsConfiguration(of row: any SwipeableRow, at side: SwipeSides)
+        -> UISwipeActionsConfiguration?
+    {
+        guard let path = path(of: row) else { return nil }
+        let delegate = tableDelegate
+        if side == .leading {
+            return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+        }
+        if let own = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) { return own }
+        guard editingStyle(ofRowAt: path) == .delete, isEditing || isDeletedBySwipe(path) else { return nil }
+        let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
+        let action = UIContextualAction(style: .destructive, title: title) {
+            [weak self, weak row] _, _, done in
+            if let self, let row, let path = self.path(of: row) { commit(.delete, at: path) }
+            done(true)
+        }
+        return UISwipeActionsConfiguration(actions: [action])
+    }
+
+    func willBeginSwiping(_ row: any SwipeableRow) {
+        guard let path = path(of: row) else { return }
+        tableDelegate?.tableView(self, willBeginEditingRowAt: path)
+    }
+
+    func didEndSwiping(_ row: any SwipeableRow) {
+        tableDelegate?.tableView(self, didEndEditingRowAt: path(of: row))
+    }
+
+    func isInList(_ row: any SwipeableRow) -> Bool {
+        guard let path = path(of: row) else { return false }
+        return stage.elements[.item(path)] === row
+    }
+}

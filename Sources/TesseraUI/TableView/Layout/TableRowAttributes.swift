@@ -1,0 +1,19 @@
+import Foundation
+import TesseraLayout
+
+/// Where a row lies in its table view, and at which place of its section.
+final class TableRowAttributes: UICollectionViewLayoutAttributes {
+    /// The place of the row in its section.
+    var place = RowPlace.middle
+
+    override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = super.copy(with: zone)
+        (copy as? TableRowAttributes)?.place = place
+        return copy
+    }
+
+    override nonisolated func isEqual(_ object: Any?) -> Bool {
+        guard super.isEqual(object), let other = object as? TableRowAttributes else { return false }
+        return MainActor.assumeIsolated { place == other.place }
+    }
+}

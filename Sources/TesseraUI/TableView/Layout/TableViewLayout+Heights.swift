@@ -1,0 +1,203 @@
+import Foundation
+import TesseraLayout
+
+/// What the app says of heights.
+extension TableViewLayout {
+    private var delegate: (any UITableViewDelegate)? { tableView.tableDelegate }
+
+    /// The height that a row is taken to have where nothing is said of it.
+    static let standardRowHeight: CGFloat = 44
+
+    // MARK: Sections
+
+    /// Asks for everything.
+    func loadSections() {
+        let counts = tableView.stage.itemCounts
+        sectionViews = Array(repeating: TableSectionViews(), count: counts.count)
+        let heights = RowHeights(of: tableView)
+        parts.setSections(
+            counts.enumerated().map { section, count in
+                self.section(section, rows: heights.rows(0..<count, inSection: section))
+            })
+    }
+
+    /// Asks for the sections that an update has left without rows.
+    func loadMissingSections() {
+        let counts = tableView.stage.itemCounts
+        let missing = counts.indices.filter { parts.sections[$0].rowCount != counts[$0] }
+        guard !missing.isEmpty else { return }
+        var sections = parts.sections
+        let heights = RowHeights(of: tableView)
+        for section in missing {
+            sections[section] = self.section(
+                section, rows: heights.rows(0..<counts[section], inSection: section))
+        }
+        parts.setSections(sections)
+    }
+
+    /// Asks for the headers and footers of all sections, of which others are the first and the last now.
+    func loadSectionHeights() {
+        parts.setSections(
+            parts.sections.enumerated().map { number, old in
+                let new = section(number, rows: old.heights(ofRows: 0..<old.rowCount))
+                keepMeasuredHeights(of: old, in: new)
+                return new
+            })
+    }
+
+    private func section(_ section: Int, rows: [TableRows]) -> TableSection {
+        let (header, footer) = (sectionHeight(section, .header), sectionHeight(section, .footer))
+        return TableSection(
+            topSpace: sectionViews[section].header ? topPadding : 0, header: header, footer: footer,
+            rows: rows)
+    }
+
+    private func keepMeasuredHeights(of old: TableSection, in new: TableSection) {
+        if let known = old.header, !known.isEstimate, new.header?.isEstimate == true {
+            new.header = known
+        }
+        if let known = old.footer, !known.isEstimate, new.footer?.isEstimate == true {
+            new.footer = known
+        }
+    }
+
+    private var topPadding: CGFloat {
+        let own = tableView.sectionHeaderTopPadding
+        guard own == UITableView.automaticDimension else { return max(0, own) }
+        return tableView.style == .plain ? 22 : 0
+    }
+
+    /// Takes the heights that views have said for estimates, as they are in another width.
+    func forgetMeasuredHeights() {
+        func forget(_ height: TableHeight?) -> TableHeight? {
+            height.map { TableHeight($0.points, isSelfSized: $0.isSelfSized, isEstimate: $0.isSelfSized) }
+        }
+        parts.setSections(
+            parts.sections.map { old in
+                TableSection(
+                    topSpace: old.topSpace, header: forget(old.header), footer: forget(old.footer),
+                    rows: old.heights(ofRows: 0..<old.rowCount).map { rows in
+                        TableRows(rows.count, of: forget(rows.height) ?? rows.height)
+                    })
+            })
+    }
+
+    // MARK: Headers and footers
+
+    private enum Edge {
+        case header, footer
+    }
+
+    /// The height of a section's header or footer; nil where there is none. Notes whether it has a view.
+    private func sectionHeight(_ section: Int, _ edge: Edge) -> TableHeight? {
+        let height = statedHeight(section, edge)
+        let hasTitle = tableView.title(edge == .header, section) != nil
+        let hasView = hasTitle || tableView.answersSectionView(isHeader: edge == .header, section)
+        func note(_ isView: Bool) {
+            if edge == .header {
+                sectionViews[section].header = isView
+            } else {
+                sectionViews[section].footer = isView
+            }
+        }
+        guard height == UITableView.automaticDimension else {
+            note(hasView && height > 0)
+            return height > 0 ? TableHeight(tableView.wholePixels(height)) : nil
+        }
+        note(hasView)
+        if hasView {
+            return TableHeight(
+                tableView.wholePixels(estimate(section, edge)), isSelfSized: true, isEstimate: true)
+        }
+        // Groups without titles are apart from each other.
+        guard tableView.style != .plain else { return nil }
+        return TableHeight(tableView.wholePixels(edge == .header && section == 0 ? 35 : 17.5))
+    }
+
+    private func statedHeight(_ section: Int, _ edge: Edge) -> CGFloat {
+        let stated =
+            edge == .header
+            ? delegate?.tableView(tableView, heightForHeaderInSection: section)
+                ?? tableView.sectionHeaderHeight
+            : delegate?.tableView(tableView, heightForFooterInSection: section)
+                ?? tableView.sectionFooterHeight
+        demand(
+            stated.isFinite,
+            "tableView(_:heightFor\(edge == .header ? "Header" : "Footer")InSection: \(section)) returned \(stated); "
+                + "heights must be finite.")
+        return stated < 0 ? UITableView.automaticDimension : stated
+    }
+
+    private func estimate(_ section: Int, _ edge: Edge) -> CGFloat {
+        let stated =
+            edge == .header
+            ? delegate?.tableView(tableView, estimatedHeightForHeaderInSection: section)
+                ?? tableView.estimatedSectionHeaderHeight
+            : delegate?.tableView(tableView, estimatedHeightForFooterInSection: section)
+                ?? tableView.estimatedSectionFooterHeight
+        return stated > 0 && stated.isFinite ? stated : 28
+    }
+}
+
+/// Asks for the heights of rows that are new.
+@MainActor
+struct RowHeights {
+    private let tableView: UITableView
+    private let delegate: (any UITableViewDelegate)?
+    /// The height of all rows; nil where the delegate is asked for each one.
+    private var uniform: TableHeight?
+    /// Whether the delegate is asked for heights, or else for estimates.
+    private(set) var asksForHeights = false
+
+    init(of tableView: UITableView) {
+        self.tableView = tableView
+        delegate = tableView.tableDelegate
+        let (row, estimate) = (tableView.rowHeight, tableView.estimatedRowHeight)
+        let standard = TableViewLayout.standardRowHeight
+        let fixed = row >= 0 ? TableHeight(tableView.wholePixels(row)) : nil
+        if tableView.answersEstimatedRowHeights { return }
+        if tableView.answersRowHeights {
+            asksForHeights = estimate == 0
+            guard !asksForHeights else { return }
+            uniform = TableHeight(
+                estimate > 0 ? estimate : fixed?.points ?? standard, isSelfSized: true, isEstimate: true)
+        } else if let fixed {
+            uniform = fixed
+        } else if estimate == 0 {
+            uniform = TableHeight(standard)
+        } else {
+            uniform = TableHeight(estimate > 0 ? estimate : standard, isSelfSized: true, isEstimate: true)
+        }
+        if let height = uniform?.points { uniform?.points = tableView.wholePixels(height) }
+    }
+
+    /// The heights of rows of a section, by their new numbers.
+    func rows(_ rows: Range<Int>, inSection section: Int) -> [TableRows] {
+        if rows.isEmpty { return [] }
+        if let uniform { return [TableRows(rows.count, of: uniform)] }
+        var heights: [TableRows] = []
+        for row in rows {
+            let height = height(IndexPath(row: row, section: section))
+            if let last = heights.indices.last, heights[last].height == height {
+                heights[last].count += 1
+            } else {
+                heights.append(TableRows(of: height))
+            }
+        }
+        return heights
+    }
+
+    private func height(_ path: IndexPath) -> TableHeight {
+        guard let delegate else { return TableHeight(TableViewLayout.standardRowHeight) }
+        let call = asksForHeights ? "heightForRowAt" : "estimatedHeightForRowAt"
+        let stated =
+            asksForHeights
+            ? delegate.tableView(tableView, heightForRowAt: path)
+            : delegate.tableView(tableView, estimatedHeightForRowAt: path)
+        demand(stated.isFinite, "tableView(_:\(call): \(path)) returned \(stated); heights must be finite.")
+        if asksForHeights, stated >= 0 { return TableHeight(tableView.wholePixels(stated)) }
+        return TableHeight(
+            tableView.wholePixels(stated >= 0 ? stated : TableViewLayout.standardRowHeight),
+            isSelfSized: true, isEstimate: true)
+    }
+}

@@ -1,0 +1,216 @@
+import Foundation
+import TesseraLayout
+
+/// Places the rows, headers and footers of a table view.
+///
+/// The places along the vertical axis are those of a ``TableLayout``; the layout here asks the delegate for heights, says where
+/// parts lie across, and keeps headers and footers of plain tables in sight.
+@MainActor
+final class TableViewLayout: StageLayout {
+    unowned let tableView: UITableView
+    /// Where parts lie along the vertical axis.
+    let parts = TableLayout()
+    /// By section, what of its header and footer is a view.
+    var sectionViews: [TableSectionViews] = []
+    /// What has to be done before the layout can be asked.
+    var preparation = Preparation.everything
+    /// How the rows of the update that is under way come and go.
+    var animations = TableAnimations()
+    /// How rows come and go in the updates of a diffable data source.
+    var animationOfSnapshots = UITableView.RowAnimation.automatic {
+        didSet { animations.standard = animationOfSnapshots }
+    }
+    private var preparedSize = CGSize.zero
+    private var isPreparing = false
+
+    /// What has to be done before the layout can be asked.
+    enum Preparation: Comparable {
+        case nothing, width, sections, everything
+    }
+
+    init(of tableView: UITableView) { self.tableView = tableView }
+
+    // MARK: Places
+
+    let axis = UICollectionViewScrollDirection.vertical
+    let startsAtRight = false
+    let flipsCoordinates = false
+    var isMirrored: Bool { tableView.isRightToLeft }
+
+    var needsPreparation: Bool { preparation != .nothing || preparedSize.width != tableView.bounds.width }
+
+    func prepareIfNeeded() {
+        guard needsPreparation, !isPreparing else { return }
+        isPreparing = true
+        defer { isPreparing = false }
+        let (work, width) = (preparation, tableView.bounds.width)
+        preparation = .nothing
+        if work == .everything || parts.sections.count != tableView.stage.itemCounts.count {
+            loadSections()
+        } else {
+            if preparedSize.width != width, preparedSize != .zero { forgetMeasuredHeights() }
+            loadMissingSections()
+            if work == .sections { loadSectionHeights() }
+        }
+        preparedSize = tableView.bounds.size
+        parts.top = tableView.wholePixels(tableView.tableHeaderView?.bounds.height ?? 0)
+    }
+
+    var checkedContentSize: CGSize {
+        let footer = tableView.wholePixels(tableView.tableFooterView?.bounds.height ?? 0)
+        return CGSize(width: tableView.bounds.width, height: parts.bottom + footer)
+    }
+
+    func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+        prepareIfNeeded()
+        guard rect.height > 0 else { return [] }
+        let range = rect.minY..<rect.maxY
+        var found = parts.parts(in: range).compactMap { isView($0.part) ? attributes(of: $0) : nil }
+        guard floats else { return found }
+        // Headers and footers keep in sight as long as their sections are.
+        let known = Set(found.map(\.element))
+        for section in parts.sections(in: range) {
+            for part in [TablePart.header(section), .footer(section)] where isView(part) {
+                if let placed = parts.place(of: part), !known.contains(element(of: part)) {
+                    found.append(attributes(of: placed))
+                }
+            }
+        }
+        return found
+    }
+
+    func attributes(of element: StageElement) -> UICollectionViewLayoutAttributes? {
+        guard let part = part(of: element), isView(part) else { return nil }
+        return parts.place(of: part).map(attributes)
+    }
+
+    /// Whether headers and footers keep in sight.
+    var floats: Bool { tableView.style == .plain }
+
+    /// The element that stands for a part.
+    func element(of part: TablePart) -> StageElement {
+        switch part {
+        case .row(let row, let section): .item(IndexPath(row: row, section: section))
+        case .header(let section):
+            .supplementary(kind: UITableView.headerKind, IndexPath(row: 0, section: section))
+        case .footer(let section):
+            .supplementary(kind: UITableView.footerKind, IndexPath(row: 0, section: section))
+        }
+    }
+
+    /// The part that an element stands for; nil where there is none.
+    func part(of element: StageElement) -> TablePart? {
+        let path = element.indexPath
+        guard path.count == 2 else { return nil }
+        return switch element {
+        case .item: .row(path.item, section: path.section)
+        case .supplementary(UITableView.headerKind, _): .header(path.section)
+        case .supplementary(UITableView.footerKind, _): .footer(path.section)
+        default: nil
+        }
+    }
+
+    /// Whether a part has a view, and is not room alone.
+    private func isView(_ part: TablePart) -> Bool {
+        switch part {
+        case .row: true
+        case .header(let section): sectionViews[section].header
+        case .footer(let section): sectionViews[section].footer
+        }
+    }
+
+    private func attributes(of placed: PlacedTablePart) -> UICollectionViewLayoutAttributes {
+        let frame = frame(of: placed)
+        let path = element(of: placed.part).indexPath
+        switch placed.part {
+        case .row(let row, let section):
+            let attributes = TableRowAttributes(forCellWith: path)
+            attributes.place = RowPlace(index: row, count: parts.sections[section].rowCount)
+            attributes.frame = frame
+            return attributes
+        case .header(let section):
+            let attributes = UICollectionViewLayoutAttributes(
+                forSupplementaryViewOfKind: UITableView.headerKind, with: path)
+            attributes.frame = frame
+            attributes.zIndex = 1
+            if floats { float(attributes, in: section, isHeader: true) }
+            return attributes
+        case .footer(let section):
+            let attributes = UICollectionViewLayoutAttributes(
+                forSupplementaryViewOfKind: UITableView.footerKind, with: path)
+            attributes.frame = frame
+            attributes.zIndex = 1
+            if floats { float(attributes, in: section, isHeader: false) }
+            return attributes
+        }
+    }
+
+    /// The place of a part at rest, in points of the content and whole pixels.
+    func frame(of placed: PlacedTablePart) -> CGRect {
+        var (left, right): (CGFloat, CGFloat) = (0, 0)
+        if tableView.style == .insetGrouped {
+            (left, right) = (tableView.layoutMargins.left, tableView.layoutMargins.right)
+        }
+        let range = placed.range
+        let (top, bottom) = (rounded(range.lowerBound), rounded(range.upperBound))
+        return CGRect(
+            x: left, y: top, width: max(0, tableView.bounds.width - left - right), height: bottom - top)
+    }
+
+    private func rounded(_ place: CGFloat) -> CGFloat {
+        let scale = max(tableView.traitCollection.displayScale, 1)
+        return (place * scale + 1e-6).rounded() / scale
+    }
+
+    /// Lets a header keep below the top of the visible part, and a footer above its bottom, within their section.
+    private func float(_ attributes: UICollectionViewLayoutAttributes, in section: Int, isHeader: Bool) {
+        guard let span = parts.span(ofSection: section), tableView.bounds.height > 0 else { return }
+        let rest = attributes.frame
+        let visible = tableView.bounds.inset(by: tableView.adjustedContentInset)
+        // A header does not go up into the space above it, nor a footer above the rows.
+        let lower = isHeader ? rest.minY : span.lowerBound
+        let upper = isHeader ? rounded(span.upperBound) : rest.maxY
+        let top =
+            isHeader
+            ? max(lower, min(visible.minY, upper - rest.height))
+            : min(upper - rest.height, max(visible.maxY - rest.height, lower))
+        attributes.frame.origin.y = top
+        attributes.pin = LayoutPin(
+            restingFrame: rest, isHorizontal: false, start: isHeader ? 0 : nil, end: isHeader ? nil : 0,
+            lower: lower, upper: upper)
+    }
+
+    // MARK: Sizes that views prefer
+
+    func selfSizedAxes(of element: StageElement) -> SelfSizedAxes? {
+        guard let part = part(of: element), parts.place(of: part)?.height.isSelfSized == true else {
+            return []
+        }
+        return .height
+    }
+
+    func wants(
+        _ preferred: UICollectionViewLayoutAttributes, insteadOf original: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        guard let part = part(of: original.element), let height = parts.place(of: part)?.height,
+            height.isSelfSized
+        else { return false }
+        if height.points != preferred.size.height { return true }
+        // The estimate was right, which nothing has to be placed anew for.
+        if height.isEstimate { take(preferred, insteadOf: original) }
+        return false
+    }
+
+    func take(
+        _ preferred: UICollectionViewLayoutAttributes, insteadOf original: UICollectionViewLayoutAttributes
+    ) {
+        guard let part = part(of: original.element) else { return }
+        parts.setHeight(TableHeight(preferred.size.height, isSelfSized: true), of: part)
+    }
+}
+
+/// What of a section's header and footer is a view, and not room alone.
+struct TableSectionViews: Equatable {
+    var header = false
+    var footer = false
+}

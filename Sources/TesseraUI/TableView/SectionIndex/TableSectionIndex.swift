@@ -1,0 +1,151 @@
+import Foundation
+import TesseraDisplay
+
+/// The titles at the trailing edge of a table view that lead to its sections.
+///
+/// A finger or the mouse goes along them; the arrow keys do where the index has the focus.
+@MainActor
+final class TableSectionIndex: FixedTableView {
+    /// All titles, of which as many are seen as there is room for.
+    var titles: [String] = [] { didSet { if titles != oldValue { rebuild() } } }
+    /// The colour of the titles; nil: the tint colour.
+    var color: UIColor? { didSet { updateColors() } }
+    var restingBackground: UIColor? { didSet { updateColors() } }
+    var trackingBackground: UIColor? { didSet { updateColors() } }
+
+    private var labels: [UILabel] = []
+    /// The index of the title that was led to last.
+    private var current: Int?
+    private var isTracking = false { didSet { updateColors() } }
+
+    init() {
+        super.init(frame: .zero)
+        isAccessibilityElement = true
+        accessibilityTraits = .adjustable
+        accessibilityLabel = "Section index"
+        layer.zPosition = 10
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// The width that a title keeps.
+    let width: CGFloat = 20
+
+    private var font: UIFont { .systemFont(ofSize: 11, weight: .semibold) }
+    private var lineHeight: CGFloat { 14 }
+
+    // MARK: Titles
+
+    /// The indexes of the titles that are seen; nil stands for a dot in place of several.
+    ///
+    /// Where not all have room, every other place is a dot.
+    static func places(count: Int, room: Int) -> [Int?] {
+        guard count > room else { return Array(0..<count) }
+        guard room > 2 else { return count > 0 ? [0] : [] }
+        let shown = (room + 1) / 2
+        var places: [Int?] = []
+        for number in 0..<shown {
+            if number > 0 { places.append(nil) }
+            places.append(number * (count - 1) / (shown - 1))
+        }
+        return places
+    }
+
+    private var places: [Int?] {
+        Self.places(count: titles.count, room: max(1, Int(bounds.height / lineHeight)))
+    }
+
+    private func rebuild() {
+        current = nil
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let places = places
+        while labels.count > places.count { labels.removeLast().removeFromSuperview() }
+        while labels.count < places.count {
+            let label = UILabel()
+            label.font = font
+            label.textAlignment = .center
+            label.isUserInteractionEnabled = false
+            addSubview(label)
+            labels.append(label)
+        }
+        let top = (bounds.height - CGFloat(places.count) * lineHeight) / 2
+        for (number, place) in places.enumerated() {
+            let label = labels[number]
+            let title = place.map { titles[$0] } ?? "•"
+            label.text = title == UITableView.indexSearch ? "⌕" : title
+            label.frame = CGRect(
+                x: 0, y: top + CGFloat(number) * lineHeight, width: bounds.width, height: lineHeight)
+        }
+        updateColors()
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        updateColors()
+    }
+
+    private func updateColors() {
+        for label in labels { label.textColor = color ?? tintColor }
+        backgroundColor = isTracking ? trackingBackground ?? restingBackground : restingBackground
+    }
+
+    // MARK: With a finger or the mouse
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        isTracking = true
+        follow(touches)
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { follow(touches) }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        isTracking = false
+        current = nil
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        isTracking = false
+        current = nil
+    }
+
+    private func follow(_ touches: Set<UITouch>) {
+        guard let touch = touches.first, let index = index(at: touch.location(in: self).y) else { return }
+        lead(to: index)
+    }
+
+    /// The title at a height. The titles that have no room of their own lie between those that are seen.
+    func index(at y: CGFloat) -> Int? {
+        guard !titles.isEmpty else { return nil }
+        let length = CGFloat(places.count) * lineHeight
+        let part = (y - (bounds.height - length) / 2) / max(length, 1)
+        return min(max(Int((part * CGFloat(titles.count)).rounded(.down)), 0), titles.count - 1)
+    }
+
+    private func lead(to index: Int) {
+        guard index != current, let tableView = superview as? UITableView else { return }
+        current = index
+        tableView.followSectionIndex(titles[index], at: index)
+    }
+
+    // MARK: With the keyboard or assistive technology
+
+    override func accessibilityIncrement() { step(by: 1) }
+    override func accessibilityDecrement() { step(by: -1) }
+
+    private func step(by places: Int) {
+        guard !titles.isEmpty else { return }
+        let index = min(max((current ?? (places > 0 ? -1 : titles.count)) + places, 0), titles.count - 1)
+        lead(to: index)
+        accessibilityLabel = "Section index, \(titles[index])"
+    }
+
+    override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
+        super.describeContent(in: &properties, context: context)
+        // A finger on the titles scrolls by them, and not as on the rows.
+        properties.keepsTouches = true
+    }
+}

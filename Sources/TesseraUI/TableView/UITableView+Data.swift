@@ -1,0 +1,152 @@
+import Foundation
+
+/// What the table view knows of its data source and delegate.
+extension UITableView {
+    func rowCount(inSection section: Int) -> Int {
+        let counts = stage.itemCounts
+        demand(
+            counts.indices.contains(section),
+            "numberOfRows(inSection: \(section)): there are \(counts.count) sections.")
+        return counts[section]
+    }
+
+    func reload() {
+        swipeActions.end()
+        stage.reload()
+        loadSectionIndex()
+    }
+
+    func dataSourceDidChange() {
+        movesRows = nil
+        reload()
+    }
+
+    func delegateDidChange() {
+        answersSwipes = nil
+        heightsDidChange()
+    }
+
+    /// Asks for all heights again.
+    func heightsDidChange() {
+        tableLayout.preparation = .everything
+        stage.layoutWasInvalidated(measures: true, forgetsAnnouncements: false)
+    }
+
+    // MARK: What is answered
+
+    /// Whether the delegate says how high rows are; without rows it is not asked.
+    var answersRowHeights: Bool {
+        guard let delegate = tableDelegate, let row = firstRow else { return false }
+        return answer(to: .rowHeight) { delegate.tableView(self, heightForRowAt: row) } != nil
+    }
+
+    /// Whether the delegate estimates how high rows are.
+    var answersEstimatedRowHeights: Bool {
+        guard let delegate = tableDelegate, let row = firstRow else { return false }
+        return answer(to: .estimatedRowHeight) { delegate.tableView(self, estimatedHeightForRowAt: row) }
+            != nil
+    }
+
+    private var firstRow: IndexPath? {
+        stage.itemCounts.firstIndex { $0 > 0 }.map { IndexPath(row: 0, section: $0) }
+    }
+
+    /// The height that the delegate says of a row; nil where the cell says it.
+    func statedHeight(ofRowAt indexPath: IndexPath) -> CGFloat? {
+        let stated =
+            tableDelegate?.tableView(self, heightForRowAt: stage.dataPath(of: indexPath)) ?? rowHeight
+        demand(
+            stated.isFinite,
+            "tableView(_:heightForRowAt: \(indexPath)) returned \(stated); heights must be finite.")
+        return stated < 0 ? nil : wholePixels(stated)
+    }
+
+    /// The title of a section's header or footer.
+    func title(_ isHeader: Bool, _ section: Int) -> String? {
+        let title =
+            isHeader
+            ? dataSource?.tableView(self, titleForHeaderInSection: section)
+            : dataSource?.tableView(self, titleForFooterInSection: section)
+        return title?.isEmpty == true ? nil : title
+    }
+
+    /// Whether the delegate makes views of sections' headers, or footers: asked once, for the section that is needed first.
+    func answersSectionView(isHeader: Bool, _ section: Int) -> Bool {
+        guard let delegate = tableDelegate else { return false }
+        let known = isHeader ? probedViews.header : probedViews.footer
+        if let known, known.delegate === delegate { return known.isAnswered }
+        let request: UnansweredRequests = isHeader ? .headerView : .footerView
+        unanswered.remove(request)
+        let view =
+            isHeader
+            ? delegate.tableView(self, viewForHeaderInSection: section)
+            : delegate.tableView(self, viewForFooterInSection: section)
+        let isAnswered = !unanswered.contains(request)
+        let probe = ProbedSectionView(
+            delegate: delegate, isAnswered: isAnswered, section: section, view: view)
+        if isHeader { probedViews.header = probe } else { probedViews.footer = probe }
+        return isAnswered
+    }
+
+    // MARK: Headers and footers
+
+    func makeSectionView(isHeader: Bool, _ section: Int) -> any StagedView {
+        guard let view = delegateView(isHeader: isHeader, section) else {
+            return titleView(isHeader: isHeader, section)
+        }
+        demand(
+            (view as? any StagedView)?.element == nil,
+            "tableView(_:viewFor\(isHeader ? "Header" : "Footer")InSection: \(section)) returned the view of another "
+                + "section: make one for each.")
+        guard let own = view as? UITableViewHeaderFooterView else { return TableSectionView(view) }
+        giveMargins(to: own)
+        if own.staging.reuseKey == nil, let identifier = own.reuseIdentifier {
+            own.staging.reuseKey = .init(kind: Self.sectionViews, identifier: identifier)
+        }
+        own.titles.adopt(style, isHeader: isHeader)
+        return own
+    }
+
+    /// The view that the delegate makes; one that was asked for before is used first.
+    private func delegateView(isHeader: Bool, _ section: Int) -> UIView? {
+        if isHeader, let probe = probedViews.header, probe.section == section, let view = probe.view {
+            probedViews.header?.view = nil
+            return view
+        }
+        if !isHeader, let probe = probedViews.footer, probe.section == section, let view = probe.view {
+            probedViews.footer?.view = nil
+            return view
+        }
+        return isHeader
+            ? tableDelegate?.tableView(self, viewForHeaderInSection: section)
+            : tableDelegate?.tableView(self, viewForFooterInSection: section)
+    }
+
+    /// A view with the title of a section, or an empty one.
+    private func titleView(isHeader: Bool, _ section: Int) -> any StagedView {
+        let identifier = isHeader ? "UITableView.header" : "UITableView.footer"
+        stage.registry.register(
+            UITableViewHeaderFooterView.self, kind: Self.sectionViews, identifier: identifier)
+        guard let view = dequeuedSectionView(identifier) else { return TableSectionView(UIView()) }
+        view.titles.adopt(style, isHeader: isHeader)
+        view.titles.set(title(isHeader, section))
+        return view
+    }
+
+    /// The kind under which headers and footers wait to be used again.
+    static var sectionViews: ReuseRegistry.Kind { .supplementary("header or footer") }
+}
+
+/// The view of a section that was asked for to find out whether the delegate makes such views.
+struct ProbedSectionView {
+    weak var delegate: (any UITableViewDelegate)?
+    var isAnswered: Bool
+    var section: Int
+    var view: UIView?
+}
+
+/// What is known of the delegate's views of headers and footers.
+struct ProbedSectionViews {
+    var header: ProbedSectionView?
+    var footer: ProbedSectionView?
+}

@@ -1,0 +1,161 @@
+import Foundation
+import TesseraDisplay
+
+/// Margins, backgrounds, and the views above and below all sections.
+extension UITableView {
+    func prepareLooks() {
+        alwaysBounceVertical = true
+        let environment: UIListEnvironment =
+            switch style {
+            case .plain: .plain
+            case .grouped: .grouped
+            case .insetGrouped: .insetGrouped
+            }
+        traitOverrides.listEnvironment = environment
+        directionalLayoutMargins = .init(top: 8, leading: 16, bottom: 8, trailing: 16)
+        backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    }
+
+    /// The width of cells in points.
+    var cellWidth: CGFloat {
+        style == .insetGrouped
+            ? max(0, bounds.width - layoutMargins.left - layoutMargins.right) : bounds.width
+    }
+
+    // MARK: Margins of cells
+
+    /// The margins that cells, headers and footers have where the app says nothing.
+    private var cellMargins: NSDirectionalEdgeInsets {
+        let safe = safeAreaInsets.directional(isMirrored: isRightToLeft)
+        var margins = directionalLayoutMargins
+        margins.leading = max(0, margins.leading - safe.leading)
+        margins.trailing = max(0, margins.trailing - safe.trailing)
+        if style == .insetGrouped { (margins.leading, margins.trailing) = (16, 16) }
+        if cellLayoutMarginsFollowReadableWidth {
+            let room = cellWidth - margins.leading - margins.trailing - safe.leading - safe.trailing
+            let rest = max(0, (room - UIView.readableWidth) / 2)
+            margins.leading += rest
+            margins.trailing += rest
+        }
+        return margins
+    }
+
+    /// Gives a cell, header or footer the margins of the table view, unless the app has given it its own.
+    func giveMargins(to view: UIView & TableMarginsView) {
+        let own = view.storedLayoutMargins.own
+        guard own == nil || own == view.marginsOfTable else { return }
+        var margins = cellMargins
+        (margins.top, margins.bottom) = (8, 8)
+        view.marginsOfTable = margins
+        view.insetsLayoutMarginsFromSafeArea = insetsContentViewsToSafeArea
+        guard margins != own else { return }
+        view.storedLayoutMargins.own = margins
+        view.updateLayoutMargins()
+        view.setNeedsLayout()
+    }
+
+    func marginsOfCellsDidChange() {
+        for case let view as UIView & TableMarginsView in stage.elements.values { giveMargins(to: view) }
+        setNeedsLayout()
+    }
+
+    func cellLooksDidChange() {
+        for view in stage.elements.values { view.setNeedsLayout() }
+    }
+
+    func traitsChanged(since previous: UITraitCollection?) {
+        // Text has another size, and with it rows and headers.
+        stage.layoutWasInvalidated(measures: true, forgetsAnnouncements: false)
+        cellLooksDidChange()
+        sectionIndexLooksDidChange()
+    }
+
+    func boundsChange(to newBounds: CGRect) {
+        stage.content.isScrolling = newBounds.size == bounds.size
+        defer { stage.content.isScrolling = false }
+        if newBounds.width != bounds.width {
+            stage.layoutWasInvalidated(measures: true, forgetsAnnouncements: false)
+            marginsOfCellsDidChange()
+        }
+    }
+
+    // MARK: Views beside the cells
+
+    func exchangeBackground(_ old: UIView?) {
+        guard backgroundView !== old else { return }
+        old?.removeFromSuperview()
+        backgroundHolder?.removeFromSuperview()
+        backgroundHolder = nil
+        guard let backgroundView else { return }
+        let holder = FixedTableView()
+        holder.isUserInteractionEnabled = true
+        backgroundView.frame = holder.bounds
+        backgroundView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        holder.addSubview(backgroundView)
+        holder.layer.zPosition = -2
+        insertSubview(holder, at: 0)
+        backgroundHolder = holder
+        setNeedsLayout()
+    }
+
+    func exchangeTableView(_ old: UIView?, for new: UIView?) {
+        if old !== new {
+            if old?.superview === self { old?.removeFromSuperview() }
+            if let new { addSubview(new) }
+        }
+        // The same view is given again where it has another height.
+        tableLayout.preparation = max(tableLayout.preparation, .width)
+        stage.layoutWasInvalidated(measures: false, forgetsAnnouncements: false)
+    }
+
+    /// Gives what is no element of the stage its place.
+    func layOutOtherViews() {
+        func place(_ view: UIView?, at y: CGFloat) {
+            guard let view else { return }
+            let frame = CGRect(x: 0, y: y, width: bounds.width, height: view.bounds.height)
+            if view.frame != frame { view.frame = frame }
+        }
+        place(tableHeaderView, at: 0)
+        place(tableFooterView, at: tableLayout.parts.bottom)
+        backgroundHolder?.place(in: bounds, of: self)
+        layOutSectionIndex()
+    }
+}
+
+/// A cell, header or footer whose margins a table view sets.
+@MainActor
+protocol TableMarginsView: AnyObject {
+    /// The margins that the table view has set; nil before it has.
+    var marginsOfTable: NSDirectionalEdgeInsets? { get set }
+}
+
+/// A view in a table view that does not scroll with the content.
+@MainActor
+class FixedTableView: UIView {
+    private var height: CGFloat = 0
+
+    /// Gives the view its place in the visible part.
+    func place(in rect: CGRect, of tableView: UITableView) {
+        if frame != rect { frame = rect }
+        let height = max(tableView.contentSize.height, tableView.bounds.height)
+        if height != self.height {
+            self.height = height
+            setNeedsCommit()
+        }
+    }
+
+    override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
+        super.describeContent(in: &properties, context: context)
+        guard let tableView = superview as? UITableView else { return }
+        let inset = tableView.adjustedContentInset
+        let distance = frame.minY - tableView.bounds.minY - inset.top
+        // The display keeps the view in its place: it is told where the view rests, which scrolling does not change.
+        properties.frame = NodeFrame(
+            CGRect(
+                x: frame.minX, y: -inset.top + distance + inset.top, width: frame.width,
+                height: frame.height))
+        properties.sticky = StickyContent(
+            axis: .vertical, start: distance, end: nil,
+            limits: (-tableView.bounds.height, height + tableView.bounds.height))
+    }
+}

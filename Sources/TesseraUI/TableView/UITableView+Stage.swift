@@ -1,0 +1,164 @@
+import Foundation
+
+/// The table view as the host of a stage: the questions of the stage in the words of its data source and delegate.
+extension UITableView: StageHost {
+    var stageLayout: any StageLayout { tableLayout }
+
+    var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+
+    // MARK: Data
+
+    func loadItemCounts() -> [Int]? {
+        guard let dataSource else { return nil }
+        let sections = dataSource.numberOfSections(in: self)
+        demand(sections >= 0, "numberOfSections(in:) returned \(sections); it must not be negative.")
+        return (0..<sections).map { section in
+            let count = dataSource.tableView(self, numberOfRowsInSection: section)
+            demand(
+                count >= 0,
+                "tableView(_:numberOfRowsInSection: \(section)) returned \(count); it must not be negative.")
+            return count
+        }
+    }
+
+    func makeView(for element: StageElement) -> any StagedView {
+        switch element {
+        case .item(let indexPath):
+            guard let dataSource else {
+                fatalError(
+                    "The data source of \(self) is gone while its rows are on screen: keep a reference to it, since the "
+                        + "table view does not.")
+            }
+            let cell = dataSource.tableView(self, cellForRowAt: indexPath)
+            if let other = cell.element {
+                fatalError(
+                    "tableView(_:cellForRowAt: \(indexPath)) returned the cell of \(other.indexPath): dequeue one for each "
+                        + "row.")
+            }
+            prepare(cell, at: indexPath)
+            return cell
+        case .supplementary(let kind, let indexPath):
+            return makeSectionView(isHeader: kind == Self.headerKind, indexPath.section)
+        case .decoration:
+            fatalError("Table views have no decorations.")
+        }
+    }
+
+    func reconfiguredView(at indexPath: IndexPath) -> (any StagedView)? {
+        dataSource?.tableView(self, cellForRowAt: indexPath)
+    }
+
+    // MARK: Displaying
+
+    func willDisplay(_ view: any StagedView, for element: StageElement) {
+        let section = element.indexPath.section
+        if let cell = view as? UITableViewCell {
+            tableDelegate?.tableView(self, willDisplay: cell, forRowAt: element.indexPath)
+        } else if let view = shown(view) {
+            element.kind == Self.headerKind
+                ? tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+                : tableDelegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+        }
+    }
+
+    func didEndDisplaying(_ view: any StagedView, for element: StageElement) {
+        let section = element.indexPath.section
+        if let cell = view as? UITableViewCell {
+            tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: element.indexPath)
+        } else if let view = shown(view) {
+            element.kind == Self.headerKind
+                ? tableDelegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+                : tableDelegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+        }
+    }
+
+    /// The header or footer as the app knows it.
+    private func shown(_ view: any StagedView) -> UIView? {
+        guard let holder = view as? TableSectionView else { return view }
+        return holder.content
+    }
+
+    // MARK: Selecting
+
+    var selectsItems: Bool {
+        isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+    }
+
+    var selectsSeveralItems: Bool {
+        isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    }
+
+    func shouldHighlight(_ indexPath: IndexPath) -> Bool {
+        tableDelegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
+    }
+
+    func didHighlight(_ indexPath: IndexPath) {
+        tableDelegate?.tableView(self, didHighlightRowAt: indexPath)
+    }
+
+    func didUnhighlight(_ indexPath: IndexPath) {
+        tableDelegate?.tableView(self, didUnhighlightRowAt: indexPath)
+    }
+
+    func itemToSelect(for indexPath: IndexPath) -> IndexPath? {
+        guard let delegate = tableDelegate else { return indexPath }
+        guard let chosen = delegate.tableView(self, willSelectRowAt: indexPath) else { return nil }
+        guard !selectsSeveralItems else { return chosen }
+        // A row that stays selected leaves no room for another.
+        for other in stage.selection.sorted() where other != chosen {
+            if delegate.tableView(self, willDeselectRowAt: other) == nil { return nil }
+        }
+        return chosen
+    }
+
+    func itemToDeselect(for indexPath: IndexPath) -> IndexPath? {
+        guard let delegate = tableDelegate else { return indexPath }
+        return delegate.tableView(self, willDeselectRowAt: indexPath)
+    }
+
+    func didSelect(_ indexPath: IndexPath) {
+        tableDelegate?.tableView(self, didSelectRowAt: indexPath)
+        NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
+        guard let delegate = tableDelegate,
+            delegate.tableView(self, canPerformPrimaryActionForRowAt: indexPath)
+        else { return }
+        delegate.tableView(self, performPrimaryActionForRowAt: indexPath)
+    }
+
+    func didDeselect(_ indexPath: IndexPath) {
+        tableDelegate?.tableView(self, didDeselectRowAt: indexPath)
+        NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
+    }
+
+    // MARK: Moving
+
+    func canMoveItem(at indexPath: IndexPath) -> Bool {
+        dataSource?.tableView(self, canMoveRowAt: indexPath) ?? false
+    }
+
+    func moveItemInData(from source: IndexPath, to target: IndexPath) {
+        dataSource?.tableView(self, moveRowAt: source, to: target)
+    }
+
+    func targetOfMovement(from original: IndexPath, current: IndexPath, proposed: IndexPath) -> IndexPath {
+        tableDelegate?.tableView(
+            self, targetIndexPathForMoveFromRowAt: original, toProposedIndexPath: proposed) ?? proposed
+    }
+
+    // MARK: Prefetching
+
+    var announcesItems: Bool { isPrefetchingEnabled && prefetchDataSource != nil && dataSource != nil }
+
+    func prefetchItems(at indexPaths: [IndexPath]) {
+        prefetchDataSource?.tableView(self, prefetchRowsAt: indexPaths)
+    }
+
+    func cancelPrefetching(at indexPaths: [IndexPath]) {
+        prefetchDataSource?.tableView(self, cancelPrefetchingForRowsAt: indexPaths)
+    }
+
+    func forgetAnnouncements() {
+        stage.announcements.forget()
+        setNeedsLayout()
+    }
+}
