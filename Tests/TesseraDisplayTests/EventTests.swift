@@ -18,6 +18,10 @@ struct EventTests {
             .touch(.init(id: 2, phase: .began, x: 10.5, y: -3, time: 1.25))
         ),
         (
+            #"{"type":"touch","id":2,"phase":"began","x":1,"y":2,"time":1.25,"pointer":"mouse"}"#,
+            .touch(.init(id: 2, phase: .began, x: 1, y: 2, time: 1.25, pointer: .mouse))
+        ),
+        (
             #"{"type":"scroll","view":7,"x":0,"y":120.5,"revision":3,"phase":"decelerating"}"#,
             .scroll(.init(view: 7, x: 0, y: 120.5, revision: 3, phase: .decelerating))
         ),
@@ -34,6 +38,7 @@ struct EventTests {
         (#"{"type":"activate","view":9}"#, .activate(view: 9)),
         (#"{"type":"adjust","view":9,"direction":"left"}"#, .adjust(view: 9, direction: .left)),
         (#"{"type":"escape"}"#, .escape),
+        (#"{"type":"history","depth":2}"#, .history(depth: 2)),
         (#"{"type":"visibility","visible":false}"#, .visibility(isVisible: false)),
         (#"{"type":"detached"}"#, .detached),
         (
@@ -46,7 +51,9 @@ struct EventTests {
         ),
     ]
 
-    @Test(arguments: 0..<12) func `an event reads what a display writes, and writes it back`(index: Int)
+    @Test(arguments: events.indices) func `an event reads what a display writes, and writes it back`(
+        index: Int
+    )
         throws
     {
         let (json, event) = Self.events[index]
@@ -91,6 +98,9 @@ struct EventTests {
         (#"{"type":"refresh"}"#, "The field “view” is missing."),
         (#"{"type":"adjust","view":1,"direction":"far"}"#, "The field “direction” has an unknown value."),
         (#"{"type":"touch","id":1,"phase":"began","x":1e7,"y":0,"time":0}"#, "within a million points"),
+        (#"{"type":"history","depth":-1}"#, "A history has 0...10,000 entries of the app."),
+        (#"{"type":"history","depth":10001}"#, "A history has 0...10,000 entries of the app."),
+        (#"{"type":"history","depth":"1"}"#, "The field “depth” has another type than expected."),
         (
             #"{"type":"touch","id":1,"phase":"jumped","x":1,"y":0,"time":0}"#,
             "The field “phase” has an unknown value."

@@ -53,7 +53,10 @@ extension DisplayEvent {
             guard scroll.shift?.count ?? 2 == 2 else { return "A shift is two numbers, x and y." }
             return abs(scroll.velocityX ?? 0) <= 1_000 && abs(scroll.velocityY ?? 0) <= 1_000
                 ? nil : "A finger moves at most a thousand points in a millisecond."
-        case .refresh, .swipe, .activate, .adjust, .escape, .visibility, .detached:
+        case .history(let depth):
+            return (0...10_000).contains(depth) ? nil : "A history has 0...10,000 entries of the app."
+        case .typed(let typed): return typed.complaint
+        case .refresh, .swipe, .activate, .adjust, .focus, .submit, .escape, .visibility, .detached:
             return nil
         }
     }

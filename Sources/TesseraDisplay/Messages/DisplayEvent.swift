@@ -23,8 +23,17 @@ public enum DisplayEvent: Equatable, Sendable {
     case activate(view: Int)
     /// An arrow key was pressed on an adjustable element, or assistive technology did what it does.
     case adjust(view: Int, direction: Direction)
+    /// The user has changed the text of an input element.
+    case typed(Typed)
+    /// An input element got the focus, or lost it to something else on the page.
+    case focus(view: Int, isFocused: Bool)
+    /// The Return key was pressed in an input element.
+    case submit(view: Int)
     /// The Escape key was pressed.
     case escape
+    /// The user went back or forward in the browser's history, to the entry from which `depth` steps lead back within the app.
+    /// The app answers with ``DisplayMessage/history(depth:)``.
+    case history(depth: Int)
     /// The page came into view or went out of it.
     case visibility(isVisible: Bool)
     /// The display is gone, for now at least. Only a host says this.
@@ -119,14 +128,25 @@ public enum DisplayEvent: Equatable, Sendable {
         public var x: Double, y: Double
         /// When, in seconds of the display's own clock.
         public var time: Double
+        /// What touches; said when the touch begins. Absent: a finger.
+        public var pointer: Pointer?
 
         /// Creates a touch.
-        public init(id: Int, phase: Phase, x: Double, y: Double, time: Double) {
+        public init(id: Int, phase: Phase, x: Double, y: Double, time: Double, pointer: Pointer? = nil) {
             self.id = id
             self.phase = phase
             self.x = x
             self.y = y
             self.time = time
+            self.pointer = pointer
+        }
+
+        /// What touches other than a finger.
+        public enum Pointer: String, Codable, Sendable {
+            /// The mouse or a trackpad, with its button down.
+            case mouse
+            /// A pen.
+            case pen
         }
 
         /// What happened to a touch.
@@ -228,7 +248,8 @@ public enum DisplayEvent: Equatable, Sendable {
 
 extension DisplayEvent: Codable {
     private enum CodingKeys: String, CodingKey {
-        case type, view, visible, direction
+        case type, view, visible, direction, depth
+        case isFocused = "on"
     }
 
     private enum VersionKey: String, CodingKey {
@@ -236,7 +257,8 @@ extension DisplayEvent: Codable {
     }
 
     private enum Kind: String, Codable {
-        case hello, screen, touch, scroll, refresh, swipe, activate, adjust, escape, visibility, detached
+        case hello, screen, touch, scroll, refresh, swipe, activate, adjust, typed, focus, submit, escape, history
+        case visibility, detached
     }
 
     /// Reads the notation of the wire.
@@ -261,7 +283,14 @@ extension DisplayEvent: Codable {
             self = .adjust(
                 view: try container.decode(Int.self, forKey: .view),
                 direction: try container.decode(Direction.self, forKey: .direction))
+        case .typed: self = .typed(try Typed(from: decoder))
+        case .focus:
+            self = .focus(
+                view: try container.decode(Int.self, forKey: .view),
+                isFocused: try container.decode(Bool.self, forKey: .isFocused))
+        case .submit: self = .submit(view: try container.decode(Int.self, forKey: .view))
         case .escape: self = .escape
+        case .history: self = .history(depth: try container.decode(Int.self, forKey: .depth))
         case .visibility: self = .visibility(isVisible: try container.decode(Bool.self, forKey: .visible))
         case .detached: self = .detached
         }
@@ -296,8 +325,21 @@ extension DisplayEvent: Codable {
             try container.encode(Kind.adjust, forKey: .type)
             try container.encode(view, forKey: .view)
             try container.encode(direction, forKey: .direction)
+        case .typed(let typed):
+            try container.encode(Kind.typed, forKey: .type)
+            try typed.encode(to: encoder)
+        case .focus(let view, let isFocused):
+            try container.encode(Kind.focus, forKey: .type)
+            try container.encode(view, forKey: .view)
+            try container.encode(isFocused, forKey: .isFocused)
+        case .submit(let view):
+            try container.encode(Kind.submit, forKey: .type)
+            try container.encode(view, forKey: .view)
         case .escape:
             try container.encode(Kind.escape, forKey: .type)
+        case .history(let depth):
+            try container.encode(Kind.history, forKey: .type)
+            try container.encode(depth, forKey: .depth)
         case .visibility(let isVisible):
             try container.encode(Kind.visibility, forKey: .type)
             try container.encode(isVisible, forKey: .visible)

@@ -11,17 +11,20 @@ public enum DisplayMessage: Equatable, Sendable {
     /// A gesture of the app has a finger, named as in ``DisplayEvent/Touch/id``: until it comes up it scrolls nothing, if it
     /// has not begun to.
     case claim(touch: Int)
+    /// How many steps the user can go back within the app, each of which has an entry in the browser's history: said before a scene
+    /// where there are any, when the number changes, and as the answer to each ``DisplayEvent/history(depth:)``.
+    case history(depth: Int)
     /// The app and the display do not speak the same version; the text is for a person. Nothing follows.
     case refused(String)
 }
 
 extension DisplayMessage: Codable {
     private enum CodingKeys: String, CodingKey {
-        case type, ops, touch, reason
+        case type, ops, touch, depth, reason
     }
 
     private enum Kind: String, Codable {
-        case scene, patch, claim, refused
+        case scene, patch, claim, history, refused
     }
 
     /// Reads the notation of the wire.
@@ -31,6 +34,7 @@ extension DisplayMessage: Codable {
         case .scene: self = .scene(try container.decode([SceneOperation].self, forKey: .ops))
         case .patch: self = .patch(try container.decode([SceneOperation].self, forKey: .ops))
         case .claim: self = .claim(touch: try container.decode(Int.self, forKey: .touch))
+        case .history: self = .history(depth: try container.decode(Int.self, forKey: .depth))
         case .refused: self = .refused(try container.decode(String.self, forKey: .reason))
         }
     }
@@ -48,6 +52,9 @@ extension DisplayMessage: Codable {
         case .claim(let touch):
             try container.encode(Kind.claim, forKey: .type)
             try container.encode(touch, forKey: .touch)
+        case .history(let depth):
+            try container.encode(Kind.history, forKey: .type)
+            try container.encode(depth, forKey: .depth)
         case .refused(let reason):
             try container.encode(Kind.refused, forKey: .type)
             try container.encode(reason, forKey: .reason)

@@ -61,6 +61,8 @@ public struct AccessibilityContent: Codable, Equatable, Sendable {
         case tab
         /// Has a value that the arrow keys change.
         case adjustable
+        /// A bar of buttons.
+        case toolbar
         /// Elements among which the user chooses; the arrow keys lead through them.
         case menu
         /// An element of a menu. One that is expanded or not opens a menu within the menu.

@@ -11,6 +11,8 @@ public struct NodeProperties: Codable, Equatable, Sendable {
     /// Makes the element keep to an edge of the scrolling element that holds it, as content scrolls. Absent: it moves
     /// with the content.
     public var sticky: StickyContent?
+    /// How the element changes while the content of a scrolling element moves. Absent: not at all.
+    public var scrollEffect: ScrollEffectContent?
     /// A transform about the frame's centre. Absent: identity.
     public var transform: NodeTransform?
     /// How far in front of its siblings the element lies; equal ones lie in their order in the tree, which is also the
@@ -36,6 +38,9 @@ public struct NodeProperties: Codable, Equatable, Sendable {
     public var shadow: Shadow?
     /// How far what lies behind the element is blurred, in points. Absent: not at all.
     public var backgroundBlur: Double?
+    /// The edges of the screen at which gestures of the element begin: the sum of 1 for the upper, 2 for the left, 4 for the lower and 8
+    /// for the right edge. A finger that goes inwards from there scrolls nothing. Absent: none.
+    public var watchedEdges: UInt8?
     /// Whether touches pass through the element and what it holds. Absent: they do not.
     public var ignoresTouches: Bool?
     /// Whether a finger that goes down on the element belongs to the app from its first point on, and scrolls nothing. Absent:
@@ -53,6 +58,8 @@ public struct NodeProperties: Codable, Equatable, Sendable {
     public var swipe: SwipeContent?
     /// Makes the element the actions that come to light as the row that holds it is swiped aside.
     public var swipeActions: SwipeActionsContent?
+    /// Makes the element a line of text that the user edits.
+    public var input: InputContent?
     /// What assistive technology is told, and whether the keyboard reaches the element.
     public var accessibility: AccessibilityContent?
     /// The app's `accessibilityIdentifier`, for tests.
@@ -71,6 +78,7 @@ public struct NodeProperties: Codable, Equatable, Sendable {
     public enum CodingKeys: String, CodingKey, CaseIterable, Sendable {
         case frame = "f"
         case sticky = "st"
+        case scrollEffect = "fx"
         case transform = "tf"
         case zPosition = "z"
         case alpha = "o"
@@ -83,6 +91,7 @@ public struct NodeProperties: Codable, Equatable, Sendable {
         case border = "bd"
         case shadow = "sh"
         case backgroundBlur = "bl"
+        case watchedEdges = "eg"
         case ignoresTouches = "nt"
         case keepsTouches = "kt"
         case text = "tx"
@@ -91,6 +100,7 @@ public struct NodeProperties: Codable, Equatable, Sendable {
         case refresh = "rf"
         case swipe = "sw"
         case swipeActions = "sa"
+        case input = "in"
         case accessibility = "ax"
         case identifier = "id"
         case indexPath = "ip"
@@ -109,6 +119,7 @@ public struct NodeProperties: Codable, Equatable, Sendable {
         }
         compare(\.frame, .frame)
         compare(\.sticky, .sticky)
+        compare(\.scrollEffect, .scrollEffect)
         compare(\.transform, .transform)
         compare(\.zPosition, .zPosition)
         compare(\.alpha, .alpha)
@@ -121,6 +132,7 @@ public struct NodeProperties: Codable, Equatable, Sendable {
         compare(\.border, .border)
         compare(\.shadow, .shadow)
         compare(\.backgroundBlur, .backgroundBlur)
+        compare(\.watchedEdges, .watchedEdges)
         compare(\.ignoresTouches, .ignoresTouches)
         compare(\.keepsTouches, .keepsTouches)
         compare(\.text, .text)
@@ -129,6 +141,7 @@ public struct NodeProperties: Codable, Equatable, Sendable {
         compare(\.refresh, .refresh)
         compare(\.swipe, .swipe)
         compare(\.swipeActions, .swipeActions)
+        compare(\.input, .input)
         compare(\.accessibility, .accessibility)
         compare(\.identifier, .identifier)
         compare(\.indexPath, .indexPath)

@@ -45,6 +45,12 @@ public struct ScrollContent: Codable, Equatable, Sendable {
     /// The places at which scrolling along the longer axis comes to rest. Absent: anywhere.
     public var rest: RestContent?
 
+    /// The vertical offsets, ascending, between the first and the last of which content does not come to rest: when the user
+    /// has let go of it, it goes to the nearest of them. So far the content scrolls below bars that collapse meanwhile: sticky
+    /// elements keep to what ``insets`` leave without the distance from the first to the last. Absent: content comes to
+    /// rest anywhere.
+    public var collapse: [Double]?
+
     /// Creates the description of a scrolling element.
     public init(
         contentSize: CGSize, insets: UIEdgeInsets, offset: CGPoint, revision: Int, shift: CGPoint = .zero
@@ -75,6 +81,7 @@ public struct ScrollContent: Codable, Equatable, Sendable {
         case locksDirection = "lk"
         case decelerationRate = "dr"
         case rest = "rs"
+        case collapse = "cz"
     }
 }
 

@@ -74,6 +74,7 @@ open class UIAlertController: UIViewController {
 
 extension UIAlertController: PresentationTransition {
     var duration: TimeInterval { 0.25 }
+    var style: UIModalPresentationStyle { .custom }
 
     func prepareToAppear(_ view: UIView) {
         view.alpha = 0

@@ -136,8 +136,12 @@ open class UIApplication: UIResponder {
         case .swipe(let swipe): (view(swipe.view) as? any SwipeableRow)?.displaySwiped(swipe)
         case .activate(let id): activate(id)
         case .adjust(let id, let direction): reachableView(id)?.displayAdjusted(direction)
+        case .typed, .focus, .submit: break
         case .escape:
             _ = windows.last { !$0.isHidden }?.performEscape()
+        case .history(let depth):
+            windows.last { !$0.isHidden }?.go(toBackDepth: depth)
+            scenes.forEach { $0.screenLink.answerHistory() }
         }
     }
 

@@ -120,6 +120,7 @@ open class UIWindow: UIView {
     func screenWillChange(to new: ScreenState) -> SizeTransition {
         let transition = SizeTransition(
             of: rootViewController, in: self, isAnimated: new.isTurned(from: screen.state))
+        transition.announce()
         let outer = windowScene?.traitState.traits(inheriting: new.traits) ?? new.traits
         let (traits, old) = (traitState?.traits(inheriting: outer) ?? outer, traitCollection)
         if (traits.horizontalSizeClass, traits.verticalSizeClass)

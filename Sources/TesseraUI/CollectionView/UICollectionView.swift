@@ -136,7 +136,8 @@ open class UICollectionView: UIScrollView {
 
     open override func adjustedContentInsetDidChange() {
         super.adjustedContentInsetDidChange()
-        collectionViewLayout.invalidateLayout()
+        // No layout depends on how far a bar has collapsed above the content.
+        if !isInsetCollapsing { collectionViewLayout.invalidateLayout() }
     }
 
     open override func safeAreaInsetsDidChange() {

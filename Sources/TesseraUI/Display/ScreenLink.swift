@@ -20,6 +20,10 @@ final class ScreenLink {
     private var toldRoot: NodeProperties?
     private var images = ImageResources()
     private var fonts = FontResources()
+    /// How many steps back the display knows of.
+    private var toldBackDepth = 0
+    /// Whether the display waits for that number.
+    private var owesBackDepth = false
     /// The transitions that begin with the next changes.
     private var transitions: [(view: UIView, transition: SceneOperation.Transition)] = []
 
@@ -64,13 +68,28 @@ final class ScreenLink {
             return
         }
         if toldRoot == nil {
+            tellBackDepth(connection)
             connection.send(.scene(wholeScene(connection)))
         } else {
             var operations: [SceneOperation] = []
             changes(into: &operations, connection)
             if !operations.isEmpty { connection.send(.patch(operations)) }
+            tellBackDepth(connection)
         }
         images.releaseUnused(connection)
+    }
+
+    /// Tells the display with the next commit how many steps back there are, whether it knows or not.
+    func answerHistory() {
+        owesBackDepth = true
+        scheduleCommit()
+    }
+
+    private func tellBackDepth(_ connection: DisplayConnection) {
+        let depth = scene.windows.last { !$0.isHidden }?.backDepth ?? 0
+        guard owesBackDepth || depth != toldBackDepth else { return }
+        (toldBackDepth, owesBackDepth) = (depth, false)
+        connection.send(.history(depth: depth))
     }
 
     /// Shows the changes that are made until the next commit to `view` and what it holds as one transition. Changes that were
@@ -89,6 +108,7 @@ final class ScreenLink {
         for id in toldWindows { forget(id, isRemoved: false) }
         toldWindows = []
         toldRoot = nil
+        (toldBackDepth, owesBackDepth) = (0, false)
         fonts.forgetDisplay()
         dirty = []
         transitions = []

@@ -27,6 +27,8 @@ extension UIView {
     func properties(context: CommitContext) -> NodeProperties {
         var properties = look(of: shownState, context: context)
         if !isUserInteractionEnabled { properties.ignoresTouches = true }
+        let edges = watchedEdges
+        if !edges.isEmpty { properties.watchedEdges = UInt8(truncatingIfNeeded: edges.rawValue) }
         properties.identifier = accessibilityIdentifier
         describeAccessibility(in: &properties)
         describeContent(in: &properties, context: context)

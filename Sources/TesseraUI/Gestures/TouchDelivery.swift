@@ -53,7 +53,9 @@ enum TouchDelivery {
             }
             view = current.superview
         }
-        return found
+        // What comes in from the edge of the screen comes before what is done with the views there.
+        return found.filter { $0 is UIScreenEdgePanGestureRecognizer }
+            + found.filter { !($0 is UIScreenEdgePanGestureRecognizer) }
     }
 
     private static func send(_ touch: UITouch, _ event: UIEvent, isTakenOver: Bool) {

@@ -26,6 +26,7 @@ final class TouchRouter {
             guard touches.count < 10, let (window, view) = hits.first else { return }
             let (touch, location) = (UITouch(), inWindow(window))
             touch.displayID = report.id
+            touch.type = UITouch.TouchType(report.pointer)
             touch.window = window
             touch.view = view
             touch.locationInWindow = location

@@ -222,10 +222,12 @@ extension UIView {
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
         gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
         gestureRecognizer.view = self
+        if gestureRecognizer is UIScreenEdgePanGestureRecognizer { setNeedsCommit() }
     }
 
     func detach(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizers?.removeAll { $0 === gestureRecognizer }
         if gestureRecognizer.view === self { gestureRecognizer.view = nil }
+        if gestureRecognizer is UIScreenEdgePanGestureRecognizer { setNeedsCommit() }
     }
 }

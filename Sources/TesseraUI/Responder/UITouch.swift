@@ -1,4 +1,5 @@
 import Foundation
+import TesseraDisplay
 
 /// One finger on the screen, or the mouse while its button is down.
 /// See Apple's [UITouch](https://developer.apple.com/documentation/uikit/uitouch).
@@ -18,6 +19,21 @@ open class UITouch: NSObject {
         case cancelled = 4
     }
 
+    /// What touches the screen.
+    /// See Apple's [UITouch.TouchType](https://developer.apple.com/documentation/uikit/uitouch/touchtype).
+    public enum TouchType: Int, Sendable {
+        /// A finger.
+        case direct = 0
+        /// A finger elsewhere than on the screen. No browser reports one.
+        case indirect = 1
+        /// A pencil.
+        case pencil = 2
+        /// The mouse or a trackpad, with its button down.
+        case indirectPointer = 3
+    }
+
+    /// What touches the screen.
+    open internal(set) var type = TouchType.direct
     /// What happened last.
     open internal(set) var phase: Phase = .began
     /// When that was, in seconds of the display's clock.
@@ -48,6 +64,18 @@ open class UITouch: NSObject {
     /// Where the touch was before the last event, in points of `view`, or of the window where it is nil.
     open func previousLocation(in view: UIView?) -> CGPoint {
         view?.convert(previousLocationInWindow, from: nil) ?? previousLocationInWindow
+    }
+}
+
+extension UITouch.TouchType {
+    /// What a display calls it.
+    init(_ pointer: DisplayEvent.Touch.Pointer?) {
+        self =
+            switch pointer {
+            case nil: .direct
+            case .pen: .pencil
+            case .mouse: .indirectPointer
+            }
     }
 }
 

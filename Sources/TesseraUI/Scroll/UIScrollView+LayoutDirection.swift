@@ -23,7 +23,7 @@ extension UIScrollView {
     /// The insets that a display knows. Content that begins at the greatest offset, and is narrower than the view, has more room
     /// at its left.
     var displayedInsets: UIEdgeInsets {
-        var inset = mirroredInsets(adjustedContentInset)
+        var inset = mirroredInsets(wholeInset)
         if startsAtRight { inset.left = max(inset.left, bounds.width - contentSize.width - inset.right) }
         return inset
     }

@@ -94,6 +94,14 @@ open class UIScrollView: UIView {
     /// The room around the content, bars and refreshing included, in points.
     open private(set) var adjustedContentInset = UIEdgeInsets.zero
 
+    /// The room around the content while the bar above it is whole, in points: what a display knows, and what content rests
+    /// within.
+    private(set) var wholeInset = UIEdgeInsets.zero
+    /// How the bar above the content collapses.
+    var collapse = BarCollapse()
+    /// Whether the adjusted inset is changing only because the bar above the content collapses.
+    private(set) var isInsetCollapsing = false
+
     /// Whether the user can scroll.
     open var isScrollEnabled = true { didSet { setNeedsCommit() } }
     /// Whether content may be dragged beyond its edges, and bounces back.
@@ -128,6 +136,7 @@ open class UIScrollView: UIView {
                 refreshControl.place(in: self)
             }
             updateAdjustedInset()
+            didMove?()
         }
     }
 
@@ -189,6 +198,7 @@ open class UIScrollView: UIView {
     func updateAdjustedInset() {
         var inset = contentInset
         let safe = mirroredInsets(safeAreaInsets)
+        var collapsed: CGFloat = 0
         switch contentInsetAdjustmentBehavior {
         case .never: break
         case .automatic, .scrollableAxes:
@@ -196,6 +206,7 @@ open class UIScrollView: UIView {
             {
                 inset.top += safe.top
                 inset.bottom += safe.bottom
+                collapsed = collapse.amount
             }
             if contentSize.width > bounds.width {
                 inset.left += safe.left
@@ -206,32 +217,39 @@ open class UIScrollView: UIView {
             inset.left += safe.left
             inset.bottom += safe.bottom
             inset.right += safe.right
+            collapsed = collapse.amount
         }
         if let refreshControl, refreshControl.isRefreshing { inset.top += refreshControl.height }
-        guard inset != adjustedContentInset else { return }
-        let old = adjustedContentInset
+        var whole = inset
+        whole.top += collapsed
+        guard inset != adjustedContentInset || whole != wholeInset else { return }
+        let old = wholeInset
         let wasAtTop = contentOffset.y <= -old.top + 0.5
         let wasAtStart =
             startsAtRight ? contentOffset.x >= startOffset - 0.5 : contentOffset.x <= -old.left + 0.5
         adjustedContentInset = inset
+        wholeInset = whole
         setNeedsCommit()
         followFlippedWidth()
         // At the top the content stays at the top: so it does on the display, which knows when a finger holds it.
-        if !isMovedByUser, !isAnimatingOffset {
-            let (x, y) = (wasAtStart ? startOffset : contentOffset.x, wasAtTop ? -inset.top : contentOffset.y)
+        if whole != old, !isMovedByUser, !isAnimatingOffset {
+            let (x, y) = (wasAtStart ? startOffset : contentOffset.x, wasAtTop ? -whole.top : contentOffset.y)
             setOrigin(reachable(CGPoint(x: x, y: y)))
         }
         refreshControl?.place(in: self)
         didMoveAboveBottomBar?()
+        isInsetCollapsing = whole == old
         adjustedContentInsetDidChange()
+        isInsetCollapsing = false
         delegate?.scrollViewDidChangeAdjustedContentInset(self)
+        if whole != old { didMove?() }
     }
 
     // MARK: Offset
 
     /// The greatest offset at which the content can rest.
     var farthestOffset: CGPoint {
-        let inset = adjustedContentInset
+        let inset = wholeInset
         let x = contentSize.width + inset.right - bounds.width
         return CGPoint(
             x: startsAtRight ? x : max(x, -inset.left),
@@ -240,7 +258,7 @@ open class UIScrollView: UIView {
 
     /// The nearest offset at which the content can rest.
     func reachable(_ offset: CGPoint) -> CGPoint {
-        let (inset, farthest) = (adjustedContentInset, farthestOffset)
+        let (inset, farthest) = (wholeInset, farthestOffset)
         return CGPoint(
             x: min(max(offset.x, -inset.left), farthest.x),
             y: min(max(offset.y, -inset.top), farthest.y))
@@ -452,6 +470,7 @@ open class UIScrollView: UIView {
         if isPagingEnabled { scroll.isPaging = true }
         if isDirectionalLockEnabled { scroll.locksDirection = true }
         if decelerationRate != .normal { scroll.decelerationRate = Double(decelerationRate.rawValue) }
+        scroll.collapse = collapsePlaces
         properties.scroll = scroll
     }
 }

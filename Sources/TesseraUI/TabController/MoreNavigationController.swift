@@ -34,7 +34,7 @@ final class MoreNavigationController: UINavigationController {
     func open(_ controller: UIViewController) {
         guard opened !== controller else { return }
         giveBack()
-        push(controller, animated: false)
+        display(controller, animated: false)
     }
 
     private func choose(_ controller: UIViewController) {
@@ -42,12 +42,12 @@ final class MoreNavigationController: UINavigationController {
             return
         }
         giveBack()
-        push(controller, animated: true)
+        display(controller, animated: true)
         tabs.selected = controller
         tabs.delegate?.tabBarController(tabs, didSelect: controller)
     }
 
-    private func push(_ controller: UIViewController, animated: Bool) {
+    private func display(_ controller: UIViewController, animated: Bool) {
         opened = controller
         if let navigation = controller as? UINavigationController {
             borrowed = navigation.viewControllers

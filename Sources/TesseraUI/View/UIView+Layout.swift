@@ -98,7 +98,7 @@ extension UIView {
             let covered = viewController.containerSafeArea
             insets.top += viewController.barSafeArea + covered.top
             insets.left += covered.left
-            insets.bottom += covered.bottom
+            insets.bottom += viewController.bottomBarSafeArea + covered.bottom
             insets.right += covered.right
         }
         // What a scroll view holds moves; its safe area is the scroll view's own adjusted inset.

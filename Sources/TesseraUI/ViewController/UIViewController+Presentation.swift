@@ -21,6 +21,11 @@ extension UIViewController {
         presenter.presented = viewControllerToPresent
         viewControllerToPresent.presenter = presenter
         viewControllerToPresent.isBeingPresented = true
+        let transition = viewControllerToPresent.transition
+        let coordinator = TransitionCoordinator(
+            from: presenter, to: viewControllerToPresent, in: window, isAnimated: flag,
+            duration: transition.duration, style: transition.style)
+        coordinator.announce(to: [presenter, viewControllerToPresent])
         let view: UIView = viewControllerToPresent.view
         view.frame = window.bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -28,20 +33,13 @@ extension UIViewController {
         window.addSubview(view)
         viewControllerToPresent.isAppearing(animated: flag)
         view.layoutIfNeeded()
-        let finish = {
+        if flag { UIView.performWithoutAnimation { transition.prepareToAppear(view) } }
+        coordinator.run({ if flag { transition.appear(view) } }) { _ in
+            coordinator.leave([presenter, viewControllerToPresent])
             viewControllerToPresent.markShown(animated: flag)
             viewControllerToPresent.isBeingPresented = false
             completion?()
         }
-        guard flag else {
-            finish()
-            return
-        }
-        let transition = viewControllerToPresent.transition
-        UIView.performWithoutAnimation { transition.prepareToAppear(view) }
-        UIView.animate(
-            withDuration: transition.duration, delay: 0, options: [.curveEaseOut, .allowUserInteraction],
-            animations: { transition.appear(view) }, completion: { _ in finish() })
     }
 
     func beginDismissing(animated flag: Bool, _ completion: (() -> Void)?) {
@@ -55,9 +53,17 @@ extension UIViewController {
         presented.dismissPresented()
         presented.isBeingPresented = false
         presented.isBeingDismissed = true
-        presented.beginDisappearance(animated: flag)
+        let transition = presented.transition
         let view: UIView = presented.view
-        let finish = {
+        let coordinator = TransitionCoordinator(
+            from: presented, to: presented.presenter, in: view.window ?? view, isAnimated: flag,
+            duration: transition.duration, curve: .easeIn, style: transition.style)
+        let controllers = [presented.presenter, presented]
+        coordinator.announce(to: controllers)
+        presented.beginDisappearance(animated: flag)
+        if flag { view.isUserInteractionEnabled = false }
+        coordinator.run({ if flag { transition.disappear(view) } }) { _ in
+            coordinator.leave(controllers)
             view.removeFromSuperview()
             presented.dim(behind: presented.presenter, isInFront: false)
             presented.presenter?.presented = nil
@@ -67,21 +73,10 @@ extension UIViewController {
             let completions = presented.whenDismissed
             presented.whenDismissed = []
             for completion in completions { completion() }
+            guard flag else { return }
+            view.isUserInteractionEnabled = true
+            UIView.performWithoutAnimation { transition.restore(view) }
         }
-        guard flag else {
-            finish()
-            return
-        }
-        view.isUserInteractionEnabled = false
-        let transition = presented.transition
-        UIView.animate(
-            withDuration: transition.duration, delay: 0, options: [.curveEaseIn, .allowUserInteraction],
-            animations: { transition.disappear(view) },
-            completion: { _ in
-                finish()
-                view.isUserInteractionEnabled = true
-                UIView.performWithoutAnimation { transition.restore(view) }
-            })
     }
 
     /// Takes away at once what this very controller presents.
@@ -112,6 +107,7 @@ extension UIViewController {
 protocol PresentationTransition {
     /// Seconds from start to end.
     var duration: TimeInterval { get }
+    var style: UIModalPresentationStyle { get }
     func prepareToAppear(_ view: UIView)
     func appear(_ view: UIView)
     func disappear(_ view: UIView)
@@ -122,6 +118,7 @@ protocol PresentationTransition {
 /// The view slides up over the screen and down again.
 struct CoverTransition: PresentationTransition {
     let duration: TimeInterval = 0.4
+    let style = UIModalPresentationStyle.fullScreen
 
     func prepareToAppear(_ view: UIView) {
         view.transform = CGAffineTransform(translationX: 0, y: view.bounds.height)

@@ -202,6 +202,91 @@ open class UIViewController: UIResponder {
     var barSafeArea: CGFloat = 0 {
         didSet { if barSafeArea != oldValue { loadedView?.updateSafeArea() } }
     }
+    /// The height in points of the toolbar or tab bar that covers the view.
+    var bottomBarSafeArea: CGFloat = 0 {
+        didSet { if bottomBarSafeArea != oldValue { loadedView?.updateSafeArea() } }
+    }
+
+    // MARK: Bars
+
+    /// The edges at which the view reaches below bars; all of them by default. At the others it begins where a bar ends.
+    open var edgesForExtendedLayout: UIRectEdge {
+        get { barPreferences.edgesForExtendedLayout }
+        set {
+            guard newValue != edgesForExtendedLayout else { return }
+            barPreferences.edgesForExtendedLayout = newValue
+            barPreferencesChanged()
+        }
+    }
+    /// Whether the view reaches below bars that are not translucent, too; false by default.
+    open var extendedLayoutIncludesOpaqueBars: Bool {
+        get { barPreferences.includesOpaqueBars }
+        set {
+            guard newValue != extendedLayoutIncludesOpaqueBars else { return }
+            barPreferences.includesOpaqueBars = newValue
+            barPreferencesChanged()
+        }
+    }
+    private var barPreferences = BarPreferences()
+
+    /// The scroll view that the app has named for an edge, by whose content the bar there chooses its look. Nil: where one fills
+    /// the view, it is that.
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        barPreferences.scrollView(for: edge)
+    }
+
+    /// Names the scroll view by whose content the bars at some edges choose their look. Nil leaves it to the system again.
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        let old = observedScrollView(for: .top)
+        barPreferences.setScrollView(scrollView, for: edge)
+        guard let navigation = parent as? UINavigationController else { return }
+        if old !== observedScrollView(for: .top) { old?.didMove = nil }
+        navigation.watchScrolling(of: self)
+        navigation.updateEdge()
+    }
+
+    /// Whether the bar at the bottom, be it a toolbar or a tab bar, leaves when the controller is pushed onto a navigation stack,
+    /// until it is popped again; false by default. To be set before the push.
+    open var hidesBottomBarWhenPushed = false
+
+    /// The items that the toolbar of a navigation controller has while this controller is on top.
+    open var toolbarItems: [UIBarButtonItem]? {
+        get { storedToolbarItems }
+        set { setToolbarItems(newValue, animated: false) }
+    }
+    private var storedToolbarItems: [UIBarButtonItem]?
+
+    /// Sets the toolbar's items; they are exchanged gradually where that is animated.
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        storedToolbarItems = toolbarItems
+        guard let navigation = parent as? UINavigationController, navigation.topViewController === self
+        else { return }
+        navigation.updateToolbar(animated: animated)
+    }
+
+    // MARK: Editing
+
+    /// Whether the user edits what the controller shows; false at first.
+    open var isEditing: Bool {
+        get { storedIsEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+    private var storedIsEditing = false
+
+    /// Begins or ends editing. Overrides call super and bring their view into the other state.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        storedIsEditing = editing
+        loadedEditButtonItem?.update(isEditing: editing)
+    }
+
+    /// A button that begins and ends editing, and says which of the two it does.
+    open var editButtonItem: UIBarButtonItem {
+        if let loadedEditButtonItem { return loadedEditButtonItem }
+        let item = EditButtonItem(of: self)
+        loadedEditButtonItem = item
+        return item
+    }
+    private var loadedEditButtonItem: EditButtonItem?
 
     /// What a container's bars and edges cover of the view, beside ``barSafeArea``, in points.
     var containerSafeArea = UIEdgeInsets.zero {
@@ -355,11 +440,23 @@ open class UIViewController: UIResponder {
         }
     }
 
+    /// Whether the user cannot take the presented controller away with the browser's Back, as a swipe cannot on a phone; false by
+    /// default.
+    open var isModalInPresentation = false
+
+    /// The transition that is under way: a push or a pop, a presentation or a dismissal, a change of size, of this controller or of
+    /// an ancestor. Nil where there is none.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        activeTransition ?? parent?.transitionCoordinator
+    }
+
     /// During the appearance callbacks: whether the view appears because the controller is presented.
     open internal(set) var isBeingPresented = false
     /// During the disappearance callbacks: whether the view disappears because the controller is dismissed.
     open internal(set) var isBeingDismissed = false
 
+    /// The transition that this very controller takes part in.
+    var activeTransition: TransitionCoordinator?
     /// Whether the controller was added to its parent and has not appeared since.
     var movesToParent = false
     /// Whether the controller is about to leave its parent, or has left it, and has not disappeared since.

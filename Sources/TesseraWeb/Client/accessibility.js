@@ -4,8 +4,8 @@ import { string } from './values.js';
 
 const roles = {
   button: 'button', header: 'heading', image: 'img', text: undefined, alert: 'alertdialog', list: 'list',
-  listItem: 'listitem', navigationBar: 'banner', tabBar: 'tablist', tab: 'tab', adjustable: 'spinbutton', menu: 'menu',
-  menuItem: 'menuitem',
+  listItem: 'listitem', navigationBar: 'banner', toolbar: 'toolbar', tabBar: 'tablist', tab: 'tab', adjustable: 'spinbutton',
+  menu: 'menu', menuItem: 'menuitem',
 };
 
 /** The roles that the keyboard reaches. */

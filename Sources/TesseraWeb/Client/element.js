@@ -3,9 +3,11 @@
 import { Accessibility } from './accessibility.js';
 import { Motion } from './animation.js';
 import { ImagePart } from './image.js';
+import { InputPart } from './input.js';
 import { maskStyles, rounded } from './mask.js';
 import { RefreshPart } from './refresh.js';
 import { Scroller } from './scroll.js';
+import { ScrollEffect } from './scroll-effect.js';
 import { StickyPart } from './sticky.js';
 import { SwipeActions } from './swipe-actions.js';
 import { SwipeRow } from './swipe-row.js';
@@ -14,7 +16,7 @@ import { clamp, color, number, numbers, object, px, string, warn } from './value
 
 /** The order in which properties are applied: a place before what depends on it. */
 const order = [
-  'f', 'st', 'z', 'tf', 'o', 'h', 'cl', 'bg', 'bp', 'cr', 'mk', 'bd', 'sh', 'bl', 'nt', 'tx', 'im', 'sc', 'rf', 'sw', 'sa', 'ax', 'id', 'ip', 'ek', 'se',
+  'fx', 'f', 'st', 'z', 'tf', 'o', 'h', 'cl', 'bg', 'bp', 'cr', 'mk', 'bd', 'sh', 'bl', 'eg', 'nt', 'tx', 'im', 'sc', 'rf', 'sw', 'sa', 'in', 'ax', 'id', 'ip', 'ek', 'se',
 ];
 const known = new Set(order);
 const elements = new WeakMap();
@@ -45,6 +47,9 @@ export class Element {
   swipe = null;
   /** What makes it the actions of a row, or null. */
   swipeActions = null;
+  /** How the element changes while content scrolls, or null. */
+  effect = null;
+  input = null;
   /** What the display offers to elements: `send`, `resources`, and the sets of the scene. */
   context;
   /** The box that holds the nodes of children: the node itself, or the content of a scroller. */
@@ -186,22 +191,24 @@ export class Element {
   /** Forgets what outlives the node. */
   dispose() {
     this.transition = null;
+    this.effect?.dispose();
     this.scroller?.dispose();
     this.swipe?.dispose();
     this.swipeActions?.dispose();
     this.context.texts.delete(this.text);
     this.context.scrollers.delete(this.scroller);
+    this.input?.remove();
     this.context.modals.delete(this);
     for (const child of this.children) child.dispose();
   }
 }
 
 /** The styles of a place, relative to the part of a very long content that the parent's scroller shows. */
-function placed({ x, y, width, height }, { parent }) {
+function placed({ x, y, width, height }, { parent, effect }) {
   const origin = parent?.scroller?.origin;
   return {
     left: px(x - (origin?.x ?? 0)), top: px(y - (origin?.y ?? 0)),
-    width: px(Math.max(0, width)), height: px(Math.max(0, height)),
+    width: px(Math.max(0, width)), height: px(Math.max(0, height + (effect?.growth ?? 0))),
   };
 }
 
@@ -212,7 +219,10 @@ const looks = {
     return placed({ x, y, width, height }, element);
   },
   tf: (value) => ({ transform: value === undefined ? '' : `matrix(${numbers(value, 6).join(', ')})` }),
-  o: (value) => ({ opacity: value === undefined ? '' : number(value) }),
+  o(value, { effect }) {
+    const share = effect?.opacity ?? 1;
+    return { opacity: value === undefined && share === 1 ? '' : number(value ?? 1) * share };
+  },
   bg: (value) => ({ 'background-color': value === undefined ? '' : color(value) }),
   cr: (value) => ({ 'border-radius': value === undefined ? '' : rounded(value) }),
   mk: (value, element) => maskStyles(value, element),
@@ -224,6 +234,16 @@ const looks = {
 };
 
 const setters = {
+  fx(element, value) {
+    if (value === undefined) {
+      element.effect?.remove();
+      element.effect = null;
+      return;
+    }
+    const effect = element.effect ?? new ScrollEffect(element);
+    element.effect = effect;
+    effect.apply(object(value));
+  },
   f(element, value) {
     const [x, y, width, height] = value === undefined ? [0, 0, 0, 0] : numbers(value, 4);
     element.frame = { x, y, width, height };
@@ -291,6 +311,9 @@ const setters = {
   bl(element, value) {
     element.look('bl', value);
   },
+  eg(element, value) {
+    if (value !== undefined) number(value);
+  },
   nt(element, value) {
     element.style('pointer-events', value ? 'none' : '');
   },
@@ -356,6 +379,15 @@ const setters = {
     }
     element.swipeActions ??= new SwipeActions(element);
     element.swipeActions.apply(value);
+  },
+  in(element, value) {
+    if (value === undefined) {
+      element.input?.remove();
+      element.input = null;
+      return;
+    }
+    element.input ??= new InputPart(element);
+    element.input.apply(object(value));
   },
   ax(element, value) {
     element.setAccessibility(value === undefined ? {} : object(value));

@@ -40,11 +40,13 @@ export class Indicators {
       const hasBar = total > extent + 0.5;
       style.display = hasBar ? '' : 'none';
       if (!hasBar) continue;
-      const [start, end] = [scroller.value.in[axis.start], scroller.value.in[axis.end]];
+      const [inset, end] = [scroller.value.in[axis.start], scroller.value.in[axis.end]];
+      // Below bars that collapse there is more room, the farther they have.
+      const start = clamp(-scroller.offset[axis.name], scroller.inset(axis), inset);
       const track = Math.max(shortest, extent - start - end - 2 * margin);
       const beyond = Math.abs(scroller.overscroll[axis.name]);
       const length = clamp((track * extent) / total, shortest, track) - Math.min(beyond, shortest - 8);
-      const position = scroller.offset[axis.name] + start;
+      const position = scroller.offset[axis.name] + inset;
       const place = start + margin + (track - length) * clamp(position / (total - extent), 0, 1);
       if (axis === vertical) {
         style.left = px(scroller.value.rl ? margin : scroller.extent(horizontal) - margin - 3);

@@ -18,7 +18,8 @@ export function listenToKeys(screen, scene, send) {
   listenToArrows(send);
 
   addEventListener('keydown', (event) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    // Keys that belong to a composition mean nothing else.
+    if (event.isComposing || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const { target, key } = event;
     if (key === 'Escape') {
       if (!event.repeat) send({ type: 'escape' });
@@ -26,7 +27,7 @@ export function listenToKeys(screen, scene, send) {
       event.preventDefault();
       if (!event.repeat) activate(target);
     } else if (target.closest?.('.screen [role=menu]')) {
-      const node = moveInMenu(target, key, event.isComposing);
+      const node = moveInMenu(target, key);
       if (node !== undefined) event.preventDefault();
       if (node) activate(node);
     } else if (isScrollKey(key) && target === document.body) {

@@ -2,6 +2,7 @@
 
 import { Connection } from './connection.js';
 import { hello, watchScreen } from './device.js';
+import { History } from './history.js';
 import { listenToKeys } from './keyboard.js';
 import { Scene } from './scene.js';
 import { Status } from './status.js';
@@ -24,6 +25,7 @@ const status = new Status(screen);
 const send = (event) => connection.send(event);
 const scene = new Scene(screen, send);
 const touches = new Touches(screen, send);
+const steps = new History(send);
 let isAnotherDevice = false;
 /** How many scenes have come and connections have gone. */
 let turns = 0;
@@ -42,7 +44,7 @@ const connection = new Connection({
     else if (message?.type === 'claim') {
       scene.swipes.leave(message.touch);
       touches.claim(message.touch);
-    }
+    } else if (message?.type === 'history') attempt(() => steps.tell(message.depth));
     else warn(`unknown message ${message?.type}`);
   },
 
@@ -51,6 +53,7 @@ const connection = new Connection({
     if (page.tessera === 'ready') page.tessera = 'lost';
     touches.forget();
     scene.swipes.forget();
+    steps.lose();
     const open = () => connection.open();
     switch (why) {
       case 'ended':
@@ -87,9 +90,11 @@ function showScene(operations) {
   isAnotherDevice = false;
   attempt(() => scene.show(operations));
   status.clear();
+  steps.show(isResumed);
   if (isResumed) {
     for (const scroller of scene.scrollers) scroller.reports.resend();
     scene.resendSwipes();
+    for (const input of scene.inputs) input.resend();
     if (document.visibilityState !== 'visible') send({ type: 'visibility', visible: false });
   }
   // Fonts load once text is laid out that needs them.

@@ -10,7 +10,7 @@ let lastLetter = 0;
  * Does what a key means in a menu, while `target` has the focus. Returns an element to be activated, null where the key has
  * moved the focus, or undefined where it means nothing.
  */
-export function moveInMenu(target, key, isComposing) {
+export function moveInMenu(target, key) {
   const menu = target.closest('[role=menu]');
   const items = [...menu.querySelectorAll('[role^=menuitem]:not([aria-disabled])')];
   if (items.length === 0) return undefined;
@@ -22,7 +22,7 @@ export function moveInMenu(target, key, isComposing) {
     case 'End': return focus(items.at(-1));
     case 'ArrowLeft': case 'ArrowRight': return moveAcross(target, items, key, isMirrored(menu));
     default:
-      if (isComposing || key.length !== 1 || key === ' ') return undefined;
+      if (key.length !== 1 || key === ' ') return undefined;
       return focus(find(key, items, at));
   }
 }

@@ -22,7 +22,7 @@ export class Scene {
     this.#screen = screen;
     this.#context = {
       send, resources: '', screen, texts: new Set(), unfitted: new Set(), scrollers: new Set(), modals: new Set(),
-      swipes: new Swipes(screen),
+      swipes: new Swipes(screen), effects: new Map(), inputs: new Set(), focused: null,
     };
     document.fonts.addEventListener('loadingdone', () => {
       clearMeasurements();
@@ -42,6 +42,10 @@ export class Scene {
   /** The path under which images and fonts are found. */
   set resources(path) {
     this.#context.resources = path;
+  }
+
+  get inputs() {
+    return this.#context.inputs;
   }
 
   get scrollers() {
@@ -80,6 +84,8 @@ export class Scene {
     fit(this.#context.unfitted);
     this.#context.unfitted.clear();
     updateModals(this.#context.modals, this.#screen);
+    this.#context.focused?.focus();
+    this.#context.focused = null;
   }
 
   #perform(operation) {

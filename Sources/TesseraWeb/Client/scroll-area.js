@@ -4,6 +4,7 @@
 // So a child's place is the app's, and an offset is the scroll position minus the inset, minus the overscroll.
 
 import { axes, horizontal, vertical } from './axis.js';
+import { distanceOf } from './collapse.js';
 import { clamp, px } from './values.js';
 
 /** The longest box that is laid out, in points: browsers count to 16 or 33 million. Longer content shows a part. */
@@ -50,6 +51,12 @@ export class ScrollArea {
     return Math.max(0, Math.min(longest, this.total(axis)) - this.extent(axis));
   }
 
+  /** The inset at the start of `axis` that is left when bars have collapsed, in points. */
+  inset(axis) {
+    const given = this.value.in[axis.start];
+    return axis === vertical ? Math.max(0, given - distanceOf(this.value.collapse)) : given;
+  }
+
   /** Whether the user can move the content along `axis`. */
   canMove(axis) {
     return !this.value.off && (this.limit(axis) > 0.5 || Boolean(this.value[axis.bounces]));
@@ -90,7 +97,7 @@ export class ScrollArea {
     this.content.style.left = px(this.value.in[horizontal.start]);
     this.content.style.top = px(this.value.in[vertical.start]);
     for (const axis of axes) {
-      this.sizer.style.setProperty(`--inset-${axis.sides[0]}`, px(this.value.in[axis.start]));
+      this.sizer.style.setProperty(`--inset-${axis.sides[0]}`, px(this.inset(axis)));
       this.sizer.style.setProperty(`--inset-${axis.sides[1]}`, px(this.value.in[axis.end]));
     }
     this.layOutAxes();

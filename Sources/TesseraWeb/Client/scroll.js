@@ -7,7 +7,9 @@ import { Indicators } from './indicators.js';
 import { Lock } from './lock.js';
 import { Push } from './push.js';
 import { Rest, readRest } from './rest.js';
+import { Collapse, readCollapse } from './collapse.js';
 import { ScrollArea } from './scroll-area.js';
+import { updateEffects } from './scroll-effect.js';
 import { Reports } from './scroll-reports.js';
 import { Wishes } from './scroll-wishes.js';
 import { clamp, number, numbers, px } from './values.js';
@@ -33,6 +35,7 @@ export class Scroller extends ScrollArea {
   /** The scroll position of the last scroll event, and its time. */
   previous = { time: 0, x: 0, y: 0 };
   #push;
+  #collapse = new Collapse(this);
   #restTimer = 0;
   #holdTimer = 0;
   #listeners = new AbortController();
@@ -67,13 +70,14 @@ export class Scroller extends ScrollArea {
     number(value.w, 'width');
     number(value.h, 'height');
     const rest = readRest(value.rs);
+    const collapse = readCollapse(value.cz);
     const rate = value.dr === undefined ? usualRate : number(value.dr, 'deceleration rate');
     if (rate <= 0 || rate >= 1) throw new TypeError('a deceleration rate lies between 0 and 1');
     this.deceleration = rate;
     const shift = value.by === undefined ? [0, 0] : numbers(value.by, 2);
     const old = this.value;
     const before = old && this.offset;
-    this.value = { ...value, in: insets, by: shift, rest };
+    this.value = { ...value, in: insets, by: shift, rest, collapse };
     this.overlay.classList.toggle('mirrored', Boolean(value.rl));
     this.#push.update();
     this.layOut();
@@ -87,6 +91,7 @@ export class Scroller extends ScrollArea {
       this.wishes.go({ x: at[0], y: at[1] }, isAnimated);
     }
     this.resize();
+    updateEffects(this.element);
   }
 
   /** Follows a change of the element's own size. */
@@ -103,6 +108,7 @@ export class Scroller extends ScrollArea {
   /** The rubber band has shifted the content. */
   #shifted() {
     for (const child of this.element.children) child.sticky?.follow();
+    updateEffects(this.element);
     this.reports.moved();
   }
 
@@ -121,6 +127,7 @@ export class Scroller extends ScrollArea {
       this.recentre(axis);
     }
     this.previous.time = event.timeStamp;
+    updateEffects(this.element);
     this.drag.updateEdges();
     this.reports.moved();
   }
@@ -155,6 +162,7 @@ export class Scroller extends ScrollArea {
   /** Notes that the user has a hand in the motion now. */
   take() {
     this.wishes.end();
+    this.#collapse.interrupt();
     this.isUsers = true;
   }
 
@@ -203,6 +211,7 @@ export class Scroller extends ScrollArea {
   /** Where everything has come to rest, says so once. */
   settle() {
     if (this.drag.isActive || this.#push.isPushing || this.isInMotion || this.overscroll.isShifted) return;
+    if (this.isUsers && this.#collapse.finish()) return;
     this.reports.cancel();
     this.wishes.end();
     this.lock.rest();

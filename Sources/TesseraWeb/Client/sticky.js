@@ -108,7 +108,7 @@ export class StickyPart {
   #placeAt(offset, scroller) {
     const { start, end } = this.#value;
     const { lower, upper, length, rest } = this.#span();
-    const [before, after] = [scroller.value.in[this.#axis.start], scroller.value.in[this.#axis.end]];
+    const [before, after] = [scroller.inset(this.#axis), scroller.value.in[this.#axis.end]];
     let place = rest;
     if (end !== null) {
       place = Math.max(Math.min(place, offset + scroller.extent(this.#axis) - after - end - length), lower);

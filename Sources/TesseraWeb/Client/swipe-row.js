@@ -140,6 +140,8 @@ export class SwipeRow {
 
   /** Puts the row `distance` points from where it belongs, as far as the actions let it. */
   move(distance, canPerform) {
+    // The app may have put it back already.
+    if (!this.isMoving) return;
     const mayPerform = canPerform && this.actions?.performsFirst !== false;
     const width = this.#openWidth;
     if (distance < 0) this.reveal = -rubberBand(-distance, slack);
@@ -246,13 +248,12 @@ export class SwipeRow {
     const to = {
       reveal: { closed: 0, open: this.#openWidth, performed: this.width }[place], cover: place === 'performed' ? 1 : 0,
     };
+    // What is hidden takes no focus.
+    if (place === 'open') this.reveal = Math.max(this.reveal, 0.5);
     if (isImmediate || (to.reveal === this.reveal && to.cover === this.cover)) this.#arrive(to);
     else this.#animate(to, velocity * 1000);
-    if (place !== 'open') return;
-    // What is hidden takes no focus.
-    this.reveal = Math.max(this.reveal, 0.5);
     this.render();
-    this.#focus();
+    if (place === 'open') this.#focus();
   }
 
   #animate(to, velocity = 0) {

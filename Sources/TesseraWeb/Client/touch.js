@@ -4,6 +4,10 @@ import { elementOf } from './element.js';
 import { clamp, hundredths } from './values.js';
 
 const farthest = 1e6;
+/** How near to an edge of the screen a finger goes down that comes in from there, in points: as the app has it. */
+const reach = 24;
+/** What touches other than a finger, in the protocol's words. */
+const pointers = { mouse: 'mouse', pen: 'pen' };
 /** Before the scrolling elements hear of a move, which leave alone what is prevented. */
 const blocking = { capture: true, passive: false };
 
@@ -15,6 +19,8 @@ export class Touches {
   #moved = new Map();
   /** The fingers that belong to a gesture of the app. */
   #claimed = new Set();
+  /** The finger that went down near an edge of the screen from which gestures of the app come in, or null. */
+  #edge = null;
   #frame = 0;
 
   /** Reports the touches that begin on `screen` through `send`. */
@@ -28,7 +34,7 @@ export class Touches {
     addEventListener('pointerup', (event) => this.#ends(event, 'ended'));
     addEventListener('pointercancel', (event) => this.#ends(event, 'cancelled'));
     screen.addEventListener('contextmenu', (event) => {
-      if (event.pointerType === 'touch') event.preventDefault();
+      if (event.pointerType === 'touch' && !event.target.closest('input')) event.preventDefault();
     });
     screen.addEventListener('dragstart', (event) => event.preventDefault());
   }
@@ -38,6 +44,7 @@ export class Touches {
     this.#down.clear();
     this.#moved.clear();
     for (const id of this.#claimed) this.#release(id);
+    this.#leaveEdge();
   }
 
   /**
@@ -64,8 +71,39 @@ export class Touches {
     if (event.target.closest?.('button')) return;
     // The finger that stops gliding content touches nothing else.
     if (event.pointerType === 'touch' && isGliding(event.target)) return;
-    if (this.#report(event, 'began')) this.#down.set(event.pointerId, event);
+    if (!this.#report(event, 'began')) return;
+    this.#down.set(event.pointerId, event);
+    if (event.pointerType !== 'mouse') this.#watchEdge(event);
   }
+
+  /**
+   * Keeps what scrolls from taking a finger that comes in from an edge, where a gesture of the app begins there. The browser
+   * asks only while such a finger is down, and only until its first move shows where it goes.
+   */
+  #watchEdge({ pointerId, target, clientX, clientY }) {
+    this.#leaveEdge();
+    if (this.#down.size > 1) return;
+    const edges = edgesOf(target) & edgesNear(clientX, clientY, this.#screen);
+    if (edges === 0) return;
+    this.#edge = { id: pointerId, edges, clientX, clientY, isTaken: false };
+    this.#screen.addEventListener('touchmove', this.#keepEdge, blocking);
+  }
+
+  #leaveEdge() {
+    if (!this.#edge) return;
+    this.#edge = null;
+    this.#screen.removeEventListener('touchmove', this.#keepEdge, blocking);
+  }
+
+  #keepEdge = (event) => {
+    const { edges, clientX, clientY, isTaken } = this.#edge;
+    const touch = event.changedTouches[0];
+    const [x, y] = [touch.clientX - clientX, touch.clientY - clientY];
+    if (x === 0 && y === 0) return;
+    if (!isTaken && (event.touches.length > 1 || !(edges & edgeOf(x, y)))) return this.#leaveEdge();
+    this.#edge.isTaken = true;
+    keepStill(event);
+  };
 
   #moves(event) {
     if (!this.#down.has(event.pointerId)) return;
@@ -86,6 +124,7 @@ export class Touches {
     this.#flush();
     this.#down.delete(event.pointerId);
     this.#release(event.pointerId);
+    if (this.#edge?.id === event.pointerId) this.#leaveEdge();
     this.#report(event, phase);
   }
 
@@ -105,8 +144,32 @@ export class Touches {
     return this.#send({
       type: 'touch', id: event.pointerId, phase, x: place(event.clientX), y: place(event.clientY),
       time: event.timeStamp / 1000,
+      // JSON leaves out what is undefined: a finger.
+      pointer: phase === 'began' ? pointers[event.pointerType] : undefined,
     });
   }
+}
+
+/** The edges of the screen, as the sum of which the wire says them. */
+const [top, left, bottom, right] = [1, 2, 4, 8];
+
+/** The edges at which gestures begin of the elements under a finger. */
+function edgesOf(node) {
+  let edges = 0;
+  for (let element = elementOf(node); element; element = element.parent) edges |= element.properties.eg ?? 0;
+  return edges;
+}
+
+/** The edges of the screen near which a place lies. */
+function edgesNear(x, y, { clientWidth, clientHeight }) {
+  return (y <= reach ? top : 0) | (x <= reach ? left : 0) | (y >= clientHeight - reach ? bottom : 0)
+    | (x >= clientWidth - reach ? right : 0);
+}
+
+/** The edge from which a way leads inwards. */
+function edgeOf(x, y) {
+  if (Math.abs(x) >= Math.abs(y)) return x > 0 ? left : right;
+  return y > 0 ? top : bottom;
 }
 
 function keepStill(event) {

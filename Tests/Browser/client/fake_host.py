@@ -38,6 +38,8 @@ class FakeHost:
         """The paths of the resources that were fetched."""
         self.scene = []
         """The operations that answer each hello."""
+        self.depth = 0
+        """How many steps back the app has, as each hello is told where there are any."""
         self.resources = {}
         """SVG or PNG bytes by number, with their media types."""
         self.fonts = {}
@@ -127,6 +129,8 @@ class FakeHost:
             self.events.append(event)
             self._changed.notify_all()
         if event["type"] == "hello":
+            if self.depth:
+                await socket.send(json.dumps({"type": "history", "depth": self.depth}))
             await socket.send(json.dumps({"type": "scene", "ops": self.scene}))
         if self.on_event:
             answer = self.on_event(event)

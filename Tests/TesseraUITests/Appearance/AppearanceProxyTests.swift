@@ -6,7 +6,7 @@ import Testing
 private class Sign: UILabel {}
 private class Badge: Sign {}
 private final class RedBadge: Badge {}
-private final class Box: UIView {}
+private final class PaintedBox: UIView {}
 private final class Shelf: UIView {}
 private final class RoomWindow: UIWindow {}
 private final class Wall: UICollectionView {}
@@ -104,13 +104,13 @@ private final class Gauge: UIView {
         Badge.appearance().textColor = .red
         #expect(Badge.appearance().textColor == .red)
         #expect(Badge.appearance() === Badge.appearance())
-        #expect(Badge.appearance() !== Badge.appearance(whenContainedInInstancesOf: [Box.self]))
+        #expect(Badge.appearance() !== Badge.appearance(whenContainedInInstancesOf: [PaintedBox.self]))
     }
 
     @Test func `values for views within others apply there only`() {
-        Badge.appearance(whenContainedInInstancesOf: [Box.self]).textColor = .red
+        Badge.appearance(whenContainedInInstancesOf: [PaintedBox.self]).textColor = .red
         let (inside, outside) = (Badge(), Badge())
-        let (box, between) = (Box(), UIView())
+        let (box, between) = (PaintedBox(), UIView())
         window.addSubview(box)
         box.addSubview(between)
         between.addSubview(inside)
@@ -120,9 +120,9 @@ private final class Gauge: UIView {
     }
 
     @Test func `containers are named from the innermost on`() {
-        Badge.appearance(whenContainedInInstancesOf: [Box.self, Shelf.self]).textColor = .red
+        Badge.appearance(whenContainedInInstancesOf: [PaintedBox.self, Shelf.self]).textColor = .red
         let (boxInShelf, shelfInBox) = (Badge(), Badge())
-        for (badge, inner, outer) in [(boxInShelf, Box(), Shelf()), (shelfInBox, Shelf(), Box())]
+        for (badge, inner, outer) in [(boxInShelf, PaintedBox(), Shelf()), (shelfInBox, Shelf(), PaintedBox())]
             as [(Badge, UIView, UIView)]
         {
             inner.addSubview(badge)
@@ -134,11 +134,11 @@ private final class Gauge: UIView {
     }
 
     @Test func `the outermost container counts, and the longer chain among equal ones`() {
-        Badge.appearance(whenContainedInInstancesOf: [Box.self, Shelf.self]).textColor = .green
+        Badge.appearance(whenContainedInInstancesOf: [PaintedBox.self, Shelf.self]).textColor = .green
         Badge.appearance(whenContainedInInstancesOf: [Shelf.self]).textColor = .blue
-        Badge.appearance(whenContainedInInstancesOf: [Box.self]).textColor = .red
+        Badge.appearance(whenContainedInInstancesOf: [PaintedBox.self]).textColor = .red
         Badge.appearance().textColor = .black
-        let (box, shelf, badge) = (Box(), Shelf(), Badge())
+        let (box, shelf, badge) = (PaintedBox(), Shelf(), Badge())
         box.addSubview(badge)
         shelf.addSubview(box)
         window.addSubview(shelf)

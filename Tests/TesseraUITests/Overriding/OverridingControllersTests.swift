@@ -437,6 +437,13 @@ private final class Coordinator: NSObject, UIViewControllerTransitionCoordinator
     let isInteractive = false
     let isCancelled = false
     let transitionDuration: TimeInterval = 0
+    let presentationStyle = UIModalPresentationStyle.none
+    let completionVelocity: CGFloat = 1
+    let completionCurve = UIView.AnimationCurve.easeOut
+    let targetTransform = CGAffineTransform.identity
+    func notifyWhenInteractionChanges(
+        _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+    ) {}
     let percentComplete: CGFloat = 0
     let containerView = UIView()
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }

@@ -116,7 +116,7 @@ final class FakeDisplay {
         messages.flatMap { (message) -> [SceneOperation] in
             switch message {
             case .scene(let operations), .patch(let operations): return operations
-            case .claim, .refused: return []
+            case .claim, .history, .refused: return []
             }
         }
     }

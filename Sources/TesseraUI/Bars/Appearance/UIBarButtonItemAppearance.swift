@@ -12,8 +12,6 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
     public let highlighted = UIBarButtonItemStateAppearance()
     /// The look of items that cannot be used.
     public let disabled = UIBarButtonItemStateAppearance()
-    /// The look of items on which the keyboard's focus is.
-    public let focused = UIBarButtonItemStateAppearance()
 
     /// The style whose fonts are used where the attributes name none.
     private(set) var style: UIBarButtonItem.Style
@@ -39,7 +37,7 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
         changed?()
     }
 
-    private var states: [UIBarButtonItemStateAppearance] { [normal, highlighted, disabled, focused] }
+    private var states: [UIBarButtonItemStateAppearance] { [normal, highlighted, disabled] }
 
     /// A copy with the same values.
     nonisolated open func copy(with zone: NSZone? = nil) -> Any {

@@ -82,8 +82,6 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
     public let selected = UITabBarItemStateAppearance()
     /// The look of items that cannot be used.
     public let disabled = UITabBarItemStateAppearance()
-    /// The look of items on which the keyboard's focus is.
-    public let focused = UITabBarItemStateAppearance()
 
     /// The layout whose defaults are used where a state says nothing.
     private(set) var style: Style
@@ -109,7 +107,7 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
         changed?()
     }
 
-    private var states: [UITabBarItemStateAppearance] { [normal, selected, disabled, focused] }
+    private var states: [UITabBarItemStateAppearance] { [normal, selected, disabled] }
 
     /// A copy with the same values.
     nonisolated open func copy(with zone: NSZone? = nil) -> Any {

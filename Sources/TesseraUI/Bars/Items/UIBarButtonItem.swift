@@ -36,19 +36,25 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     /// Creates an item of the system's, which has a picture or a word in the user's language.
-    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    public convenience init(
+        systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
         self.init()
         self.systemItem = systemItem
         style = systemItem.style
         self.primaryAction = primaryAction
+        self.menu = menu
     }
 
     /// Creates an item with a title or a picture; what is nil is the action's.
-    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
         self.init()
         self.title = title
         self.image = image
         self.primaryAction = primaryAction
+        self.menu = menu
     }
 
     /// Creates an item that shows a view of the app's own.
@@ -91,8 +97,11 @@ open class UIBarButtonItem: UIBarItem {
     open var isHidden = false { didSet { if isHidden != oldValue { changed?() } } }
     /// Whether the item is chosen, which a filled shape behind it says.
     open var isSelected = false { didSet { if isSelected != oldValue { changed?() } } }
-    /// Whether a tap exchanges ``isSelected`` before the action runs.
-    open var changesSelectionAsPrimaryAction = false
+    /// Whether a tap exchanges ``isSelected`` before the action runs. An item with a menu and no action has, as its title, that of
+    /// the element of the menu that is on.
+    open var changesSelectionAsPrimaryAction = false {
+        didSet { if changesSelectionAsPrimaryAction != oldValue { changed?() } }
+    }
 
     // MARK: What it does
 
@@ -111,10 +120,20 @@ open class UIBarButtonItem: UIBarItem {
         }
     }
 
-    /// Does what a tap does.
-    func perform() {
+    /// The menu that opens at the item: at a tap where there is no ``primaryAction``, else when the item is pressed long.
+    open var menu: UIMenu? { didSet { if menu !== oldValue { changed?() } } }
+
+    /// Does what a tap on a view that stands for the item does.
+    func perform(from view: UIView) {
+        if primaryAction == nil, menu != nil { return openMenu(from: view) }
         if changesSelectionAsPrimaryAction { isSelected.toggle() }
         primaryAction?.perform(sender: self)
+    }
+
+    /// Opens the menu at a view that stands for the item.
+    func openMenu(from view: UIView) {
+        guard let menu else { return }
+        MenuPresenter.present(menu, from: view, sender: self)
     }
 
     // MARK: Title

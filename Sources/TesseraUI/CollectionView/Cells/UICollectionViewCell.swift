@@ -98,6 +98,9 @@ open class UICollectionViewCell: UICollectionReusableView, StagedCell {
     /// The background that the cell has where the app has chosen none. A cell of a list has one.
     var standardBackgroundConfiguration: UIBackgroundConfiguration? { nil }
 
+    /// Says that another view holds the content.
+    func contentViewDidChange() { invalidateIntrinsicContentSize() }
+
     open override var isUserInteractionEnabled: Bool {
         didSet { if isUserInteractionEnabled != oldValue { cellConfiguration.setNeedsUpdate() } }
     }
@@ -257,6 +260,4 @@ extension UICollectionViewCell: CellConfigurationHost {
         if selectedBackgroundView != nil { selectedBackgroundView = nil }
         if backgroundColor != nil { backgroundColor = nil }
     }
-
-    func contentViewDidChange() { invalidateIntrinsicContentSize() }
 }

@@ -24,6 +24,11 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
         animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
+
+    /// Runs `handler` when a gesture that drove the transition lets go of it. ``UIViewControllerTransitionCoordinatorContext/isCancelled``
+    /// says then whether the transition goes back to its start.
+    func notifyWhenInteractionChanges(
+        _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
@@ -51,6 +56,8 @@ extension UIViewControllerTransitionCoordinator {
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     /// Whether the transition is animated.
     var isAnimated: Bool { get }
+    /// How the controller is presented; ``UIModalPresentationStyle/none`` where none is.
+    var presentationStyle: UIModalPresentationStyle { get }
     /// Whether a gesture drove the transition when it began.
     var initiallyInteractive: Bool { get }
     /// Whether a gesture can take the transition over.
@@ -61,8 +68,15 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var isCancelled: Bool { get }
     /// How long the animation takes, in seconds; 0 where there is none.
     var transitionDuration: TimeInterval { get }
-    /// How much of the transition is done: 0, or 1 when it is at its end.
+    /// How much of the transition is done: the share to which a gesture has driven it; otherwise 0, or 1 when it is at its end.
     var percentComplete: CGFloat { get }
+    /// How fast the gesture was that let go of the transition, as a multiple of the speed that the animation has by itself; 1
+    /// without one.
+    var completionVelocity: CGFloat { get }
+    /// The curve of the animation, also of its end after a gesture has let go.
+    var completionCurve: UIView.AnimationCurve { get }
+    /// The rotation of the interface that the transition brings: none, since browsers turn their pages by themselves.
+    var targetTransform: CGAffineTransform { get }
     /// The view in which the transition takes place.
     var containerView: UIView { get }
     /// The controller that the transition leads from or to; the same where it changes a controller's size.

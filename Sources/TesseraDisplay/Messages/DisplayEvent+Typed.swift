@@ -1,0 +1,46 @@
+extension DisplayEvent {
+    /// A change that the user has made to the text of an ``InputContent``.
+    public struct Typed: Codable, Equatable, Sendable {
+        /// The element.
+        public var view: Int
+        /// The whole text, of at most ``InputContent/maximumLength`` UTF-16 units.
+        public var text: String
+        /// The number of the edit, from 1 on; a text that is sent again after a lost connection has the number that it had.
+        public var edit: Int
+        /// The start and the end of the selection in UTF-16 units of the text; the same twice for a caret.
+        public var selection: [Int]
+        /// Whether the text is a part of a composition that goes on. Absent: it is not.
+        public var isComposing: Bool?
+
+        /// Creates a change.
+        public init(view: Int, text: String, edit: Int, selection: [Int], isComposing: Bool = false) {
+            self.view = view
+            self.text = text
+            self.edit = edit
+            self.selection = selection
+            self.isComposing = isComposing ? true : nil
+        }
+
+        private enum CodingKeys: String, CodingKey {
+            case view, text, edit, selection
+            case isComposing = "composing"
+        }
+
+        /// What no display could say, or nil where all is well.
+        var complaint: String? {
+            let length = text.utf16.count
+            guard length <= InputContent.maximumLength else {
+                return "A text that is typed has at most \(InputContent.maximumLength) UTF-16 units."
+            }
+            guard (1...Self.maximumEdit).contains(edit) else {
+                return "The number of an edit is 1...\(Self.maximumEdit)."
+            }
+            guard selection.count == 2, 0 <= selection[0], selection[0] <= selection[1], selection[1] <= length
+            else { return "A selection is two places of the text, its start and its end." }
+            return nil
+        }
+
+        /// More edits than anyone makes.
+        private static let maximumEdit = 1_000_000_000
+    }
+}

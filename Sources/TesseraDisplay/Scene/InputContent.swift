@@ -1,0 +1,114 @@
+/// A line of text that the user edits: a real input element of the display, whose caret, selection, composition and autofill are
+/// the display's own.
+///
+/// What the user types shows at once, and the app hears of it with ``DisplayEvent/typed(_:)``. The display counts its own edits, and
+/// the app the texts that it has set. A text of the app names the last edit that the app had heard of: the display drops
+/// it where the user has typed on since, since the app is about to hear of that and answers again. The text here does
+/// not follow what is typed, so that typing sends nothing back.
+public struct InputContent: Codable, Equatable, Sendable {
+    /// The text that the app has set last, or that the user had typed when the display was told of the element.
+    public var text: String
+    /// How many texts the app has set.
+    public var revision: Int
+    /// The last edit of the user's that the app had heard of when it set ``text``.
+    public var edit: Int
+    /// What is shown while the text is empty. Absent: nothing.
+    public var placeholder: String?
+    /// The colour of the placeholder. Absent: that of the text.
+    public var placeholderColor: Color?
+    /// The look of the text.
+    public var style: TextStyle
+    /// The colour of the caret. Absent: that of the text.
+    public var caretColor: Color?
+    /// Where the text lies.
+    public var alignment: Alignment
+    /// The keys that a keyboard on the screen has. Absent: those of text.
+    public var keyboard: Keyboard?
+    /// What the Return key of a keyboard on the screen says. Absent: that it ends the line.
+    public var returnKey: ReturnKey?
+    /// What a keyboard on the screen writes large by itself. Absent: as the display has it.
+    public var capitalization: Capitalization?
+    /// Whether words are corrected. Absent: as the display has it.
+    public var isCorrected: Bool?
+    /// Whether wrong words are marked. Absent: as the display has it.
+    public var isSpellChecked: Bool?
+    /// Whether the text is not to be read on the screen. Absent: it is.
+    public var isSecure: Bool?
+    /// What the text is, as HTML's `autocomplete` names it, for autofill. Absent: nothing that is filled in.
+    public var autofill: String?
+    /// Whether the text cannot be edited. Absent: it can.
+    public var isDisabled: Bool?
+    /// Where the app wants the focus. Absent: it has not said.
+    public var focus: Focus?
+    /// What assistive technology reads for the element. Absent: the placeholder.
+    public var label: String?
+
+    /// Creates the description of an empty line.
+    public init(style: TextStyle, alignment: Alignment) {
+        (text, revision, edit) = ("", 0, 0)
+        self.style = style
+        self.alignment = alignment
+    }
+
+    /// The most UTF-16 units of a text that a user edits in one line.
+    public static let maximumLength = 16_000
+
+    /// Where text lies in its line.
+    public enum Alignment: String, Codable, Sendable {
+        case left, center, right
+    }
+
+    /// Keys of a keyboard, as HTML's `inputmode` names them.
+    public enum Keyboard: String, Codable, Sendable {
+        case text, url, email, tel, numeric, decimal, search
+    }
+
+    /// What a Return key says, as HTML's `enterkeyhint` has it.
+    public enum ReturnKey: String, Codable, Sendable {
+        case enter, done, go, next, previous, search, send
+    }
+
+    /// What is written large, as HTML's `autocapitalize` has it.
+    public enum Capitalization: String, Codable, Sendable {
+        case none, words, sentences, characters
+    }
+
+    /// The app's wish that an element gets the focus, or gives it back.
+    public struct Focus: Codable, Equatable, Sendable {
+        /// Whether the element is to have the focus.
+        public var isWanted: Bool
+        /// How many wishes the app has had: each is fulfilled once.
+        public var revision: Int
+
+        /// Creates a wish.
+        public init(isWanted: Bool, revision: Int) {
+            (self.isWanted, self.revision) = (isWanted, revision)
+        }
+
+        private enum CodingKeys: String, CodingKey {
+            case isWanted = "on"
+            case revision = "rev"
+        }
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case text = "t"
+        case revision = "rev"
+        case edit = "ed"
+        case placeholder = "p"
+        case placeholderColor = "pc"
+        case style = "s"
+        case caretColor = "cc"
+        case alignment = "al"
+        case keyboard = "kb"
+        case returnKey = "rk"
+        case capitalization = "cap"
+        case isCorrected = "cor"
+        case isSpellChecked = "sp"
+        case isSecure = "sec"
+        case autofill = "af"
+        case isDisabled = "d"
+        case focus = "fo"
+        case label = "l"
+    }
+}

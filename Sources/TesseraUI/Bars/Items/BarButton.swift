@@ -1,0 +1,135 @@
+import Foundation
+
+/// The view of a bar button item: its title or its picture.
+final class BarButton: UIControl {
+    /// The room in points between the edge of the button and its content.
+    static let margin: CGFloat = 8
+    /// The least width and height in points that a finger hits.
+    static let least: CGFloat = 44
+
+    let item: UIBarButtonItem
+    private let picture = UIImageView(image: nil)
+    private let label = UILabel()
+    private let plate = UIView()
+    private let background = UIImageView(image: nil)
+    private var look: BarButtonLook
+
+    init(item: UIBarButtonItem, look: BarButtonLook) {
+        self.item = item
+        self.look = look
+        super.init(frame: .zero)
+        isAccessibilityElement = true
+        accessibilityTraits = .button
+        plate.isUserInteractionEnabled = false
+        plate.layer.cornerRadius = 7
+        picture.contentMode = .center
+        picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
+            pointSize: 17, weight: .regular, scale: .large)
+        label.textAlignment = .center
+        for view in [background, plate, picture, label] { addSubview(view) }
+        addAction(UIAction { [weak self] _ in self?.perform() }, for: .touchUpInside)
+        update(look)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func perform() {
+        item.perform(from: self)
+    }
+
+    /// Gives the button the look that the item and the bar have now.
+    func update(_ look: BarButtonLook) {
+        self.look = look
+        isEnabled = item.isEnabled
+        accessibilityLabel = item.spokenLabel
+        accessibilityIdentifier = item.accessibilityIdentifier
+        if tintColor != item.tintColor { tintColor = item.tintColor }
+        updateContent()
+    }
+
+    private func updateContent() {
+        let appearance = look.appearance(of: item.style)
+        let state: UIControl.State = !isEnabled ? .disabled : isHighlighted ? .highlighted : .normal
+        let (image, title) = item.shownContent
+        var attributes = appearance.attributes(of: item, in: state, tint: tintColor)
+        if item.isSelected { attributes[.foregroundColor] = UIColor.systemBackground }
+        label.attributedText = title.map { NSAttributedString(string: $0, attributes: attributes) }
+        picture.image = image.map {
+            $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0
+        }
+        picture.tintColor =
+            image == nil ? nil : Self.color(attributes, item: item, isEnabled: isEnabled, tint: tintColor)
+        plate.backgroundColor = item.isSelected ? tintColor : nil
+        background.image = appearance.backgroundImage(in: state)
+        let fades = isHighlighted && appearance.highlighted.titleTextAttributes.isEmpty
+        for view in [picture, label, plate] { view.alpha = fades ? 0.3 : 1 }
+        setNeedsLayout()
+    }
+
+    private static func color(
+        _ attributes: [NSAttributedString.Key: Any], item: UIBarButtonItem, isEnabled: Bool, tint: UIColor
+    ) -> UIColor {
+        if item.isSelected { return .systemBackground }
+        if item.systemItem == .close { return .secondaryLabel }
+        if !isEnabled { return .tertiaryLabel }
+        return attributes[.foregroundColor] as? UIColor ?? tint
+    }
+
+    override var isHighlighted: Bool { didSet { if isHighlighted != oldValue { updateContent() } } }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        updateContent()
+    }
+
+    /// The part of the button that its content takes, without margins.
+    private var contentSize: CGSize {
+        if let image = picture.image {
+            let insets = item.imageInsets
+            let size = picture.sizeThatFits(image.size)
+            return CGSize(
+                width: max(size.width + insets.left + insets.right, 0),
+                height: max(size.height + insets.top + insets.bottom, 0))
+        }
+        return label.sizeThatFits(CGSize(width: 0, height: 0))
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        if item.width > 0 { return CGSize(width: item.width, height: Self.least) }
+        var width = contentSize.width
+        if picture.image == nil {
+            let attributes = look.appearance(of: item.style).attributes(
+                of: item, in: .normal, tint: tintColor)
+            for title in item.possibleTitles ?? [] {
+                let text = NSAttributedString(string: title, attributes: attributes)
+                width = max(width, text.size().width.rounded(.up))
+            }
+        }
+        return CGSize(width: max(width + 2 * Self.margin, Self.least), height: Self.least)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let appearance = look.appearance(of: item.style)
+        let content = contentSize
+        background.frame = bounds.offset(by: appearance.normal.backgroundImagePositionAdjustment)
+        let (offset, own) = (
+            appearance.normal.titlePositionAdjustment, item.titlePositionAdjustment(for: look.metrics)
+        )
+        label.frame = bounds.insetBy(dx: min(Self.margin, bounds.width / 2), dy: 0).offset(by: offset).offset(
+            by: own)
+        picture.contentMode =
+            content.height > bounds.height || content.width > bounds.width ? .scaleAspectFit : .center
+        picture.frame = bounds.inset(by: item.imageInsets)
+        let size = CGSize(
+            width: min(content.width + 12, bounds.width), height: min(content.height + 10, bounds.height))
+        plate.frame = CGRect(
+            x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
+            height: size.height)
+    }
+}
+
+extension CGRect {
+    /// The rectangle moved by an offset.
+    func offset(by offset: UIOffset) -> CGRect { offsetBy(dx: offset.horizontal, dy: offset.vertical) }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// The views of a list of bar button items within a bar.
+@MainActor
+final class BarItemViews {
+    /// An item and its view; room between items has none.
+    struct Entry {
+        let item: UIBarButtonItem
+        let view: UIView?
+    }
+
+    private(set) var entries: [Entry] = []
+    private unowned let bar: UIView
+    /// Called when an item has changed.
+    private let changed: () -> Void
+
+    init(in bar: UIView, changed: @escaping () -> Void) {
+        self.bar = bar
+        self.changed = changed
+    }
+
+    var items: [UIBarButtonItem] { entries.map(\.item) }
+    /// The entries of the items that take a place.
+    var visible: [Entry] { entries.filter { !$0.item.isHidden } }
+
+    /// Brings the views in line with items. Views of items that stay are kept.
+    func show(_ items: [UIBarButtonItem], look: BarButtonLook) {
+        let old = entries
+        entries = items.map { item in
+            let known = old.first { $0.item === item }
+            if let known, isCurrent(known) { return known }
+            return Entry(item: item, view: makeView(of: item, look: look))
+        }
+        for entry in old {
+            if !entries.contains(where: { $0.item === entry.item }) { entry.item.changed = nil }
+            if !entries.contains(where: { $0.view === entry.view }) { remove(entry) }
+        }
+        for entry in entries {
+            entry.item.changed = { [weak self] in self?.changed() }
+            guard let view = entry.view else { continue }
+            if view.superview !== bar { bar.insert(view, at: nil) }
+            view.isHidden = entry.item.isHidden
+            (view as? BarButton)?.update(look)
+            if let slot = view as? BarItemSlot {
+                slot.take()
+                slot.isUserInteractionEnabled = entry.item.isEnabled
+            }
+        }
+    }
+
+    private func isCurrent(_ entry: Entry) -> Bool {
+        if let custom = entry.item.customView { return (entry.view as? BarItemSlot)?.holds(custom) == true }
+        return entry.item.isSpace ? entry.view == nil : entry.view is BarButton
+    }
+
+    private func makeView(of item: UIBarButtonItem, look: BarButtonLook) -> UIView? {
+        if let custom = item.customView { return BarItemSlot(custom) }
+        return item.isSpace ? nil : BarButton(item: item, look: look)
+    }
+
+    private func remove(_ entry: Entry) {
+        entry.view?.removeFromSuperview()
+    }
+
+    /// The widths that the entries take, in points; flexible room has none of its own.
+    func widths(in room: CGSize) -> [CGFloat] {
+        visible.map { entry in
+            guard let view = entry.view else { return entry.item.width }
+            if entry.item.width > 0 { return entry.item.width }
+            return view.sizeThatFits(room).width
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+extension UINavigationBar {
+    /// Shows an item and the way back to another one.
+    func show(_ item: UINavigationItem?, back: UINavigationItem?, animated: Bool = false) {
+        show([back, item].compactMap { $0 }, animated: animated)
+    }
+
+    /// Shows the last of some items.
+    func show(_ items: [UINavigationItem], animated: Bool) {
+        let isOther = stack.last !== items.last
+        for item in stack where !items.contains(where: { $0 === item }) { item.changed = nil }
+        stack = items
+        for item in items {
+            item.changed = { [weak self] animated in self?.change(animated: animated) { $0.update() } }
+        }
+        if isOther { isContentBelow = false }
+        change(animated: animated) { $0.update() }
+    }
+
+    /// Changes what the bar shows; where animated, the bar moves to its new height and new parts fade in.
+    private func change(animated: Bool, _ change: (UINavigationBar) -> Void) {
+        guard animated, window != nil else { return change(self) }
+        let old = contentParts
+        UIView.performWithoutAnimation { change(self) }
+        let added = contentParts.filter { part in !old.contains { $0 === part } }
+        UIView.performWithoutAnimation { for part in added { part.alpha = 0 } }
+        UIView.animate(withDuration: 0.35, delay: 0, options: [.curveEaseOut, .allowUserInteraction]) {
+            for part in added { part.alpha = 1 }
+        }
+    }
+
+    /// The views of the present content.
+    private var contentParts: [UIView] {
+        leadingViews.entries.compactMap(\.view) + trailingViews.entries.compactMap(\.view)
+            + [titleSlot].compactMap { $0 }
+    }
+
+    /// The button that leads back was tapped.
+    func goesBack() {
+        if let action = topItem?.backAction {
+            action.perform(sender: self)
+        } else if let goBack {
+            if let topItem, delegate?.navigationBar(self, shouldPop: topItem) == false { return }
+            goBack()
+        } else {
+            popItem(animated: true)
+        }
+    }
+
+    func refuseItemsOfOthers(_ call: String) {
+        demand(
+            goBack == nil,
+            "UINavigationBar.\(call): the bar belongs to a navigation controller; change its viewControllers."
+        )
+    }
+
+    // MARK: What the button says that leads back
+
+    var showsBackButton: Bool {
+        guard let topItem, backItem != nil || topItem.backAction != nil, !topItem.hidesBackButton else {
+            return false
+        }
+        return topItem.leftItemsSupplementBackButton || (topItem.leftBarButtonItems ?? []).isEmpty
+    }
+
+    /// What the button may say, the best first.
+    var backTitles: [String] {
+        let generic = SystemWord.back.text
+        guard let backItem else { return [generic] }
+        switch backItem.backButtonDisplayMode {
+        case .minimal: return []
+        case .generic: return [generic]
+        case .default:
+            if let stated = statedBackTitle { return stated.isEmpty ? [] : [stated, generic] }
+            guard let title = backItem.title, !title.isEmpty else { return [generic] }
+            return [title, generic]
+        }
+    }
+
+    private var statedBackTitle: String? { backItem?.backBarButtonItem?.title ?? backItem?.backButtonTitle }
+
+    /// What assistive technology reads for the button.
+    var spokenBackTitle: String {
+        let candidates = [backItem?.backBarButtonItem?.accessibilityLabel, statedBackTitle, backItem?.title]
+        return candidates.lazy.compactMap { $0 }.first { !$0.isEmpty } ?? SystemWord.back.text
+    }
+}

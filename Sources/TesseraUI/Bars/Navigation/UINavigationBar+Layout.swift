@@ -1,0 +1,122 @@
+import Foundation
+
+extension UINavigationBar {
+    /// The room in points between the edges of the bar and its title, and between a title and buttons.
+    private static let titleMargin: CGFloat = 16
+    private static let buttonMargin: CGFloat = 8
+
+    /// The rectangle of the row with title and buttons, while the bar is whole.
+    private var row: CGRect {
+        let below = largeTitleHeight(in: wholeBounds.height) + (topItem?.barAccessory?.height ?? 0)
+        let y = max(wholeBounds.height - below - Self.contentHeight, 0)
+        return CGRect(
+            x: safeAreaInsets.left, y: y,
+            width: max(bounds.width - safeAreaInsets.left - safeAreaInsets.right, 0),
+            height: Self.contentHeight)
+    }
+
+    /// The room that the large title has in a bar of a height: none in one that is made too low for it.
+    private func largeTitleHeight(in height: CGFloat) -> CGFloat {
+        guard hasLargeTitle else { return 0 }
+        let room = height - Self.contentHeight - (topItem?.barAccessory?.height ?? 0)
+        return min(max(room, 0), LargeTitleMetrics.height(for: traitCollection))
+    }
+
+    func layOutParts() {
+        let row = row
+        var whole = CGRect(origin: .zero, size: wholeBounds.size)
+        if barPosition == .topAttached, goBack == nil, let superview,
+            abs(frame.minY - superview.safeAreaInsets.top) < 0.5
+        {
+            // The background fills what hardware covers above the bar.
+            whole.origin.y -= frame.minY
+            whole.size.height += frame.minY
+        }
+        edgeBackground.frame = whole
+        background.frame = whole
+        let sides = layOutButtons(in: row)
+        layOutTitle(in: row, sides: sides)
+        layOutLargeTitle(below: row)
+        updateEffects()
+    }
+
+    // MARK: Buttons
+
+    /// Places the buttons; returns how far they reach from the left and from the right.
+    private func layOutButtons(in row: CGRect) -> (left: CGFloat, right: CGFloat) {
+        let isMirrored = isRightToLeft
+        let room = CGSize(width: row.width / 2, height: row.height)
+        var leading = Self.buttonMargin
+        if !backButton.isHidden {
+            let size = backButton.sizeThatFits(CGSize(width: row.width / 3, height: row.height))
+            backButton.frame = place(leading, min(size.width, row.width / 3), in: row, isMirrored)
+            backButton.isMirrored = isMirrored
+            leading += min(size.width, row.width / 3) + Self.buttonMargin
+        }
+        let beforeItems = leading
+        for (entry, width) in zip(leadingViews.visible, leadingViews.widths(in: room)) {
+            entry.view?.frame = place(leading, width, in: row, isMirrored)
+            leading += width
+        }
+        var trailing = Self.buttonMargin
+        for (entry, width) in zip(trailingViews.visible, trailingViews.widths(in: room)) {
+            entry.view?.frame = place(trailing, width, in: row, !isMirrored)
+            trailing += width
+        }
+        // Without any button the title may come nearer to the edge than beside one.
+        let hasLeading = !backButton.isHidden || leading > beforeItems
+        let start =
+            hasLeading ? (leading > beforeItems ? leading + Self.buttonMargin : leading) : Self.titleMargin
+        let end = trailing > Self.buttonMargin ? trailing + Self.buttonMargin : Self.titleMargin
+        return isMirrored ? (end, start) : (start, end)
+    }
+
+    /// The place of a button at a distance from the leading edge, or from the other one.
+    private func place(_ distance: CGFloat, _ width: CGFloat, in row: CGRect, _ isFromRight: Bool) -> CGRect {
+        CGRect(
+            x: isFromRight ? row.maxX - distance - width : row.minX + distance, y: row.minY, width: width,
+            height: row.height)
+    }
+
+    // MARK: Titles
+
+    private func layOutTitle(in row: CGRect, sides: (left: CGFloat, right: CGFloat)) {
+        let side = min(max(sides.left, sides.right), row.width / 2)
+        let middle = row.insetBy(dx: side, dy: 0)
+        let free = CGRect(
+            x: row.minX + sides.left, y: row.minY, width: max(row.width - sides.left - sides.right, 0),
+            height: row.height)
+        let adjustment = titleVerticalPositionAdjustment(for: isCompact ? .compact : .default)
+        let look = isContentBelow ? standardAppearance : scrollEdgeAppearance ?? standardAppearance
+        let stated = (topItem?.standardAppearance ?? look).titlePositionAdjustment
+        // The title is in the middle while there is room for it there.
+        let width = titleLabel.sizeThatFits(CGSize(width: 0, height: 0)).width
+        let room = width <= middle.width || free.width <= middle.width ? middle : free
+        titleLabel.frame = room.offset(by: stated).offsetBy(dx: 0, dy: adjustment)
+        guard let titleSlot else { return }
+        let size = titleSlot.sizeThatFits(CGSize(width: free.width, height: row.height))
+        let x = min(max(row.midX - size.width / 2, free.minX), max(free.maxX - size.width, free.minX))
+        titleSlot.frame = CGRect(
+            x: x, y: row.midY - size.height / 2 + adjustment, width: size.width, height: size.height)
+    }
+
+    private func layOutLargeTitle(below row: CGRect) {
+        let height = largeTitleHeight(in: wholeBounds.height)
+        let margin: CGFloat = bounds.width < 414 ? Self.titleMargin : 20
+        let clip = CGRect(x: row.minX, y: row.maxY, width: row.width, height: height)
+        largeTitleClip.wholeFrame = clip
+        largeTitleClip.frame = clip
+        let width = max(row.width - 2 * margin, 0)
+        let textHeight = largeTitle.sizeThatFits(CGSize(width: width, height: 0)).height
+        largeTitle.frame = CGRect(x: margin, y: height - 8 - textHeight, width: width, height: textHeight)
+        guard let accessory = topItem?.barAccessory else { return }
+        let whole = CGRect(x: row.minX, y: clip.maxY, width: row.width, height: accessory.height)
+        accessoryClip.wholeFrame = whole
+        // Where it lies now counts for touches.
+        let part = collapsedParts
+        accessoryClip.frame = CGRect(
+            x: whole.minX, y: whole.minY - part.title, width: whole.width,
+            height: max(whole.height - part.accessory, 0))
+        accessory.view.frame = CGRect(origin: .zero, size: whole.size)
+    }
+}

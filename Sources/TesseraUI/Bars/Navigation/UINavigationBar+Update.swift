@@ -1,0 +1,103 @@
+import Foundation
+
+extension UINavigationBar {
+    /// Whether the screen has little height.
+    var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+    private var metrics: UIBarMetrics { isCompact ? .compact : .default }
+
+    /// The look while content is below the bar.
+    private var standardLook: UINavigationBarAppearance {
+        topItem?.looks.standard(isCompact: isCompact) ?? looks.standard(isCompact: isCompact)
+            ?? standardAppearance
+    }
+    /// The look while content is at the top. Nil: the standard look without a background.
+    private var edgeLook: UINavigationBarAppearance? {
+        topItem?.looks.scrollEdge(isCompact: isCompact) ?? looks.scrollEdge(isCompact: isCompact)
+    }
+
+    /// Brings all parts in line with the item on top and the look.
+    func update() {
+        let (standard, edge) = (standardLook, edgeLook)
+        let present = isContentBelow ? standard : edge ?? standard
+        updateBackgrounds(standard, edge)
+        let isLarge = hasLargeTitle
+        // Beside a large title, the small one is seen only while content is below the bar.
+        let titleLook = isLarge && followed != nil ? standard : present
+        titleLabel.attributedText = topItem?.title.map { titleLook.attributedTitle($0) }
+        largeTitle.attributedText =
+            isLarge
+            ? topItem?.title.map {
+                (edge ?? standard).attributedLargeTitle($0, traits: traitCollection)
+            } : nil
+        largeTitleClip.isHidden = !isLarge
+        updateTitleView()
+        titleLabel.isHidden = titleSlot != nil || isLarge && followed == nil
+        titleLabel.accessibilityElementsHidden = isLarge && titleSlot == nil
+        updateBackButton(present)
+        let look = BarButtonLook(
+            plain: present.buttonAppearance, done: present.doneButtonAppearance, metrics: metrics)
+        leadingViews.show(topItem?.leftBarButtonItems ?? [], look: look)
+        trailingViews.show(topItem?.rightBarButtonItems ?? [], look: look)
+        updateAccessory()
+        updateEffects()
+        setNeedsLayout()
+        noteHeight()
+    }
+
+    private func updateBackgrounds(_ standard: UINavigationBarAppearance, _ edge: UINavigationBarAppearance?)
+    {
+        var look = standard.background
+        look.take(
+            barTint: barTintColor, isTranslucent: isTranslucent,
+            image: images.image(at: barPosition, metrics: metrics), shadow: shadowImage)
+        background.look = look
+        edgeBackground.look = edge?.background == look ? nil : edge?.background
+        let isSame = edge?.background == look
+        // With content to depend on, a display decides which of the two is seen.
+        background.isHidden = followed == nil && !isContentBelow && !isSame
+        edgeBackground.isHidden = followed == nil && isContentBelow
+    }
+
+    private func updateTitleView() {
+        guard let view = topItem?.titleView else {
+            titleSlot?.removeFromSuperview()
+            titleSlot = nil
+            return
+        }
+        if titleSlot?.holds(view) != true {
+            titleSlot?.removeFromSuperview()
+            let slot = BarItemSlot(view)
+            titleSlot = slot
+            addSubview(slot)
+        }
+        titleSlot?.take()
+    }
+
+    private func updateBackButton(_ look: UINavigationBarAppearance) {
+        backButton.isHidden = !showsBackButton
+        let item = backItem?.backBarButtonItem
+        backButton.update(look.backButtonAppearance, item: item)
+        backButton.titles = backTitles
+        backButton.image = item?.image
+        backButton.indicator =
+            backIndicatorTransitionMaskImage == nil
+            ? look.backIndicatorImage : backIndicatorImage ?? look.backIndicatorImage
+        backButton.accessibilityLabel = spokenBackTitle
+        backButton.accessibilityIdentifier = item?.accessibilityIdentifier
+    }
+
+    private func updateAccessory() {
+        let view = topItem?.barAccessory?.view
+        for other in accessoryClip.subviews where other !== view { other.removeFromSuperview() }
+        if let view, view.superview !== accessoryClip { accessoryClip.addSubview(view) }
+        accessoryClip.isHidden = view == nil
+    }
+
+    private func noteHeight() {
+        let height = wholeHeight
+        guard height != knownHeight else { return }
+        knownHeight = height
+        invalidateIntrinsicContentSize()
+        heightChanged?()
+    }
+}

@@ -1,0 +1,237 @@
+import Foundation
+import TesseraDisplay
+
+/// A bar with buttons, mostly at the bottom of a screen.
+/// See Apple's [UIToolbar](https://developer.apple.com/documentation/uikit/uitoolbar).
+///
+/// ```swift
+/// toolbar.items = [
+///     UIBarButtonItem(systemItem: .trash, primaryAction: delete), .flexibleSpace(),
+///     UIBarButtonItem(systemItem: .compose, primaryAction: write),
+/// ]
+/// ```
+@preconcurrency @MainActor
+open class UIToolbar: UIView, UIBarPositioning {
+    /// The height in points of the row of items.
+    static let contentHeight: CGFloat = 44
+
+    private let background = BarBackground(hasLineAbove: true)
+    private let backgroundAtTop = BarBackground(hasLineAbove: false)
+    private lazy var views = BarItemViews(in: self) { [weak self] in self?.update() }
+    private var shownItems: [UIBarButtonItem]?
+
+    /// Creates a toolbar with a frame in points.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        install()
+    }
+
+    /// Creates a toolbar as from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        install()
+    }
+
+    private func install() {
+        for view in [background, backgroundAtTop] { insert(view, at: nil) }
+        observe(standard)
+        update()
+    }
+
+    override var accessibilityRole: AccessibilityContent.Role? { .toolbar }
+
+    // MARK: Items
+
+    /// The items, from the leading edge on.
+    open var items: [UIBarButtonItem]? {
+        get { shownItems }
+        set { setItems(newValue, animated: false) }
+    }
+
+    /// Exchanges the items; where animated, those that are new fade in.
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        let old = views.items
+        shownItems = items
+        update()
+        let added = views.entries.filter { entry in !old.contains { $0 === entry.item } }.compactMap(\.view)
+        guard animated, window != nil, !added.isEmpty else { return }
+        UIView.performWithoutAnimation { for view in added { view.alpha = 0 } }
+        UIView.animate(withDuration: 0.25) { for view in added { view.alpha = 1 } }
+    }
+
+    /// Says where the bar lies.
+    open weak var delegate: (any UIToolbarDelegate)? { didSet { setNeedsLayout() } }
+
+    /// Where the bar lies: what its delegate says, and at the bottom else.
+    open var barPosition: UIBarPosition {
+        let stated = delegate?.position(for: self) ?? .any
+        return stated == .any ? .bottom : stated
+    }
+
+    // MARK: Look
+
+    private var standard = UIToolbarAppearance()
+    private var compact: UIToolbarAppearance?
+
+    /// The look of the bar. Setting it copies it.
+    open var standardAppearance: UIToolbarAppearance {
+        get { standard }
+        set {
+            standard = newValue.copied
+            observe(standard)
+            update()
+        }
+    }
+    /// The look of the bar in a screen of little height. Nil: ``standardAppearance``. Setting it copies it.
+    open var compactAppearance: UIToolbarAppearance? {
+        get { compact }
+        set {
+            compact = newValue?.copied
+            if let compact { observe(compact) }
+            update()
+        }
+    }
+    /// How the bar looks by itself.
+    open var barStyle: UIBarStyle = .default {
+        didSet {
+            guard barStyle != oldValue else { return }
+            overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified
+        }
+    }
+    /// The colour behind the items, before that of the appearance. Nil: that.
+    open var barTintColor: UIColor? { didSet { if barTintColor != oldValue { update() } } }
+    /// Whether content shines through the bar, as it does at first.
+    open var isTranslucent = true { didSet { if isTranslucent != oldValue { update() } } }
+
+    private var images: [LegacyBarImage: UIImage] = [:]
+    private var shadows: [UIBarPosition: UIImage] = [:]
+
+    /// Sets the picture behind the items of bars at a position and with a height; nil takes it away.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+    ) {
+        images[LegacyBarImage(position: topOrBottom, metrics: barMetrics)] = backgroundImage
+        update()
+    }
+
+    /// The picture that was set for bars at a position and with a height.
+    open func backgroundImage(
+        forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+    ) -> UIImage? {
+        images[LegacyBarImage(position: topOrBottom, metrics: barMetrics)]
+    }
+
+    /// Sets the picture at the edge of bars at a position, in place of the line; nil for the line.
+    open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+        shadows[topOrBottom] = shadowImage
+        update()
+    }
+
+    /// The picture at the edge of bars at a position.
+    open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { shadows[topOrBottom] }
+
+    private func observe(_ appearance: UIToolbarAppearance) {
+        appearance.changed = { [weak self] in self?.update() }
+    }
+
+    private var metrics: UIBarMetrics { traitCollection.verticalSizeClass == .compact ? .compact : .default }
+
+    private func update() {
+        let appearance = metrics == .compact ? compact ?? standard : standard
+        let position = barPosition
+        var look = appearance.background
+        look.take(
+            barTint: barTintColor, isTranslucent: isTranslucent,
+            image: images.image(at: position, metrics: metrics), shadow: shadows[position] ?? shadows[.any])
+        let isAtBottom = position == .bottom
+        background.look = isAtBottom ? look : nil
+        backgroundAtTop.look = isAtBottom ? nil : look
+        views.show(
+            shownItems ?? [],
+            look: BarButtonLook(
+                plain: appearance.buttonAppearance, done: appearance.doneButtonAppearance, metrics: metrics))
+        setNeedsLayout()
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        update()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass { update() }
+    }
+
+    // MARK: Layout
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: Self.contentHeight)
+    }
+
+    /// As wide as the room, and as high as the row of items.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: Self.contentHeight)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let position = barPosition
+        // The background fills what hardware covers beyond the bar.
+        var frame = bounds
+        if let superview {
+            let covered = superview.safeAreaInsets
+            if position == .bottom, abs(self.frame.maxY - (superview.bounds.maxY - covered.bottom)) < 0.5 {
+                frame.size.height += covered.bottom
+            } else if position == .topAttached,
+                abs(self.frame.minY - (superview.bounds.minY + covered.top)) < 0.5
+            {
+                frame.origin.y -= covered.top
+                frame.size.height += covered.top
+            }
+        }
+        background.frame = frame
+        backgroundAtTop.frame = frame
+        let top = position == .bottom ? bounds.minY : max(bounds.maxY - Self.contentHeight, bounds.minY)
+        let height = min(Self.contentHeight, bounds.height)
+        let row = CGRect(
+            x: bounds.minX + safeAreaInsets.left, y: top,
+            width: bounds.width - safeAreaInsets.left - safeAreaInsets.right, height: height)
+        ToolbarRow(entries: views.visible, widths: views.widths(in: row.size), isMirrored: isRightToLeft)
+            .layOut(in: row)
+    }
+}
+
+extension UIToolbarAppearance {
+    /// A copy of the class of its own.
+    var copied: UIToolbarAppearance { UIToolbarAppearance(barAppearance: self) }
+}
+
+/// Places the items of a toolbar beside each other.
+@MainActor
+struct ToolbarRow {
+    let entries: [BarItemViews.Entry]
+    let widths: [CGFloat]
+    let isMirrored: Bool
+
+    /// The room in points between the edges of the bar and its items, whose content has a margin of its own.
+    private static let margin: CGFloat = 8
+
+    func layOut(in row: CGRect) {
+        let room = row.insetBy(dx: min(Self.margin, row.width / 2), dy: 0)
+        let flexible = entries.filter { $0.item.systemItem == .flexibleSpace }.count
+        let taken = widths.reduce(0, +)
+        let share = flexible > 0 ? max((room.width - taken) / CGFloat(flexible), 0) : 0
+        // Items that take more room than there is become narrower alike.
+        let factor = taken > room.width ? room.width / taken : 1
+        var x: CGFloat = 0
+        for (entry, width) in zip(entries, widths) {
+            let isFlexible = entry.item.systemItem == .flexibleSpace
+            let length = isFlexible ? share : width * factor
+            entry.view?.frame = CGRect(
+                x: isMirrored ? room.maxX - x - length : room.minX + x, y: row.minY, width: length,
+                height: row.height)
+            x += length
+        }
+    }
+}

@@ -1,0 +1,178 @@
+import Foundation
+
+/// Brings what is on top of a navigation controller's stack on screen, one transition after the other.
+@MainActor
+final class NavigationStage {
+    private unowned let navigation: UINavigationController
+    let container = UIView()
+    /// The controller that is on screen, or on its way there.
+    private(set) var displayed: UIViewController?
+    private(set) var transition: NavigationTransition?
+    /// Whether controllers are being told of a transition. They may change the stack meanwhile.
+    private var isBusy = false
+    /// The change of the stack that has still to be brought on screen.
+    private var wanted: (animated: Bool, isForward: Bool)?
+    /// What the delegate was told last.
+    private weak var announced: UIViewController?
+    private weak var announcedShown: UIViewController?
+
+    init(of navigation: UINavigationController) {
+        self.navigation = navigation
+    }
+
+    var isInTransition: Bool { transition != nil }
+
+    func load(in view: UIView) {
+        container.frame = view.bounds
+        container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        container.clipsToBounds = true
+        view.addSubview(container)
+    }
+
+    /// The stack has changed.
+    func update(animated: Bool, isForward: Bool) {
+        guard navigation.isViewLoaded else { return }
+        wanted = (animated, isForward)
+        work {}
+    }
+
+    /// Ends the transition that is under way at once.
+    func settle() {
+        work { transition?.coordinator.settle() }
+    }
+
+    /// Tells controllers of something, and then brings on screen what they have done to the stack meanwhile.
+    private func work(_ action: () -> Void) {
+        guard !isBusy else { return action() }
+        isBusy = true
+        defer { isBusy = false }
+        action()
+        while let next = wanted {
+            wanted = nil
+            guard displayed !== navigation.topViewController else { continue }
+            transition?.coordinator.settle()
+            begin(animated: next.animated, isForward: next.isForward)
+        }
+    }
+
+    private var isShown: Bool { navigation.appearance == .shown || navigation.appearance == .appearing }
+
+    private func begin(animated: Bool, isForward: Bool) {
+        let (old, new) = (displayed, navigation.topViewController)
+        guard old !== new else { return }
+        let isSeen = isShown
+        let animates = animated && isSeen && old != nil && new != nil
+        let transition = makeTransition(from: old, to: new, animated: animates, isForward: isForward)
+        announceTransition(transition, isSeen: isSeen)
+        // The navigation controller stays until its transition has ended.
+        transition.coordinator.run({ transition.move() }) { [navigation] isCompleted in
+            navigation.stage.finish(transition, isSeen, isCompleted: isCompleted)
+        }
+    }
+
+    private func makeTransition(
+        from old: UIViewController?, to new: UIViewController?, animated: Bool, isForward: Bool,
+        isInteractive: Bool = false
+    ) -> NavigationTransition {
+        let transition = NavigationTransition(
+            from: old, to: new, in: container, animated: animated, isForward: isForward,
+            isRightToLeft: navigation.view.isRightToLeft, isInteractive: isInteractive)
+        displayed = new
+        self.transition = transition
+        transition.coordinator.announce(to: [navigation, old, new])
+        return transition
+    }
+
+    /// Tells the controllers that they go and come, and puts the new view in its place at the start.
+    private func announceTransition(_ transition: NavigationTransition, isSeen: Bool) {
+        let (old, new, animated) = (transition.old, transition.new, transition.coordinator.isAnimated)
+        if isSeen {
+            old?.beginDisappearance(animated: animated)
+            new?.beginAppearance(animated: animated)
+        }
+        if let new {
+            UIView.performWithoutAnimation { navigation.install(new, in: container) }
+            if isSeen {
+                new.isAppearing(animated: animated)
+                announceComing(animated: animated)
+            }
+        }
+        navigation.topChanged(with: transition.coordinator)
+        if animated { UIView.performWithoutAnimation { transition.prepare() } }
+    }
+
+    private func finish(_ transition: NavigationTransition, _ isSeen: Bool, isCompleted: Bool) {
+        work {
+            if self.transition === transition { self.transition = nil }
+            let animated = transition.coordinator.isAnimated
+            let (gone, stays) =
+                isCompleted ? (transition.old, transition.new) : (transition.new, transition.old)
+            transition.coordinator.leave([navigation, transition.old, transition.new])
+            UIView.performWithoutAnimation { transition.cleanUp(removing: gone) }
+            guard isSeen else { return }
+            gone?.endDisappearance(animated: animated)
+            // While the navigation controller itself appears, what it shows has appeared when it has.
+            guard navigation.appearance == .shown else { return }
+            stays?.markShown(animated: animated)
+            announceShown(animated: animated)
+        }
+    }
+
+    // MARK: Delegate
+
+    /// Tells the delegate of a controller that is about to be shown, once.
+    func announceComing(animated: Bool) {
+        guard let displayed, announced !== displayed else { return }
+        announced = displayed
+        navigation.delegate?.navigationController(navigation, willShow: displayed, animated: animated)
+    }
+
+    /// Tells the delegate of a controller that is shown, once.
+    func announceShown(animated: Bool) {
+        guard let displayed, announcedShown !== displayed, transition == nil else { return }
+        (announced, announcedShown) = (displayed, displayed)
+        navigation.delegate?.navigationController(navigation, didShow: displayed, animated: animated)
+    }
+
+    // MARK: Swiping back
+
+    /// Begins to go back with a finger; the controller on top of the stack is the one that the finger uncovers.
+    func beginSwipe() -> TransitionCoordinator? {
+        guard !isBusy, transition == nil, isShown, let old = displayed,
+            let new = navigation.topViewController,
+            old !== new
+        else { return nil }
+        var transition: NavigationTransition?
+        work {
+            let begun = makeTransition(
+                from: old, to: new, animated: true, isForward: false, isInteractive: true)
+            announceTransition(begun, isSeen: true)
+            begun.coordinator.drive({ begun.move() }) { [navigation] isCompleted in
+                navigation.stage.finishSwipe(begun, isCompleted: isCompleted)
+            }
+            transition = begun
+        }
+        return transition?.coordinator
+    }
+
+    private func finishSwipe(_ transition: NavigationTransition, isCompleted: Bool) {
+        work {
+            if !isCompleted {
+                // The controllers turn round: the one that was about to come goes again.
+                displayed = transition.old
+                announced = transition.old
+                transition.new?.beginDisappearance(animated: true)
+                transition.old?.beginAppearance(animated: true)
+                transition.old?.isAppearing(animated: true)
+            }
+            navigation.swipeEnded(leaving: transition.old, isCompleted: isCompleted)
+            finish(transition, true, isCompleted: isCompleted)
+        }
+    }
+
+    /// Takes back a swipe that is under way: the app changes the stack itself.
+    func cancelSwipe() {
+        guard let coordinator = transition?.coordinator, coordinator.isInteractive else { return }
+        settle()
+    }
+}

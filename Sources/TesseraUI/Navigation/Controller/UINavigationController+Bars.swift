@@ -1,0 +1,155 @@
+import Foundation
+
+extension UINavigationController {
+    // MARK: Place
+
+    /// The height in points of the toolbar, without what hardware covers below it.
+    private var toolbarHeight: CGFloat { 49 }
+
+    /// Whether neither the app nor a small screen nor the shown controller hides the toolbar.
+    var showsToolbar: Bool { !hidesToolbar && !hidesBottomBar }
+
+    /// Whether a controller on the stack takes away the bar at the bottom: the toolbar, or that of a container around this one.
+    var hidesBottomBar: Bool { stack.contains(where: \.hidesBottomBarWhenPushed) }
+
+    /// Puts the bars and what lies below them in their places.
+    func layOutBars() {
+        guard isViewLoaded else { return }
+        let (bounds, safeArea) = (view.bounds, view.safeAreaInsets)
+        for controller in stack where controller.isViewLoaded {
+            prepareCollapse(of: controller, isBarHidden: hidesNavigationBar)
+        }
+        let height = safeArea.top + barHeight(of: topViewController)
+        navigationBar.frame = CGRect(
+            x: 0, y: hidesNavigationBar ? -height : 0, width: bounds.width, height: height)
+        if movingBars == 0 { navigationBar.isHidden = hidesNavigationBar }
+        if let toolbar = toolbarIfLoaded {
+            let height = toolbarHeight + safeArea.bottom
+            toolbar.frame = CGRect(
+                x: 0, y: showsToolbar ? bounds.height - height : bounds.height, width: bounds.width,
+                height: height)
+            if movingBars == 0 { toolbar.isHidden = !showsToolbar }
+        }
+        for controller in stack where controller.isViewLoaded { layOut(controller) }
+        swipeBack.update()
+        updateEdge()
+    }
+
+    /// Gives a controller's view its place: below the bars, unless the controller wants to begin where they end.
+    private func layOut(_ controller: UIViewController) {
+        let container = stage.container
+        prepareCollapse(of: controller, isBarHidden: hidesNavigationBar)
+        let top = hidesNavigationBar ? 0 : barHeight(of: controller)
+        let bottom = showsToolbar ? toolbarHeight : 0
+        var frame = container.bounds
+        var covered = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
+        if top > 0, !controller.extends(below: .top, isOpaque: !navigationBar.isTranslucent) {
+            frame.origin.y += top + view.safeAreaInsets.top
+            frame.size.height -= top + view.safeAreaInsets.top
+            covered.top = 0
+        }
+        if bottom > 0, !controller.extends(below: .bottom, isOpaque: toolbar?.isTranslucent == false) {
+            frame.size.height -= bottom + view.safeAreaInsets.bottom
+            covered.bottom = 0
+        }
+        frame.size.height = max(frame.height, 0)
+        controller.barSafeArea = covered.top
+        controller.bottomBarSafeArea = covered.bottom
+        guard let content = controller.viewIfLoaded, content.superview === container else { return }
+        // Not the frame, which a transform moves.
+        content.bounds.size = frame.size
+        content.center = CGPoint(x: frame.midX, y: frame.midY)
+    }
+
+    /// Puts a controller's view on screen, in front.
+    func install(_ controller: UIViewController, in container: UIView) {
+        let content: UIView = controller.view
+        content.transform = .identity
+        content.frame = container.bounds
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        container.addSubview(content)
+        layOut(controller)
+        watchScrolling(of: controller)
+    }
+
+    // MARK: Hiding
+
+    /// Moves the bars to where they belong now, with the transition that is about to begin or by themselves.
+    func barsChanged(animated: Bool) {
+        guard isViewLoaded else { return }
+        guard animated, view.window != nil else { return layOutBars() }
+        navigationBar.isHidden = false
+        toolbarIfLoaded?.isHidden = false
+        movingBars += 1
+        let move = { [weak self] in
+            self?.layOutBars()
+            self?.view.layoutIfNeeded()
+        }
+        let finish = { [weak self] in
+            guard let self else { return }
+            movingBars -= 1
+            layOutBars()
+        }
+        if let transition = activeTransition, transition.phase == .announced,
+            transition.animate(alongsideTransition: { _ in move() }, completion: { _ in finish() })
+        {
+            return
+        }
+        UIView.animate(
+            withDuration: Self.hideShowBarDuration, animations: move, completion: { _ in finish() })
+    }
+
+    // MARK: Content
+
+    /// The controller on top is another one: the bars are about to show what belongs to it.
+    func topChanged(with coordinator: TransitionCoordinator) {
+        updateBar()
+        let hidden = hidesBottomBar
+        if hidden != toldHidesBottomBar {
+            toldHidesBottomBar = hidden
+            barsChanged(animated: coordinator.isAnimated)
+            bottomBarContainer?.bottomBarChanged(for: self, with: coordinator)
+        }
+    }
+
+    private var bottomBarContainer: (any BottomBarContainer)? {
+        sequence(first: parent, next: { $0?.parent }).lazy.compactMap { $0 as? any BottomBarContainer }.first
+    }
+
+    /// Gives the bars what the controllers on the stack have for them.
+    func updateBar() {
+        guard isViewLoaded else { return }
+        navigationBar.show(
+            stack.map(\.navigationItem), animated: activeTransition?.isAnimated == true)
+        updateToolbar(animated: activeTransition?.isAnimated == true)
+        swipeBack.update()
+        updateEdge()
+    }
+
+    /// Gives the toolbar the items of the controller on top.
+    func updateToolbar(animated: Bool) {
+        toolbarIfLoaded?.setItems(topViewController?.toolbarItems, animated: animated)
+    }
+
+    /// Watches the scroll view of a controller, for the look of the bar.
+    func watchScrolling(of controller: UIViewController) {
+        controller.observedScrollView(for: .top)?.didMove = { [weak self] in self?.updateEdge() }
+    }
+
+    func updateEdge() {
+        guard let top = topViewController, let scrollView = top.observedScrollView(for: .top) else {
+            navigationBar.stopFollowing()
+            return
+        }
+        if scrollView.didMove == nil { watchScrolling(of: top) }
+        followContent(of: top, in: scrollView)
+    }
+}
+
+/// A container with a bar at its bottom that a controller which is pushed onto a navigation stack within it can take away, with
+/// ``UIViewController/hidesBottomBarWhenPushed``.
+@MainActor
+protocol BottomBarContainer: UIViewController {
+    /// What ``UINavigationController/hidesBottomBar`` says has changed. The bar leaves or comes back together with the transition.
+    func bottomBarChanged(for child: UINavigationController, with coordinator: TransitionCoordinator)
+}

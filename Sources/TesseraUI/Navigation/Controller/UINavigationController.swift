@@ -1,0 +1,205 @@
+import Foundation
+
+/// Shows a stack of controllers with a bar above them, and a toolbar below them where it is wanted.
+/// See Apple's [UINavigationController](https://developer.apple.com/documentation/uikit/uinavigationcontroller).
+///
+/// The user goes back with the bar's button, a swipe from the edge, the Escape key, or the browser's Back.
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController {
+    // MARK: Creating
+
+    /// Creates a navigation controller without controllers.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        bar = UINavigationBar(frame: .zero)
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    /// Creates a navigation controller that shows `rootViewController`.
+    public init(rootViewController: UIViewController) {
+        bar = UINavigationBar(frame: .zero)
+        super.init(nibName: nil, bundle: nil)
+        pushViewController(rootViewController, animated: false)
+    }
+
+    /// Creates a navigation controller without controllers whose bars are of other classes: subclasses of ``UINavigationBar`` and
+    /// ``UIToolbar``. Nil stands for these themselves.
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        bar = Self.bar(of: navigationBarClass, "navigationBarClass")
+        self.toolbarClass = toolbarClass
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Creates a navigation controller as from an archive.
+    public required init?(coder: NSCoder) {
+        bar = UINavigationBar(frame: .zero)
+        super.init(coder: coder)
+    }
+
+    private static func bar<Bar: UIView>(of type: AnyClass?, _ argument: String) -> Bar {
+        guard let type = (type ?? Bar.self) as? Bar.Type else {
+            fatalError("UINavigationController.init: \(argument) must be a subclass of \(Bar.self).")
+        }
+        return DynamicInstantiation.view(of: type, frame: .zero)
+    }
+
+    // MARK: Stack
+
+    /// The controllers, the shown one last. Setting them replaces the whole stack without an animation.
+    open var viewControllers: [UIViewController] {
+        get { stack }
+        set { setViewControllers(newValue, animated: false) }
+    }
+    var stack: [UIViewController] = []
+    /// What the browser's Back has taken off the stack, and its Forward brings back, the nearest first.
+    var ahead: [UIViewController] = []
+
+    /// The controller on top of the stack.
+    open var topViewController: UIViewController? { viewControllers.last }
+    /// The controller in front: the one on top, or what it presents.
+    open var visibleViewController: UIViewController? { topViewController?.topmostController }
+
+    /// Shows a controller on top of the others. A transition that is under way ends at once.
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        push(viewController, animated: animated)
+    }
+
+    /// Pushes a controller.
+    open override func show(_ vc: UIViewController, sender: Any?) {
+        pushViewController(vc, animated: true)
+    }
+
+    /// Leaves the shown controller; returns it, or nil where it is the only one or a transition is under way.
+    @discardableResult
+    open func popViewController(animated: Bool) -> UIViewController? {
+        guard viewControllers.count > 1, !stage.isInTransition else { return nil }
+        return pop(to: viewControllers.count - 2, animated: animated).last
+    }
+
+    /// Leaves all controllers but the first; returns those it left.
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        guard viewControllers.count > 1 else { return [] }
+        return pop(to: 0, animated: animated)
+    }
+
+    /// Leaves all controllers above `viewController`, which must be on the stack; returns those it left.
+    @discardableResult
+    open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        guard let index = viewControllers.firstIndex(where: { $0 === viewController }) else {
+            fatalError("popToViewController: \(viewController) is not on the stack.")
+        }
+        return pop(to: index, animated: animated)
+    }
+
+    /// Replaces the whole stack. Where the controller on top is another one, it comes like a pushed one, or like one that was
+    /// gone back to where it was on the stack before.
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        replaceStack(with: viewControllers, animated: animated)
+    }
+
+    /// Hears of what is put on screen.
+    open weak var delegate: (any UINavigationControllerDelegate)?
+
+    // MARK: Bars
+
+    /// The bar.
+    open var navigationBar: UINavigationBar { bar }
+    private let bar: UINavigationBar
+    /// Whether the bar is hidden.
+    open var isNavigationBarHidden: Bool {
+        get { hidesNavigationBar }
+        set { setNavigationBarHidden(newValue, animated: false) }
+    }
+    var hidesNavigationBar = false
+
+    /// Hides the bar or brings it back. It slides over the upper edge where that is animated, together with the transition that
+    /// is about to begin or by itself.
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        guard hidden != hidesNavigationBar else { return }
+        hidesNavigationBar = hidden
+        barsChanged(animated: animated)
+    }
+
+    /// The toolbar at the bottom, which has the ``UIViewController/toolbarItems`` of the controller on top.
+    open var toolbar: UIToolbar! {
+        if let toolbarIfLoaded { return toolbarIfLoaded }
+        let toolbar: UIToolbar = Self.bar(of: toolbarClass, "toolbarClass")
+        toolbarIfLoaded = toolbar
+        toolbar.isHidden = !showsToolbar
+        viewIfLoaded?.addSubview(toolbar)
+        updateToolbar(animated: false)
+        return toolbar
+    }
+    private(set) var toolbarIfLoaded: UIToolbar?
+    private var toolbarClass: AnyClass?
+    /// Whether the toolbar is hidden; it is at first.
+    open var isToolbarHidden: Bool {
+        get { hidesToolbar }
+        set { setToolbarHidden(newValue, animated: false) }
+    }
+    private(set) var hidesToolbar = true
+
+    /// Hides the toolbar or brings it back. It slides over the lower edge where that is animated.
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+        guard hidden != hidesToolbar else { return }
+        hidesToolbar = hidden
+        if !hidden { _ = toolbar }
+        barsChanged(animated: animated)
+    }
+
+    /// How many movements of bars are under way, during which none is hidden.
+    var movingBars = 0
+    /// What containers were told last of the bar at the bottom.
+    var toldHidesBottomBar = false
+
+    /// How long bars take to hide and to come back, in seconds.
+    public nonisolated class var hideShowBarDuration: CGFloat { 0.2 }
+
+    // MARK: Swiping back
+
+    /// The gesture with which the user goes back from the edge. Disable it to keep the user from that, or give it a delegate of your
+    /// own to decide when it begins.
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { swipeBack.recognizer }
+    private(set) lazy var swipeBack = SwipeBack(of: self)
+    /// Whether a finger is about to take the controller on top away.
+    var isSwiping = false
+
+    // MARK: View
+
+    private(set) lazy var stage = NavigationStage(of: self)
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        stage.load(in: view)
+        view.addSubview(navigationBar)
+        if let toolbarIfLoaded { view.addSubview(toolbarIfLoaded) }
+        view.addGestureRecognizer(swipeBack.recognizer)
+        navigationBar.goBack = { [weak self] in self?.userGoesBack() }
+        navigationBar.heightChanged = { [weak self] in self?.layOutBars() }
+        stage.update(animated: false, isForward: true)
+        updateBar()
+    }
+
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        layOutBars()
+    }
+
+    open override func viewSafeAreaInsetsDidChange() {
+        super.viewSafeAreaInsetsDidChange()
+        layOutBars()
+    }
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        stage.announceComing(animated: animated)
+    }
+
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        stage.announceShown(animated: animated)
+    }
+
+    /// Goes back, as the Escape key does on a keyboard.
+    open override func accessibilityPerformEscape() -> Bool { userGoesBack() }
+}

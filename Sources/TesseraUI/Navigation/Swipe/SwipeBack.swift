@@ -1,0 +1,82 @@
+import Foundation
+
+/// The swipe from the edge with which the user goes back in a navigation controller: the screen follows the finger.
+@MainActor
+final class SwipeBack: NSObject {
+    private unowned let navigation: UINavigationController
+    let recognizer = UIScreenEdgePanGestureRecognizer()
+    private var coordinator: TransitionCoordinator?
+
+    /// A finger counts as if it went on at its speed for this long, in seconds.
+    private static let foresight: CGFloat = 0.2
+
+    init(of navigation: UINavigationController) {
+        self.navigation = navigation
+        super.init()
+        recognizer.delegate = self
+        recognizer.addAction(UIAction { [weak self] _ in self?.moved() })
+    }
+
+    /// Watches the edge that leads back, as long as there is a way back.
+    func update() {
+        recognizer.edges = navigation.view.isRightToLeft ? .right : .left
+        recognizer.isIdle = navigation.stack.count < 2 && coordinator == nil
+    }
+
+    private func moved() {
+        let width = max(navigation.view.bounds.width, 1) * (navigation.view.isRightToLeft ? -1 : 1)
+        let share = recognizer.translation(in: navigation.view).x / width
+        switch recognizer.state {
+        case .began:
+            coordinator = navigation.beginSwipe()
+            coordinator?.update(share)
+        case .changed: coordinator?.update(share)
+        case .ended, .cancelled:
+            let speed = recognizer.velocity(in: navigation.view).x / width
+            let goesBack = recognizer.state == .ended && share + speed * Self.foresight > 0.5
+            coordinator?.letGo(isCancelled: !goesBack, velocity: max(goesBack ? speed : -speed, 0))
+            coordinator = nil
+            update()
+        case .possible, .failed: break
+        }
+    }
+}
+
+extension SwipeBack: UIGestureRecognizerDelegate {
+    /// The swipe begins where the bar's button could lead back. An app that wants it otherwise sets a delegate of its own.
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        navigation.letsSwipeBack
+    }
+}
+
+extension UINavigationController {
+    /// Whether a swipe may lead back: where there is a way back, which the bar does not hide.
+    fileprivate var letsSwipeBack: Bool {
+        guard stack.count > 1, !stage.isInTransition, let item = topViewController?.navigationItem else {
+            return false
+        }
+        return !item.hidesBackButton
+    }
+
+    /// Begins to pop the controller on top by a finger; returns nil where it cannot be popped now.
+    func beginSwipe() -> TransitionCoordinator? {
+        guard stack.count > 1, !stage.isInTransition, presented == nil else { return nil }
+        isSwiping = true
+        defer { isSwiping = false }
+        guard popViewController(animated: true) != nil else { return nil }
+        return stage.transition?.coordinator
+    }
+
+    /// A swipe has come to its end: the controller that it has taken away is gone, or is back on top.
+    func swipeEnded(leaving controller: UIViewController?, isCompleted: Bool) {
+        guard let controller else { return }
+        if isCompleted {
+            controller.removeFromParent()
+        } else {
+            stack.append(controller)
+            controller.movesFromParent = false
+            controller.didMove(toParent: self)
+        }
+        updateBar()
+    }
+}

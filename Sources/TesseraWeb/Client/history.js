@@ -1,0 +1,114 @@
+// The browser's Back and Forward: an entry in its history for each step that the user can go back in the app.
+//
+// Entries carry how many of them lie before. The app says how many there should be, and the page adds entries, or goes back
+// over those that the app has left by itself. Where the user goes, the app is asked to go too; it answers with the number
+// that it has come to, so that a step which it does not take is undone. A browser never takes entries ahead away: Forward to
+// one asks the app, which brings the screen back that was there, or has the page go back again.
+
+/** The most entries: browsers keep some fifty, and the first one must not get lost. */
+const deepest = 30;
+
+/** How many entries of the page lie before one with this state; null where the state is not the page's. */
+const placeOf = (state) => (Number.isInteger(state?.tessera) && state.tessera >= 0 ? state.tessera : null);
+
+export class History {
+  #send;
+  /** How many entries of the page lie before the present one. */
+  #place;
+  /** The place of the last entry ahead, as far as it is known. */
+  #last;
+  /** How many steps back the app has. */
+  #depth = 0;
+  #isShown = false;
+  /** Whether the app was asked to go somewhere and has not answered. */
+  #isAsking = false;
+  /** The place that the page itself is on its way to, or null. */
+  #target = null;
+  /** The steps that the user has taken while no app could hear of them. */
+  #missed = 0;
+
+  /** A history that asks the app through `send`, which returns whether there was anyone to ask. */
+  constructor(send) {
+    this.#send = send;
+    this.#place = placeOf(history.state) ?? 0;
+    this.#last = this.#place;
+    this.#mark();
+    addEventListener('popstate', (event) => this.#moved(placeOf(event.state)));
+    addEventListener('pageshow', (event) => {
+      if (event.persisted) this.#place = placeOf(history.state) ?? this.#place;
+    });
+  }
+
+  /** The app says how many steps back it has. */
+  tell(depth) {
+    if (!Number.isInteger(depth) || depth < 0) throw new TypeError('a depth is a whole number from 0');
+    this.#depth = depth;
+    if (!this.#isShown) return;
+    const isAnswer = this.#isAsking;
+    this.#isAsking = false;
+    this.#settle(isAnswer);
+  }
+
+  /** The connection is gone. What the app says next is said of the scene that comes then. */
+  lose() {
+    this.#isShown = false;
+    this.#isAsking = false;
+    this.#depth = 0;
+  }
+
+  /** The app's scene is shown; `isResumed` is false where it is that of another app process. */
+  show(isResumed) {
+    this.#isShown = true;
+    const wanted = Math.max(0, this.#depth + (isResumed ? this.#missed : 0));
+    this.#missed = 0;
+    if (wanted !== this.#depth && this.#ask(wanted)) return;
+    this.#settle(false);
+  }
+
+  /** Marks the present entry as one of the page. */
+  #mark() {
+    history.replaceState({ ...history.state, tessera: this.#place }, '');
+  }
+
+  /** Asks the app to go to where it has `depth` steps back; returns whether there is anyone to ask. */
+  #ask(depth) {
+    this.#isAsking = this.#isShown && this.#send({ type: 'history', depth });
+    return this.#isAsking;
+  }
+
+  /**
+   * Makes the present entry the one that has as many before it as the app has steps. Where the app did not go back, the
+   * entry ahead is the one: a new one would count as a trick of the page, after which browsers skip the one before.
+   */
+  #settle(isAnswer) {
+    if (this.#target !== null) return;
+    const wanted = Math.min(this.#depth, deepest);
+    if (isAnswer && wanted > this.#place && this.#last >= wanted) return this.#go(wanted);
+    while (this.#place < wanted) {
+      this.#place += 1;
+      this.#last = this.#place;
+      history.pushState({ tessera: this.#place }, '');
+    }
+    if (this.#place > wanted) this.#go(wanted);
+  }
+
+  #go(place) {
+    this.#target = place;
+    history.go(place - this.#place);
+  }
+
+  #moved(place) {
+    if (place === null) {
+      // Another fragment in the address: its entry takes the place of the last one.
+      this.#mark();
+      return;
+    }
+    const steps = place - this.#place;
+    const target = this.#target;
+    this.#place = place;
+    this.#last = Math.max(this.#last, place);
+    this.#target = null;
+    if (place === target) return this.#settle(false);
+    if (steps !== 0 && !this.#ask(Math.max(0, this.#depth + steps))) this.#missed += steps;
+  }
+}

@@ -1,0 +1,290 @@
+"""The browser's Back and Forward, and fingers that come in from an edge."""
+
+import pytest
+from gestures import Finger, wait_until, wait_until_ready, wait_until_state
+from scenes import FEED, ROOT, create, feed, scroll, text, update
+
+
+class App:
+    """An app with a stack of screens, as far as its host tells the page of it."""
+
+    def __init__(self, host):
+        self.host = host
+        self.depth = 0
+        self.farthest = None
+        """The deepest that the app goes when it is asked; None: as deep as it is asked."""
+        self.lets_go = True
+        host.on_event = self.hear
+
+    def hear(self, event):
+        if event["type"] != "history":
+            return None
+        if self.lets_go:
+            self.depth = event["depth"] if self.farthest is None else min(event["depth"], self.farthest)
+        return {"type": "history", "depth": self.depth}
+
+    def go(self, depth):
+        """Pushes or pops by itself."""
+        self.depth = depth
+        self.host.send({"type": "history", "depth": depth})
+
+
+@pytest.fixture
+def app(host):
+    return App(host)
+
+
+def place(page):
+    """How many entries of the page lie before the present one."""
+    return page.evaluate("history.state.tessera")
+
+
+def wait_for_place(page, wanted):
+    wait_until(page, f"() => history.state?.tessera === {wanted}")
+
+
+def asked(host):
+    return [event["depth"] for event in host.of_type("history")]
+
+
+def test_each_step_back_has_an_entry(phone, show, host, app):
+    show(phone, feed())
+    before = phone.evaluate("history.length")
+    app.go(1)
+    wait_for_place(phone, 1)
+    app.go(3)
+    wait_for_place(phone, 3)
+    assert phone.evaluate("history.length") == before + 3
+    assert asked(host) == []
+
+
+def test_back_asks_the_app_and_forward_brings_back(phone, show, host, app):
+    show(phone, feed())
+    app.go(2)
+    wait_for_place(phone, 2)
+    phone.go_back()
+    host.wait_for_event("history", depth=1)
+    phone.go_back()
+    host.wait_for_event("history", depth=0)
+    phone.go_forward()
+    host.wait_for(lambda: asked(host) == [1, 0, 1])
+    wait_for_place(phone, 1)
+
+
+def test_a_jump_over_several_entries_is_one_question(phone, show, host, app):
+    show(phone, feed())
+    app.go(3)
+    wait_for_place(phone, 3)
+    phone.evaluate("history.go(-3)")
+    host.wait_for_event("history", depth=0)
+    assert asked(host) == [0]
+
+
+def test_what_the_app_pops_by_itself_takes_its_entries_along(phone, show, host, app):
+    show(phone, feed())
+    app.go(3)
+    wait_for_place(phone, 3)
+    app.go(1)
+    wait_for_place(phone, 1)
+    app.go(2)
+    wait_for_place(phone, 2)
+    phone.go_back()
+    host.wait_for_event("history", depth=1)
+    assert asked(host) == [1]
+
+
+def test_quick_changes_of_the_app_end_at_the_last(phone, show, host, app):
+    show(phone, feed())
+    for depth in [3, 1, 4, 0, 2]:
+        app.go(depth)
+    wait_for_place(phone, 2)
+    phone.wait_for_timeout(200)
+    assert place(phone) == 2
+    assert asked(host) == []
+
+
+def test_an_app_that_does_not_go_back_keeps_its_entries(phone, show, host, app):
+    show(phone, feed())
+    app.go(1)
+    wait_for_place(phone, 1)
+    length = phone.evaluate("history.length")
+    app.lets_go = False
+    for turn in range(3):
+        phone.go_back()
+        host.wait_for(lambda: len(asked(host)) == turn + 1)
+        wait_for_place(phone, 1)
+    assert asked(host) == [0, 0, 0]
+    assert phone.evaluate("history.length") == length
+
+
+def test_forward_to_what_is_gone_leads_nowhere(phone, show, host, app):
+    show(phone, feed())
+    app.go(1)
+    wait_for_place(phone, 1)
+    app.go(0)
+    wait_for_place(phone, 0)
+    app.farthest = 0
+    phone.go_forward()
+    host.wait_for_event("history", depth=1)
+    wait_for_place(phone, 0)
+    assert phone.evaluate("document.documentElement.dataset.tessera") == "ready"
+
+
+def test_a_push_after_back_takes_the_place_of_what_was_ahead(phone, show, host, app):
+    show(phone, feed())
+    app.go(3)
+    wait_for_place(phone, 3)
+    length = phone.evaluate("history.length")
+    phone.go_back()
+    host.wait_for_event("history", depth=2)
+    phone.go_back()
+    host.wait_for_event("history", depth=1)
+    app.go(2)
+    wait_for_place(phone, 2)
+    assert phone.evaluate("history.length") == length - 1
+
+
+def test_a_page_that_is_loaded_again_starts_at_its_first_entry(phone, show, host, app):
+    show(phone, feed())
+    app.go(2)
+    wait_for_place(phone, 2)
+    app.depth = 0
+    phone.reload()
+    wait_until_ready(phone)
+    wait_for_place(phone, 0)
+    assert asked(host) == []
+
+
+def test_a_connection_that_comes_back_keeps_the_entries(phone, show, host, app):
+    show(phone, feed())
+    app.go(2)
+    wait_for_place(phone, 2)
+    host.depth = 2
+    host.drop()
+    wait_until_state(phone, "lost")
+    wait_until_ready(phone)
+    assert place(phone) == 2
+    assert asked(host) == []
+
+
+def test_back_without_a_connection_is_asked_for_later(phone, show, host, app):
+    show(phone, feed())
+    app.go(2)
+    wait_for_place(phone, 2)
+    host.depth = 2
+    host.is_reachable = False
+    host.drop()
+    wait_until_state(phone, "lost")
+    phone.go_back()
+    wait_for_place(phone, 1)
+    host.is_reachable = True
+    host.wait_for_event("history", depth=1)
+    wait_until_ready(phone)
+    assert place(phone) == 1
+
+
+def test_a_device_that_ended_leaves_no_entries(phone, show, host, app):
+    show(phone, feed())
+    app.go(2)
+    wait_for_place(phone, 2)
+    host.end({"type": "ended", "reason": "It crashed.", "retry": 0.1}, 4001)
+    wait_until_state(phone, "lost")
+    wait_until_ready(phone)
+    wait_for_place(phone, 0)
+    assert asked(host) == []
+
+
+def test_more_steps_than_browsers_remember_are_counted_on(phone, show, host, app):
+    show(phone, feed())
+    app.go(40)
+    wait_for_place(phone, 30)
+    phone.go_back()
+    host.wait_for_event("history", depth=39)
+    wait_for_place(phone, 30)
+
+
+def test_a_depth_that_is_none_is_skipped(phone, show, host, app):
+    show(phone, feed())
+    for depth in [-1, 1.5, "2", None]:
+        host.send({"type": "history", "depth": depth})
+    app.go(1)
+    wait_for_place(phone, 1)
+    assert len([line for line in phone.console_lines if "a depth is a whole number" in line]) == 4
+
+
+# Edges
+
+
+def wide(**properties):
+    """A window with content that scrolls to the side, and perhaps a gesture at an edge."""
+    return [create(ROOT, None, 0, "UIWindow", [0, 0, 390, 844], **properties),
+            create(FEED, ROOT, 0, "UIScrollView", [0, 0, 390, 844], cl=True,
+                   sc=scroll(2000, 844, at=(600, 0), bh=True))]
+
+
+def phases(host):
+    return [touch["phase"] for touch in host.of_type("touch")]
+
+
+def test_a_finger_that_comes_in_from_a_watched_edge_scrolls_nothing(phone, show, host):
+    show(phone, wide(eg=2))
+    with Finger(phone, 10, 400) as finger:
+        finger.move(200, 405)
+        host.wait_for(lambda: "moved" in phases(host))
+    host.wait_for_event("touch", phase="ended")
+    assert "cancelled" not in phases(host)
+    assert phone.evaluate("document.querySelector('[data-view=UIScrollView]').scrollLeft") == 600
+
+
+def test_a_finger_that_does_not_go_inwards_scrolls(phone, show, host):
+    show(phone, [create(ROOT, None, 0, "UIWindow", [0, 0, 390, 844], eg=2),
+                 create(FEED, ROOT, 0, "UIScrollView", [0, 0, 390, 844], cl=True, sc=scroll(390, 3000))])
+    with Finger(phone, 10, 600) as finger:
+        finger.move(14, 300)
+        host.wait_for_event("touch", phase="cancelled")
+    host.wait_for_event("scroll", phase="idle")
+
+
+@pytest.mark.parametrize("edges, start", [(0, 10), (2, 60), (8, 10)])
+def test_elsewhere_the_browser_scrolls(phone, show, host, edges, start):
+    show(phone, wide(eg=edges) if edges else wide())
+    with Finger(phone, start, 400) as finger:
+        finger.move(start + 200, 400)
+        host.wait_for_event("touch", phase="cancelled")
+
+
+def test_the_right_edge_is_watched_where_the_way_back_leads_there(phone, show, host):
+    show(phone, wide(eg=8))
+    with Finger(phone, 380, 400) as finger:
+        finger.move(200, 400)
+        host.wait_for(lambda: "moved" in phases(host))
+    host.wait_for_event("touch", phase="ended")
+    assert "cancelled" not in phases(host)
+
+
+def test_an_edge_that_is_not_watched_any_more_scrolls(phone, show, host):
+    show(phone, wide(eg=2))
+    host.patch(update(ROOT, clear=["eg"]))
+    phone.wait_for_timeout(100)
+    with Finger(phone, 10, 400) as finger:
+        finger.move(200, 400)
+        host.wait_for_event("touch", phase="cancelled")
+
+
+def test_a_touch_says_whether_the_mouse_makes_it(desktop, show, host):
+    show(desktop, wide(eg=2))
+    desktop.mouse.click(10, 60)
+    assert host.wait_for_event("touch", phase="began")["pointer"] == "mouse"
+    assert "pointer" not in host.wait_for_event("touch", phase="ended")
+
+
+def test_the_mouse_selects_text_at_an_edge(desktop, show, host):
+    label = create(5, ROOT, 0, "UILabel", [0, 100, 300, 30], tx=text(("Left and right", 2, 20, 100)))
+    show(desktop, [create(ROOT, None, 0, "UIWindow", [0, 0, 1280, 800], eg=2), label])
+    line = desktop.locator("[data-view=UILabel] span").first.bounding_box()
+    middle = line["y"] + line["height"] / 2
+    desktop.mouse.move(line["x"] + 1, middle)
+    desktop.mouse.down()
+    desktop.mouse.move(line["x"] + 60, middle, steps=8)
+    desktop.mouse.up()
+    assert desktop.evaluate("getSelection().toString()").startswith("Le")

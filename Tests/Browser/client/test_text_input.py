@@ -1,0 +1,221 @@
+"""Text that the user edits: what is typed shows at once, and texts of the app never overwrite newer ones."""
+
+import time
+
+from gestures import wait_until
+from scenes import ROOT, create, remove, update
+
+FIELD, OTHER = 10, 11
+
+
+def line(text="", revision=0, edit=0, **more):
+    return {"t": text, "rev": revision, "ed": edit, "al": "left", "s": {"s": 17, "w": 400, "c": "#000000"}, **more}
+
+
+def field(number=FIELD, name="field", y=20, **more):
+    return create(number, ROOT, 0, "TextInputView", [20, y, 300, 36], id=name, **{"in": line(**more)})
+
+
+def window(*more):
+    return [create(ROOT, None, 0, "UIWindow", [0, 0, 390, 844]), *more]
+
+
+def box(page, name="field"):
+    return page.locator(f"[data-identifier={name}] > input")
+
+
+def typed(host):
+    return [(event["text"], event["edit"], event["selection"]) for event in host.of_type("typed")]
+
+
+def answer(host, text, revision, edit, **more):
+    host.patch(update(FIELD, **{"in": line(text, revision, edit, **more)}))
+
+
+def wait_for_text(page, text):
+    wait_until(page, f"document.querySelector('[data-identifier=field] > input').value === {text!r}")
+
+
+def settled(page, host):
+    """Waits until the page has applied all patches that were sent."""
+    mark = f"mark{time.monotonic_ns()}"
+    host.patch(update(ROOT, id=mark))
+    page.locator(f"[data-identifier={mark}]").wait_for()
+
+
+def selection(page):
+    return page.evaluate("[document.activeElement.selectionStart, document.activeElement.selectionEnd]")
+
+
+def test_what_is_typed_shows_at_once_and_the_app_hears_of_each_change(desktop, show, host):
+    show(desktop, window(field()))
+    box(desktop).click()
+    desktop.keyboard.type("ab")
+    assert box(desktop).input_value() == "ab"
+    host.wait_for(lambda: len(typed(host)) == 2)
+    assert typed(host) == [("a", 1, [1, 1]), ("ab", 2, [2, 2])]
+
+
+def test_a_text_of_the_app_is_shown(desktop, show, host):
+    show(desktop, window(field(text="one")))
+    assert box(desktop).input_value() == "one"
+    answer(host, "two", 1, 0)
+    wait_for_text(desktop, "two")
+    assert host.of_type("typed") == []
+
+
+def test_an_answer_to_an_older_text_does_not_overwrite_a_newer_one(desktop, show, host):
+    show(desktop, window(field()))
+    box(desktop).click()
+    desktop.keyboard.type("abc")
+    host.wait_for(lambda: len(typed(host)) == 3)
+    answer(host, "A", 1, 1)
+    settled(desktop, host)
+    assert box(desktop).input_value() == "abc"
+    # The answer to the last text is shown.
+    answer(host, "ABC", 2, 3)
+    wait_for_text(desktop, "ABC")
+
+
+def test_a_text_that_the_app_has_not_set_anew_changes_nothing(desktop, show, host):
+    show(desktop, window(field(text="start")))
+    box(desktop).click()
+    desktop.keyboard.press("End")
+    desktop.keyboard.type("!")
+    host.wait_for(lambda: len(typed(host)) == 1)
+    answer(host, "start", 0, 0, p="Search")
+    wait_until(desktop, "document.querySelector('input').placeholder === 'Search'")
+    assert box(desktop).input_value() == "start!"
+
+
+def test_the_caret_stays_where_it_is(desktop, show, host):
+    show(desktop, window(field(text="one three")))
+    box(desktop).click()
+    desktop.evaluate("document.activeElement.setSelectionRange(4, 4)")
+    answer(host, "ONE two three", 1, 0)
+    wait_for_text(desktop, "ONE two three")
+    # The letters after the caret are the same as before.
+    assert selection(desktop) == [8, 8]
+
+
+def test_a_composition_is_reported_and_not_broken(desktop, show, host):
+    show(desktop, window(field()))
+    box(desktop).click()
+    session = desktop.context.new_cdp_session(desktop)
+    session.send("Input.imeSetComposition", {"text": "す", "selectionStart": 1, "selectionEnd": 1})
+    session.send("Input.imeSetComposition", {"text": "すし", "selectionStart": 2, "selectionEnd": 2})
+    host.wait_for(lambda: [text for text, _, _ in typed(host)] == ["す", "すし"])
+    assert all(event["composing"] for event in host.of_type("typed"))
+    # The app answers while the composition goes on: it waits.
+    answer(host, "SUSHI", 1, 2)
+    settled(desktop, host)
+    assert box(desktop).input_value() == "すし"
+    session.send("Input.imeSetComposition", {"text": "すしや", "selectionStart": 3, "selectionEnd": 3})
+    session.send("Input.insertText", {"text": "寿司屋"})
+    host.wait_for(lambda: typed(host)[-1][0] == "寿司屋" and "composing" not in host.of_type("typed")[-1])
+    assert box(desktop).input_value() == "寿司屋"
+    answer(host, "寿司", 2, host.of_type("typed")[-1]["edit"])
+    wait_for_text(desktop, "寿司")
+
+
+def test_a_text_that_came_during_a_composition_is_shown_after_it(desktop, show, host):
+    show(desktop, window(field()))
+    box(desktop).click()
+    session = desktop.context.new_cdp_session(desktop)
+    session.send("Input.imeSetComposition", {"text": "すし", "selectionStart": 2, "selectionEnd": 2})
+    host.wait_for(lambda: len(typed(host)) == 1)
+    answer(host, "", 1, 1)
+    settled(desktop, host)
+    assert box(desktop).input_value() == "すし"
+    desktop.evaluate("document.activeElement.dispatchEvent(new CompositionEvent('compositionend', { data: 'すし' }))")
+    wait_for_text(desktop, "")
+
+
+def test_the_return_key_submits_but_not_while_it_ends_a_composition(desktop, show, host):
+    show(desktop, window(field()))
+    box(desktop).click()
+    desktop.evaluate("""document.activeElement.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }))""")
+    desktop.keyboard.type("x")
+    desktop.keyboard.press("Enter")
+    host.wait_for_event("submit", view=FIELD)
+    assert len(host.of_type("submit")) == 1
+
+
+def test_escape_belongs_to_a_composition_while_there_is_one(desktop, show, host):
+    show(desktop, window(field()))
+    box(desktop).click()
+    desktop.evaluate("""document.activeElement.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true }))""")
+    desktop.keyboard.press("Escape")
+    host.wait_for_event("escape")
+    assert len(host.of_type("escape")) == 1
+
+
+def test_the_focus_is_told_and_wished_for(desktop, show, host):
+    show(desktop, window(field(), field(OTHER, "other", 80)))
+    box(desktop).click()
+    host.wait_for_event("focus", view=FIELD, on=True)
+    box(desktop, "other").click()
+    host.wait_for_event("focus", view=FIELD, on=False)
+    host.wait_for_event("focus", view=OTHER, on=True)
+    host.forget()
+    answer(host, "", 0, 0, fo={"on": True, "rev": 1})
+    host.wait_for_event("focus", view=FIELD, on=True)
+    assert desktop.evaluate("document.activeElement.closest('[data-identifier]').dataset.identifier") == "field"
+    answer(host, "", 0, 0, fo={"on": False, "rev": 2})
+    host.wait_for_event("focus", view=FIELD, on=False)
+    assert desktop.evaluate("document.activeElement === document.body")
+
+
+def test_a_wish_is_fulfilled_once(desktop, show, host):
+    show(desktop, window(field(fo={"on": True, "rev": 1}), field(OTHER, "other", 80)))
+    host.wait_for_event("focus", view=FIELD, on=True)
+    box(desktop, "other").click()
+    answer(host, "", 0, 0, p="x", fo={"on": True, "rev": 1})
+    wait_until(desktop, "document.querySelector('[data-identifier=field] > input').placeholder === 'x'")
+    assert desktop.evaluate("document.activeElement.closest('[data-identifier]').dataset.identifier") == "other"
+
+
+def test_an_element_that_goes_says_that_it_has_lost_the_focus(desktop, show, host):
+    show(desktop, window(field()))
+    box(desktop).click()
+    host.wait_for_event("focus", view=FIELD, on=True)
+    host.patch(remove(FIELD))
+    host.wait_for_event("focus", view=FIELD, on=False)
+
+
+def test_what_was_typed_while_the_connection_was_lost_is_told_afterwards(desktop, show, host):
+    show(desktop, window(field()))
+    box(desktop).click()
+    desktop.keyboard.type("a")
+    host.wait_for(lambda: len(typed(host)) == 1)
+    host.scene = window(field(text="a", edit=1))
+    host.is_reachable = False
+    host.drop()
+    wait_until(desktop, "document.documentElement.dataset.tessera === 'lost'")
+    desktop.keyboard.type("b")
+    host.forget()
+    host.is_reachable = True
+    host.wait_for(lambda: ("ab", 2, [2, 2]) in typed(host))
+    assert box(desktop).input_value() == "ab"
+    host.wait_for_event("focus", view=FIELD, on=True)
+
+
+def test_traits_become_those_of_html(desktop, show, host):
+    show(desktop, window(field(
+        p="Search", kb="email", rk="search", cap="none", cor=False, sp=False, af="email", sec=True, d=True, l="Query")))
+    found = box(desktop)
+    names = ["placeholder", "inputmode", "enterkeyhint", "autocapitalize", "autocorrect", "spellcheck", "autocomplete",
+             "type", "aria-label"]
+    assert [found.get_attribute(name) for name in names] == [
+        "Search", "email", "search", "none", "off", "false", "email", "password", "Query"]
+    assert found.is_disabled()
+
+
+def test_what_an_app_may_not_say_is_refused(desktop, show, host):
+    warnings = []
+    desktop.on("console", lambda message: warnings.append(message.text))
+    show(desktop, window(field(kb="javascript:", p="ok")))
+    assert box(desktop).get_attribute("inputmode") is None
+    assert any("unknown value" in warning for warning in warnings)

@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+@testable import TesseraUI
+
+@MainActor struct NavigationDelegateTests {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let log = Log()
+
+    private func show(_ delegate: LoggingDelegate) -> UINavigationController {
+        let navigation = UINavigationController(rootViewController: LoggingController("A", log))
+        navigation.delegate = delegate
+        window.rootViewController = navigation
+        window.makeKeyAndVisible()
+        return navigation
+    }
+
+    @Test func `the delegate hears of the first controller when the navigation controller appears`() {
+        let delegate = LoggingDelegate(log)
+        _ = show(delegate)
+        #expect(log.take().filter { $0.contains("show") } == ["will show A", "did show A"])
+        window.rootViewController?.viewWillAppear(false)
+        window.rootViewController?.viewDidAppear(false)
+        #expect(log.take() == [])
+    }
+
+    @Test func `the delegate hears of a push and a pop after the controllers`() async {
+        let delegate = LoggingDelegate(log)
+        let navigation = show(delegate)
+        log.calls = []
+        navigation.pushViewController(LoggingController("B", log), animated: true)
+        #expect(
+            log.take() == [
+                "A willDisappear", "B didLoad", "B willAppear", "B isAppearing", "will show B animated",
+            ])
+        await wait(until: { log.calls.count == 3 })
+        #expect(log.take() == ["A didDisappear", "B didAppear", "did show B animated"])
+        navigation.popViewController(animated: false)
+        #expect(
+            log.take() == [
+                "B willDisappear", "A willAppear", "A isAppearing", "will show A", "B didDisappear",
+                "A didAppear", "did show A",
+            ])
+    }
+
+    @Test func `a push during a push ends the first at once`() async {
+        let delegate = LoggingDelegate(log)
+        let navigation = show(delegate)
+        navigation.pushViewController(titled("B"), animated: true)
+        log.calls = []
+        navigation.pushViewController(titled("C"), animated: true)
+        #expect(log.take() == ["A didDisappear", "did show B animated", "will show C animated"])
+        await wait(until: { !log.calls.isEmpty })
+        #expect(log.take() == ["did show C animated"])
+        #expect(navigation.titles == ["A", "B", "C"])
+        #expect(navigation.viewControllers[1].view.superview == nil)
+    }
+
+    @Test func `what a controller pushes while it appears comes when it has appeared`() async {
+        final class Pushing: UIViewController {
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                guard navigationController?.viewControllers.count == 2 else { return }
+                navigationController?.pushViewController(titled("C"), animated: false)
+            }
+        }
+        let delegate = LoggingDelegate(log)
+        let navigation = show(delegate)
+        log.calls = []
+        let pushing = Pushing()
+        pushing.title = "B"
+        navigation.pushViewController(pushing, animated: true)
+        #expect(
+            log.take() == [
+                "A willDisappear", "will show B animated", "A didDisappear", "did show B animated",
+                "will show C",
+                "did show C",
+            ])
+        #expect(navigation.titles == ["A", "B", "C"])
+        #expect(pushing.view.superview == nil)
+    }
+
+    @Test func `what is pushed before the navigation controller is seen is told once it appears`() {
+        let delegate = LoggingDelegate(log)
+        let navigation = UINavigationController(rootViewController: titled("A"))
+        navigation.delegate = delegate
+        navigation.loadViewIfNeeded()
+        navigation.pushViewController(titled("B"), animated: true)
+        #expect(log.take() == [])
+        window.rootViewController = navigation
+        window.makeKeyAndVisible()
+        #expect(log.take() == ["will show B", "did show B"])
+    }
+}

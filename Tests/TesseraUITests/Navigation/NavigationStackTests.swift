@@ -1,0 +1,159 @@
+import Foundation
+import Testing
+
+@testable import TesseraUI
+
+@MainActor struct NavigationStackTests {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+
+    private func show(_ titles: [String]) -> UINavigationController {
+        let navigation = UINavigationController()
+        navigation.viewControllers = titles.map(titled)
+        window.rootViewController = navigation
+        window.makeKeyAndVisible()
+        return navigation
+    }
+
+    @Test func `pops return what they leave`() {
+        let navigation = show(["A", "B", "C", "D"])
+        #expect(navigation.popViewController(animated: false)?.title == "D")
+        let second = navigation.viewControllers[1]
+        #expect(navigation.popToViewController(second, animated: false)?.map(\.title) == ["C"])
+        #expect(navigation.popToRootViewController(animated: false)?.map(\.title) == ["B"])
+        #expect(navigation.popViewController(animated: false) == nil)
+        #expect(navigation.popToRootViewController(animated: false) == [])
+        #expect(navigation.titles == ["A"])
+    }
+
+    @Test func `a stack that is set shows its last controller, and takes away what is not on it`() {
+        let navigation = show(["A", "B"])
+        let (first, second) = (navigation.viewControllers[0], navigation.viewControllers[1])
+        let third = titled("C")
+        navigation.setViewControllers([first, third], animated: false)
+        #expect(second.parent == nil && second.view.superview == nil)
+        #expect(third.view.window === window && third.parent === navigation)
+        navigation.setViewControllers([third, first], animated: false)
+        #expect(first.view.window === window && third.view.window == nil)
+        navigation.setViewControllers([], animated: false)
+        #expect(first.view.window == nil)
+        #expect(navigation.topViewController == nil)
+    }
+
+    @Test func `the visible controller is what the one on top presents`() {
+        let navigation = show(["A"])
+        let sheet = UIViewController()
+        #expect(navigation.visibleViewController?.title == "A")
+        navigation.present(sheet, animated: false)
+        #expect(navigation.visibleViewController === sheet)
+        #expect(navigation.topViewController?.title == "A")
+    }
+
+    @Test func `bars can be of classes of the app's own`() {
+        final class Bar: UINavigationBar {}
+        final class Tools: UIToolbar {}
+        let navigation = UINavigationController(navigationBarClass: Bar.self, toolbarClass: Tools.self)
+        #expect(navigation.navigationBar is Bar)
+        #expect(navigation.toolbar is Tools)
+        #expect(navigation.viewControllers.isEmpty)
+        let plain = UINavigationController(navigationBarClass: nil, toolbarClass: nil)
+        #expect(type(of: plain.navigationBar) == UINavigationBar.self)
+        #expect(type(of: plain.toolbar as UIToolbar) == UIToolbar.self)
+    }
+
+    @Test func `the toolbar comes up at the bottom and makes room for itself`() {
+        let navigation = show(["A"])
+        #expect(navigation.isToolbarHidden)
+        navigation.setToolbarHidden(false, animated: false)
+        #expect(navigation.toolbar.frame == CGRect(x: 0, y: 795, width: 390, height: 49))
+        #expect(!navigation.toolbar.isHidden)
+        #expect(navigation.viewControllers[0].view.safeAreaInsets.bottom == 49)
+        navigation.isToolbarHidden = true
+        #expect(navigation.toolbar.isHidden)
+        #expect(navigation.viewControllers[0].view.safeAreaInsets.bottom == 0)
+    }
+
+    @Test func `a controller that hides the bottom bar hides it until it is popped`() {
+        let navigation = show(["A"])
+        navigation.isToolbarHidden = false
+        let hiding = titled("B")
+        hiding.hidesBottomBarWhenPushed = true
+        navigation.pushViewController(hiding, animated: false)
+        #expect(navigation.toolbar.isHidden && !navigation.isToolbarHidden)
+        navigation.pushViewController(titled("C"), animated: false)
+        #expect(navigation.toolbar.isHidden)
+        navigation.popToRootViewController(animated: false)
+        #expect(!navigation.toolbar.isHidden)
+    }
+
+    @Test func `a container hears that its bottom bar is to leave`() {
+        final class Tabs: UIViewController, BottomBarContainer {
+            var calls: [Bool] = []
+            func bottomBarChanged(
+                for child: UINavigationController, with coordinator: TransitionCoordinator
+            ) {
+                calls.append(child.hidesBottomBar)
+            }
+        }
+        let (tabs, navigation) = (Tabs(), UINavigationController(rootViewController: titled("A")))
+        tabs.addChild(navigation)
+        tabs.view.addSubview(navigation.view)
+        window.rootViewController = tabs
+        window.makeKeyAndVisible()
+        let hiding = titled("B")
+        hiding.hidesBottomBarWhenPushed = true
+        navigation.pushViewController(hiding, animated: false)
+        navigation.pushViewController(titled("C"), animated: false)
+        #expect(tabs.calls == [true])
+        navigation.popToRootViewController(animated: false)
+        #expect(tabs.calls == [true, false])
+    }
+
+    @Test func `a controller can begin where the bar ends`() {
+        let navigation = show(["A"])
+        let view: UIView = navigation.viewControllers[0].view
+        #expect(view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+        navigation.viewControllers[0].edgesForExtendedLayout = .bottom
+        #expect(view.frame == CGRect(x: 0, y: 44, width: 390, height: 800))
+        #expect(view.safeAreaInsets.top == 0)
+        navigation.isNavigationBarHidden = true
+        #expect(view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+    }
+
+    @Test func `the bar goes by the scroll view that the app names`() {
+        let navigation = show(["A"])
+        let controller = navigation.viewControllers[0]
+        let (first, second) = (UIScrollView(frame: window.bounds), UIScrollView(frame: window.bounds))
+        for scroller in [first, second] {
+            scroller.contentSize = CGSize(width: 390, height: 2000)
+            controller.view.addSubview(scroller)
+        }
+        window.layoutIfNeeded()
+        second.contentOffset.y = 300
+        #expect(!navigation.navigationBar.isContentBelow)
+        controller.setContentScrollView(second, for: .top)
+        #expect(controller.contentScrollView(for: .top) === second)
+        #expect(controller.contentScrollView(for: .bottom) == nil)
+        #expect(navigation.navigationBar.isContentBelow)
+        controller.setContentScrollView(nil, for: .all)
+        #expect(!navigation.navigationBar.isContentBelow)
+    }
+
+    @Test func `editing is begun and ended by the edit button`() {
+        final class Editing: UIViewController {
+            var calls: [String] = []
+            override func setEditing(_ editing: Bool, animated: Bool) {
+                super.setEditing(editing, animated: animated)
+                calls.append("\(editing) \(animated)")
+            }
+        }
+        let controller = Editing()
+        let button = controller.editButtonItem
+        #expect(button === controller.editButtonItem)
+        #expect(button.style == .plain && !controller.isEditing)
+        button.primaryAction?.perform(sender: button)
+        #expect(controller.isEditing && button.style == .done)
+        controller.isEditing = false
+        #expect(!controller.isEditing && button.style == .plain)
+        #expect(controller.calls == ["true true", "false false"])
+    }
+}
