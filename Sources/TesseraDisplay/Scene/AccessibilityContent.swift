@@ -16,6 +16,8 @@ public struct AccessibilityContent: Codable, Equatable, Sendable {
     public var isExpanded: Bool?
     /// Whether the element is checked. Absent: it is nothing that can be.
     public var isChecked: Bool?
+    /// Whether the keyboard reaches the element, which Enter and Space activate, though it is no button. Absent: it does not.
+    public var activates: Bool?
     /// Whether activating the element opens a menu. Absent: it does not.
     public var opensMenu: Bool?
     /// Whether assistive technology passes over the element and what it holds.
@@ -33,6 +35,7 @@ public struct AccessibilityContent: Codable, Equatable, Sendable {
         case isDisabled = "d"
         case isExpanded = "x"
         case isChecked = "k"
+        case activates = "a"
         case opensMenu = "p"
         case isHidden = "h"
     }

@@ -66,6 +66,13 @@
     /// number from 0.
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
+    /// What a floor above keeps with the section, as the configuration of a list. Copies of the section share it.
+    package var attachment: AnyObject?
+    /// The points that are empty before everything that belongs to the section, its headers too.
+    package var spacingBefore: CGFloat = 0
+    /// The points that are empty after everything that belongs to the section, its footers too.
+    package var spacingAfter: CGFloat = 0
+
     /// Creates a section that repeats a copy of `group`.
     public required init(group: NSCollectionLayoutGroup) {
         self.group = group.copied()
@@ -87,6 +94,9 @@
         copy.orthogonalScrollingBehavior = orthogonalScrollingBehavior
         copy.orthogonalScrollingProperties = orthogonalScrollingProperties.copied()
         copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
+        copy.attachment = attachment
+        copy.spacingBefore = spacingBefore
+        copy.spacingAfter = spacingAfter
         return copy
     }
 }

@@ -139,6 +139,11 @@
         return plans[section].itemCount
     }
 
+    /// What a floor above keeps with the description of a section; `nil` where there is no such section.
+    package func attachment(ofSection section: Int) -> AnyObject? {
+        plans.indices.contains(section) ? plans[section].attachment : nil
+    }
+
     // MARK: From the layout's coordinates to the screen's
 
     /// The frame of what lies at `box` in the layout.

@@ -136,7 +136,11 @@ open class UIApplication: UIResponder {
         case .swipe(let swipe): (view(swipe.view) as? any SwipeableRow)?.displaySwiped(swipe)
         case .activate(let id): activate(id)
         case .adjust(let id, let direction): reachableView(id)?.displayAdjusted(direction)
-        case .typed, .focus, .submit: break
+        case .typed(let typed): reachableInput(typed.view)?.displayTyped(typed)
+        // What has lost the focus has lost it, whatever lies in front.
+        case .focus(let id, let isFocused):
+            (isFocused ? reachableInput(id) : view(id)?.textInput)?.displayFocused(isFocused)
+        case .submit(let id): reachableInput(id)?.displaySubmitted()
         case .escape:
             _ = windows.last { !$0.isHidden }?.performEscape()
         case .history(let depth):
@@ -149,6 +153,13 @@ open class UIApplication: UIResponder {
 
     private func view(_ id: Int) -> UIView? {
         scenes.lazy.compactMap { $0.screenLink.view(id) }.first
+    }
+
+    /// The text of a view that the user can edit now.
+    private func reachableInput(_ id: Int) -> TextInputView? {
+        guard let view = view(id), view.isUserInteractionEnabled, view.window?.isReachable(view) == true
+        else { return nil }
+        return view.textInput
     }
 
     /// There is no display any more.

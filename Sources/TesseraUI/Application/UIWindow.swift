@@ -6,6 +6,8 @@ import Foundation
 open class UIWindow: UIView {
     /// The scene that the window is in. Nil in a test that shows no display.
     open internal(set) weak var windowScene: UIWindowScene?
+    /// What is typed goes to this view or controller of the window.
+    weak var firstResponder: UIResponder?
     /// Whether the window is the key window.
     open private(set) var isKeyWindow = false
     /// Whether the window may become the key window; by default it may.
@@ -152,7 +154,7 @@ open class UIWindow: UIView {
     }
 
     /// The front-most view that is modal for assistive technology.
-    private var modalView: UIView? {
+    var modalView: UIView? {
         func find(in view: UIView) -> UIView? {
             for subview in view.subviews.reversed() where !subview.isHidden {
                 if let found = find(in: subview) { return found }
@@ -170,7 +172,7 @@ open class UIWindow: UIView {
     func performEscape() -> Bool {
         let front = rootViewController?.topmostController
         let shown = (front as? UINavigationController)?.topViewController ?? front
-        var responder: UIResponder? = modalView ?? shown?.view
+        var responder: UIResponder? = modalView ?? firstResponder ?? shown?.activeSearch?.view ?? shown?.view
         while let current = responder {
             if let view = current as? UIView, view.accessibilityPerformEscape() { return true }
             if let controller = current as? UIViewController, controller.accessibilityPerformEscape() {

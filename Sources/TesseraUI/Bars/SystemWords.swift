@@ -3,6 +3,7 @@
 @MainActor
 enum SystemWord: String {
     case back, cancel, close, done, edit, more, redo, save, search, undo
+    case clear, results
     case action, add, bookmarks, camera, compose, fastForward, organize, pause, play, refresh, reply, rewind,
         stop, trash
     case contacts, downloads, favorites, featured, history, mostRecent, mostViewed, recents, topRated
@@ -30,6 +31,7 @@ enum SystemWord: String {
         case .mostViewed: "Most Viewed"
         case .topRated: "Top Rated"
         case .hideSidebar: "Hide Sidebar"
+        case .clear: "Clear text"
         default: rawValue.prefix(1).uppercased() + rawValue.dropFirst()
         }
     }
@@ -38,6 +40,8 @@ enum SystemWord: String {
         switch self {
         case .back: "戻る"
         case .cancel: "キャンセル"
+        case .clear: "テキストを消去"
+        case .results: "検索結果"
         case .close, .stop: "閉じる"
         case .done: "完了"
         case .edit: "編集"

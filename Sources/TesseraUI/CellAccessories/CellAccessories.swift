@@ -42,10 +42,8 @@ final class CellAccessories {
     /// All accessories that are there now.
     var views: [CellAccessoryView] { leading + trailing }
 
-    /// The outline disclosure that is there now.
-    var outlineDisclosure: OutlineDisclosure? {
-        trailing.lazy.compactMap { $0 as? OutlineDisclosure }.first
-    }
+    /// The accessory that a tap anywhere in the row goes to.
+    var wholeRowView: CellAccessoryView? { trailing.first { $0.takesWholeRow && !$0.isHidden } }
 
     // MARK: Changes
 
@@ -112,7 +110,7 @@ final class CellAccessories {
 
     private func insert(_ view: CellAccessoryView, in row: any CellAccessoryRow) {
         // What covers the whole row lies behind the controls of the content.
-        let isBehind = leading.contains { $0 === view } || (view as? OutlineDisclosure)?.takesWholeRow == true
+        let isBehind = leading.contains { $0 === view } || view.takesWholeRow
         if isBehind, row.contentView.superview === row {
             row.insertSubview(view, belowSubview: row.contentView)
         } else {
@@ -177,8 +175,7 @@ final class CellAccessories {
         guard let room, let row else { return nil }
         let arrangement = arrangement(in: room)
         for (view, slot) in zip(views, arrangement.leading + arrangement.trailing) {
-            let isWhole = (view as? OutlineDisclosure)?.takesWholeRow == true
-            let frame = isWhole ? row.bounds : slot.frame
+            let frame = view.takesWholeRow ? row.bounds : slot.frame
             view.frame = frame
             view.contentCenter = CGPoint(x: slot.center.x - frame.minX, y: slot.center.y - frame.minY)
         }
@@ -196,7 +193,7 @@ extension [UICellAccessory] {
         }
         var leading = system([.multiselect, .delete, .insert])
         var trailing = system([
-            .label, .checkmark, .detail, .disclosureIndicator, .outlineDisclosure, .reorder,
+            .label, .checkmark, .detail, .popUpMenu, .disclosureIndicator, .outlineDisclosure, .reorder,
         ])
         for accessory in shown {
             guard case .custom(let placement, _) = accessory.details else { continue }
@@ -222,6 +219,7 @@ extension UICellAccessory.AccessoryType {
         switch self {
         case .disclosureIndicator: "disclosure indicators"
         case .outlineDisclosure: "outline disclosures"
+        case .popUpMenu: "pop-up menus"
         case .checkmark: "checkmarks"
         case .delete: "delete accessories"
         case .insert: "insert accessories"

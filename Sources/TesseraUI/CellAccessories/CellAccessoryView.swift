@@ -40,6 +40,9 @@ class CellAccessoryView: UIControl {
     /// Whether the accessory does something when it is touched. Touches of one that does not go to the row.
     var isInteractive: Bool { false }
 
+    /// Whether a tap anywhere in the row, but for controls in it, goes to the accessory.
+    var takesWholeRow: Bool { false }
+
     /// The size of what is seen.
     var contentSize: CGSize { .zero }
 
@@ -73,6 +76,7 @@ class CellAccessoryView: UIControl {
             switch accessory.accessoryType {
             case .disclosureIndicator, .checkmark, .detail: GlyphAccessory(accessory, in: row)
             case .outlineDisclosure: OutlineDisclosure(accessory, in: row)
+            case .popUpMenu: PopUpMenuAccessory(accessory, in: row)
             case .delete, .insert, .multiselect: CircleAccessory(accessory, in: row)
             case .reorder: ReorderAccessory(accessory, in: row)
             case .label: LabelAccessory(accessory, in: row)

@@ -21,8 +21,7 @@ final class OutlineDisclosure: CellAccessoryView {
     override var isInteractive: Bool { true }
     override var contentSize: CGSize { chevron.sizeThatFits(.zero) }
 
-    /// Whether a tap anywhere in the row expands and collapses the item.
-    var takesWholeRow: Bool {
+    override var takesWholeRow: Bool {
         guard case .outline(let style) = accessory.details else { return false }
         return style == .header || style == .automatic && row?.isSectionHeader == true
     }
@@ -34,7 +33,7 @@ final class OutlineDisclosure: CellAccessoryView {
     override func accessoryChanged() { tintColor = accessory.style.tintColor }
 
     override func stateChanged() {
-        accessibilityLabel = isExpanded ? "Collapse" : "Expand"
+        accessibilityLabel = (isExpanded ? AccessoryWord.collapse : .expand).text
         // Closed, the chevron points to where the text goes; open, downwards.
         chevron.transform = CGAffineTransform(
             rotationAngle: isExpanded ? .pi / 2 : isMirrored ? .pi : 0)

@@ -16,7 +16,7 @@ final class ReorderAccessory: CellAccessoryView {
         line.isUserInteractionEnabled = false
         addSubview(line)
         addSubview(handle)
-        accessibilityLabel = "Reorder"
+        accessibilityLabel = AccessoryWord.reorder.text
     }
 
     required init?(coder: NSCoder) { nil }
@@ -26,6 +26,7 @@ final class ReorderAccessory: CellAccessoryView {
 
     override func accessoryChanged() {
         tintColor = accessory.style.tintColor ?? .tertiaryLabel
+        accessibilityTraits = .adjustable
     }
 
     override func layOutContent() {
@@ -67,4 +68,17 @@ final class ReorderAccessory: CellAccessoryView {
         // A finger on the handle moves the row from its first point on, and scrolls nothing.
         properties.keepsTouches = true
     }
+
+    // MARK: With the keyboard or assistive technology
+
+    override func displayAdjusted(_ direction: DisplayEvent.Direction) {
+        switch direction {
+        case .up: _ = row?.reorder(by: -1)
+        case .down: _ = row?.reorder(by: 1)
+        case .left, .right: break
+        }
+    }
+
+    override func accessibilityIncrement() { _ = row?.reorder(by: 1) }
+    override func accessibilityDecrement() { _ = row?.reorder(by: -1) }
 }

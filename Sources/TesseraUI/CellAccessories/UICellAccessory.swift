@@ -8,7 +8,8 @@ import Foundation
 /// ```
 ///
 /// The accessories of the system have fixed places: multiselect, delete and insert at the leading edge, and at the trailing
-/// edge, from the content outwards, the label, the checkmark, the detail button, the disclosures and the reorder control.
+/// edge, from the content outwards, the label, the checkmark, the detail button, the pop-up menu, the
+/// disclosures and the reorder control.
 @MainActor
 public struct UICellAccessory {
     /// What runs when the user taps an accessory.
@@ -57,6 +58,8 @@ public struct UICellAccessory {
         case disclosureIndicator
         /// A chevron that expands and collapses an item.
         case outlineDisclosure
+        /// A pair of chevrons that opens a menu.
+        case popUpMenu
         /// A checkmark.
         case checkmark
         /// A button that deletes.
@@ -109,6 +112,7 @@ enum CellAccessoryDetails {
     /// A circle's colour; nil: the system's.
     case circle(UIColor?)
     case reorder(showsVerticalSeparator: Bool)
+    case menu(UIMenu, UICellAccessory.MenuSelectedElementDidChangeHandler?)
     case label(String, font: UIFont?, adjustsFont: Bool)
     case custom(UICellAccessory.Placement, maintainsFixedSize: Bool)
 }

@@ -20,15 +20,18 @@ extension UICollectionView {
         guard let cell = view as? UICollectionViewCell else {
             fatalError("\(type(of: view)) is registered for cells and is no UICollectionViewCell.")
         }
+        prepareRow(cell, for: .item(indexPath))
         return cell
     }
 
     func dequeuedSupplementaryView(
         ofKind elementKind: String, _ identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
-        dequeue(
+        let view = dequeue(
             .supplementary(elementKind), identifier,
             collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath))
+        prepareRow(view, for: .supplementary(kind: elementKind, indexPath))
+        return view
     }
 
     /// Returns a view that waits to be used again, or a new one of the size that it is to have.

@@ -84,8 +84,12 @@ extension UICollectionView: StageHost {
 
     // MARK: Selecting
 
-    var selectsItems: Bool { allowsSelection }
-    var selectsSeveralItems: Bool { allowsMultipleSelection }
+    var selectsItems: Bool {
+        isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+    }
+    var selectsSeveralItems: Bool {
+        isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    }
 
     func shouldHighlight(_ indexPath: IndexPath) -> Bool {
         collectionDelegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true

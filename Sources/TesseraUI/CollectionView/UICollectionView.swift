@@ -59,6 +59,28 @@ open class UICollectionView: UIScrollView {
     /// Whether several items can be selected.
     open var allowsMultipleSelection = false
 
+    // MARK: Editing
+
+    /// Whether the items are being edited, which accessories of list cells and the states of cells depend on. The accessories
+    /// come and go with an animation, unless ``UIView/performWithoutAnimation(_:)`` says otherwise.
+    ///
+    /// Items that cannot all stay selected by the rules of the other mode are deselected.
+    open var isEditing: Bool {
+        get { storedEditing }
+        set { changeEditing(to: newValue) }
+    }
+    /// Whether the user can select items while these are being edited; false by default.
+    open var allowsSelectionDuringEditing = false { didSet { selectionRulesChanged() } }
+    /// Whether several items can be selected while they are being edited; false by default. Then they can be selected whatever
+    /// ``allowsSelectionDuringEditing`` says.
+    open var allowsMultipleSelectionDuringEditing = false { didSet { selectionRulesChanged() } }
+
+    var storedEditing = false
+    /// The owner of the swipe actions of the rows of lists.
+    private(set) lazy var swipeActions = SwipeActions(host: self)
+    /// The colour that lists put behind everything; nil where there are other sections.
+    var listBackground: UIColor? { didSet { if listBackground != oldValue { setNeedsCommit() } } }
+
     /// The owner of the elements' views.
     private(set) lazy var stage = ElementStage(host: self)
     /// The sections that scroll on their own.
@@ -86,6 +108,7 @@ open class UICollectionView: UIScrollView {
     ///
     /// Within a batch of updates, what the batch says is of no more interest then.
     open func reloadData() {
+        swipeActions.end()
         stage.reload()
     }
 
@@ -104,6 +127,12 @@ open class UICollectionView: UIScrollView {
 
     open override func layoutSubviews() {
         stage.layOut { super.layoutSubviews() }
+        updateRows()
+    }
+
+    override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
+        super.describeContent(in: &properties, context: context)
+        describeListBackground(in: &properties, traits: context.traits)
     }
 
     /// Asks the layout whether it depends on the bounds, which scrolling changes too.

@@ -97,6 +97,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
     /// The user deselected an item.
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
+    /// Whether an item can be edited while the collection view is in its editing mode.
+    func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
     /// The place that an item which the user moves is to have, where the layout proposes one. `originalIndexPath` is that in
     /// the data, `currentIndexPath` the one that it would have if it were dropped now.
     func collectionView(
@@ -160,6 +162,11 @@ extension UICollectionViewDelegate {
     public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
     /// Does nothing.
     public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+    /// Returns true.
+    public func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
+    {
+        true
+    }
     /// Asks the older form, ``collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)``.
     public func collectionView(
         _ collectionView: UICollectionView,

@@ -33,8 +33,8 @@ struct FontResources {
     mutating func prepare(
         _ properties: NodeProperties, into operations: inout [SceneOperation], _ connection: DisplayConnection
     ) {
-        guard let text = properties.text else { return }
-        for font in text.namedFonts where asked.insert(font).inserted {
+        let fonts = (properties.text?.namedFonts ?? []) + [properties.input?.style.namedFont].compactMap { $0 }
+        for font in fonts where asked.insert(font).inserted {
             guard let family = font.cssFamily, !Self.familiesOfPages.contains(family), let face = font.face
             else { continue }
             let named = NamedFace(family: family, path: face.path, index: face.index)

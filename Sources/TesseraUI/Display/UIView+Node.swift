@@ -108,6 +108,7 @@ extension UIView {
         if accessibilityViewIsModal { content.isModal = true }
         if accessibilityTraits.contains(.notEnabled) { content.isDisabled = true }
         content.isExpanded = accessibilityIsExpanded
+        if accessibilityActivates { content.activates = true }
         content.isChecked = accessibilityIsChecked
         if accessibilityOpensMenu { content.opensMenu = true }
         if accessibilityElementsHidden { content.isHidden = true }

@@ -19,6 +19,25 @@ open class UIResponder: NSObject {
     /// The next object in the responder chain, or nil at its end.
     open var next: UIResponder? { nil }
 
+    // MARK: First responder
+
+    /// Whether the object may become the first responder. False unless a subclass says otherwise.
+    open var canBecomeFirstResponder: Bool { false }
+    /// Whether the object may cease to be the first responder. True unless a subclass says otherwise.
+    open var canResignFirstResponder: Bool { true }
+    /// Whether the object is the first responder of its window: what is typed goes to it.
+    open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
+
+    /// Makes the object the first responder of its window. Returns whether it is: it must be a view in a window, or a controller
+    /// of one, and the first responder so far must give way. Overrides call super.
+    @discardableResult
+    open func becomeFirstResponder() -> Bool { takeFirstResponder() }
+
+    /// Ends being the first responder. Returns whether the object is not the first responder, or is not any more. Overrides call
+    /// super.
+    @discardableResult
+    open func resignFirstResponder() -> Bool { giveFirstResponder() }
+
     /// Tells the responder that touches went down in its view. Passes on to ``next`` unless overridden.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesBegan(touches, with: event)

@@ -22,6 +22,9 @@ enum RowPlace: Hashable, Sendable {
         }
     }
 
+    /// The radius in points of the corners of a round group of rows.
+    static var groupRadius: CGFloat { 10 }
+
     var isFirst: Bool { self == .first || self == .single }
     var isLast: Bool { self == .last || self == .single }
 
@@ -35,16 +38,13 @@ enum RowPlace: Hashable, Sendable {
 }
 
 extension UIView {
-    /// The radius in points of the corners of a rounded group of rows.
-    static var rowGroupRadius: CGFloat { 10 }
-
     /// Makes the corners of a row round that are corners of its rounded group; nil for a row of a group without round
     /// corners.
     ///
     /// The row clips what it contains then, so that every background gets the corners.
     func roundCorners(ofRowAt place: RowPlace?) {
         let corners = place?.corners ?? []
-        layer.cornerRadius = corners.isEmpty ? 0 : Self.rowGroupRadius
+        layer.cornerRadius = corners.isEmpty ? 0 : RowPlace.groupRadius
         // Corners that stop being round keep their names, so that an animation does not begin with four of them.
         if !corners.isEmpty { layer.maskedCorners = corners }
         clipsToBounds = !corners.isEmpty

@@ -147,9 +147,10 @@ final class SwipeActions {
             return false
         }
         host.willBeginSwiping(row)
-        row.rowSwipe.actionsView = SwipeActionsView(
-            configuration, side: Self.edge(side, of: row), in: row
-        ) { [weak self] in self?.perform($0) }
+        row.rowSwipe.actionsView = SwipeActionsView(configuration, side: Self.edge(side, of: row)) {
+            [weak self] in
+            self?.perform($0)
+        }
         swiped = Swiped(row: row, side: side, configuration: configuration, phase: phase)
         row.isSwiped = true
         return true

@@ -12,9 +12,9 @@ final class SwipeActionsView: UIView {
     /// In front of whatever the row holds.
     private static let depth: CGFloat = 10_000
 
-    /// Creates the actions of `row` at an edge; `perform` runs with an action that the user chooses.
+    /// Creates the actions for an edge of a row; `perform` runs with an action that the user chooses.
     init(
-        _ configuration: UISwipeActionsConfiguration, side: SwipeContent.Side, in row: UIView,
+        _ configuration: UISwipeActionsConfiguration, side: SwipeContent.Side,
         perform: @escaping @MainActor (UIContextualAction) -> Void
     ) {
         buttons = configuration.actions.map { SwipeActionButton($0, perform: perform) }
@@ -28,7 +28,6 @@ final class SwipeActionsView: UIView {
             addSubview(button)
         }
         autoresizingMask = [.flexibleHeight, side == .right ? .flexibleLeftMargin : .flexibleRightMargin]
-        place(in: row)
     }
 
     required init?(coder: NSCoder) {
@@ -37,6 +36,12 @@ final class SwipeActionsView: UIView {
 
     func button(of action: UIContextualAction) -> UIView? {
         buttons.first { $0.action === action }
+    }
+
+    /// Takes its place in the row, whose text size counts.
+    override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        if let superview { place(in: superview) }
     }
 
     private func place(in row: UIView) {

@@ -66,6 +66,7 @@ extension UIView {
         let (newWindow, oldWindow) = (window, view.window)
         let (oldTint, oldMode) = (view.fullTintColor, view.tintAdjustmentMode)
         view.willMove(toSuperview: self)
+        if oldWindow !== newWindow, oldWindow != nil { view.endEditingBeforeLeaving() }
         if oldWindow !== newWindow { view.announceMove(toWindow: newWindow) }
         view.detach()
         subviews.insert(view, at: min(max(index ?? subviews.count, 0), subviews.count))
@@ -115,6 +116,7 @@ extension UIView {
     func removeFromTree() {
         guard superview != nil else { return }
         let window = self.window
+        endEditingBeforeLeaving()
         willMove(toSuperview: nil)
         if window != nil { announceMove(toWindow: nil) }
         detach()

@@ -453,10 +453,27 @@ open class UIView: UIResponder {
     var accessibilityIsExpanded: Bool? { nil }
     /// Whether the element is checked, as elements of menus can be; nil: it cannot be.
     var accessibilityIsChecked: Bool? { nil }
+    /// Whether the keyboard reaches the view, which Enter and Space activate, though it is no button.
+    var accessibilityActivates: Bool { false }
     /// Whether activating the view opens a menu.
     var accessibilityOpensMenu: Bool { false }
 
+    /// The text of the view that the user edits; nil for a view without.
+    var textInput: TextInputView? { nil }
+
     // MARK: Touches
+
+    /// Ends the editing of text within the view: what is the first responder there ceases to be.
+    ///
+    /// - Parameter force: Whether it does so even where it does not want to.
+    /// - Returns: Whether there was a first responder in the view, and it ceased to be.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool {
+        guard let responder = innerFirstResponder else { return false }
+        if responder.resignFirstResponder() { return true }
+        if force { window?.firstResponder = nil }
+        return force
+    }
 
     /// The deepest view that a touch at `point`, in points of this view, goes to.
     ///

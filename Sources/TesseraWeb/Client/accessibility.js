@@ -20,7 +20,8 @@ export class Accessibility {
   }
 
   apply({
-    r: role, l, v, s: isSelected, m: isModal, d: isDisabled, x: isExpanded, k: isChecked, p: opensMenu, h: isHidden,
+    r: role, l, v, s: isSelected, m: isModal, d: isDisabled, x: isExpanded, k: isChecked, a: activates, p: opensMenu,
+    h: isHidden,
   }) {
     const element = this.#element;
     if (role !== undefined && role !== null && !(role in roles)) throw new TypeError(`unknown role ${role}`);
@@ -29,7 +30,8 @@ export class Accessibility {
     const isTab = role === 'tab';
     const isItem = role === 'menuItem';
     const isCheckable = typeof isChecked === 'boolean';
-    element.attribute('role', isItem && isCheckable ? 'menuitemcheckbox' : this.#role(role, label));
+    const checkable = { menuItem: 'menuitemcheckbox', button: 'checkbox' }[role];
+    element.attribute('role', isCheckable && checkable ? checkable : this.#role(role, label));
     element.attribute('aria-checked', isCheckable ? String(isChecked) : undefined);
     // An element of a menu that expands something opens a menu of its own.
     element.attribute('aria-haspopup', opensMenu || isItem && typeof isExpanded === 'boolean' ? 'menu' : undefined);
@@ -44,7 +46,8 @@ export class Accessibility {
     element.attribute('aria-selected', isTab ? String(Boolean(isSelected)) : undefined);
     element.attribute('aria-current', isSelected && !isTab ? 'true' : undefined);
     // The Tab key leads past a menu, and the arrow keys through it.
-    if (focusable.has(role)) element.attribute('tabindex', isDisabled || isItem ? '-1' : '0');
+    element.attribute('data-activates', activates ? '' : undefined);
+    if (focusable.has(role) || activates) element.attribute('tabindex', isDisabled || isItem ? '-1' : '0');
     else element.attribute('tabindex', element.scroller ? '0' : undefined);
     element.refresh?.label(label);
     if (isModal) element.context.modals.add(element);

@@ -16,7 +16,7 @@ import { clamp, color, number, numbers, object, px, string, warn } from './value
 
 /** The order in which properties are applied: a place before what depends on it. */
 const order = [
-  'fx', 'f', 'st', 'z', 'tf', 'o', 'h', 'cl', 'bg', 'bp', 'cr', 'mk', 'bd', 'sh', 'bl', 'eg', 'nt', 'tx', 'im', 'sc', 'rf', 'sw', 'sa', 'in', 'ax', 'id', 'ip', 'ek', 'se',
+  'fx', 'f', 'st', 'z', 'tf', 'o', 'h', 'cl', 'bg', 'bp', 'cr', 'mk', 'bd', 'sh', 'bl', 'eg', 'nt', 'kt', 'tx', 'im', 'sc', 'rf', 'sw', 'sa', 'in', 'ax', 'id', 'ip', 'ek', 'se',
 ];
 const known = new Set(order);
 const elements = new WeakMap();
@@ -316,6 +316,9 @@ const setters = {
   },
   nt(element, value) {
     element.style('pointer-events', value ? 'none' : '');
+  },
+  kt(element, value) {
+    element.node.classList.toggle('keeps', Boolean(value));
   },
   tx(element, value) {
     if (value === undefined) {

@@ -194,3 +194,10 @@ function tokens(value) {
   if (!token.test(string(value, 'autofill'))) throw new TypeError('autofill is a list of words');
   return value;
 }
+
+/** Leaves the focus where it is when anything else is touched, as on iOS: the app says when editing ends. */
+export function keepFocus(screen) {
+  screen.addEventListener('mousedown', (event) => {
+    if (document.activeElement?.matches('.input') && !event.target.closest('.input')) event.preventDefault();
+  });
+}

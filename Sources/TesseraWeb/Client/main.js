@@ -3,6 +3,7 @@
 import { Connection } from './connection.js';
 import { hello, watchScreen } from './device.js';
 import { History } from './history.js';
+import { keepFocus } from './input.js';
 import { listenToKeys } from './keyboard.js';
 import { Scene } from './scene.js';
 import { Status } from './status.js';
@@ -109,6 +110,7 @@ function showScene(operations) {
 }
 
 watchScreen(screen, send);
+keepFocus(screen);
 listenToKeys(screen, scene, send);
 status.waiting(words.connecting);
 connection.open();

@@ -95,7 +95,8 @@ export class Swipes {
 
   #pressed(event) {
     if (!event.isPrimary || (event.pointerType === 'mouse' && event.button !== 0)) return;
-    const row = this.#row(event.target);
+    // A finger on what has it from its first point on swipes nothing.
+    const row = event.target.closest?.('.keeps') ? null : this.#row(event.target);
     const open = this.#open;
     const isOnActions = Boolean(open?.actions?.element.node.contains(event.target));
     this.#letGo();

@@ -74,6 +74,8 @@ export class Touches {
     if (!this.#report(event, 'began')) return;
     this.#down.set(event.pointerId, event);
     if (event.pointerType !== 'mouse') this.#watchEdge(event);
+    // The finger belongs to the app from its first point on.
+    if (event.target.closest?.('.keeps')) this.claim(event.pointerId);
   }
 
   /**

@@ -219,3 +219,13 @@ def test_what_an_app_may_not_say_is_refused(desktop, show, host):
     show(desktop, window(field(kb="javascript:", p="ok")))
     assert box(desktop).get_attribute("inputmode") is None
     assert any("unknown value" in warning for warning in warnings)
+
+
+def test_touching_something_else_does_not_end_editing(desktop, show, host):
+    show(desktop, window(field(), create(12, ROOT, 1, "UIButton", [20, 200, 100, 44], id="button", ax={"r": "button"})))
+    box(desktop).click()
+    host.wait_for_event("focus", view=FIELD, on=True)
+    desktop.mouse.click(60, 220)
+    desktop.mouse.click(300, 500)
+    host.wait_for(lambda: [touch["phase"] for touch in host.of_type("touch")].count("ended") == 3)
+    assert [event["on"] for event in host.of_type("focus")] == [True]

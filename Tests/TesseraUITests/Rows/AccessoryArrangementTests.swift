@@ -69,7 +69,7 @@ import Testing
     @Test func `the outer corners of a group are round`() {
         let view = UIView()
         view.roundCorners(ofRowAt: .first)
-        #expect(view.layer.cornerRadius == 10)
+        #expect(view.layer.cornerRadius == RowPlace.groupRadius)
         #expect(view.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
         #expect(view.clipsToBounds)
         view.roundCorners(ofRowAt: .last)

@@ -15,11 +15,11 @@
 
     init(_ section: NSCollectionLayoutSection, _ frame: SectionFrame, _ groups: GroupSequence?) {
         let (axis, bands, insets, container) = (frame.axis, frame.bands, frame.insets, frame.container)
-        let bandStart = bands.start(axis)
+        let bandStart = section.spacingBefore + bands.start(axis)
         let length = (frame.isOrthogonal ? groups?.lengthAcross : groups?.length) ?? 0
         let content = Span(
             lower: bandStart, upper: bandStart + max(0, insets.start(axis) + length + insets.end(axis)))
-        extent = content.upper + bands.end(axis)
+        extent = content.upper + bands.end(axis) + section.spacingAfter
 
         var origin = CGPoint.zero
         origin[axis] = bandStart + insets.start(axis)

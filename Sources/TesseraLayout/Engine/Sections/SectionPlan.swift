@@ -4,6 +4,8 @@
 @MainActor final class SectionPlan {
     let axis: LayoutAxis
     let itemCount: Int
+    /// What a floor above keeps with the section.
+    let attachment: AnyObject?
     /// The groups; `nil` for a section without items.
     private(set) var groups: GroupSequence?
     /// Where the groups start, and what lies around them.
@@ -41,6 +43,7 @@
         let section = source ?? section
         axis = room.axis
         self.itemCount = itemCount
+        attachment = section.attachment
         boundarySizes = sizes.boundary
         self.room = room
         frame = SectionFrame(section, in: room, boundarySizes: sizes.boundary)

@@ -13,6 +13,8 @@ final class BarButton: UIControl {
     private let plate = UIView()
     private let background = UIImageView(image: nil)
     private var look: BarButtonLook
+    /// Opens the menu of an item whose tap does something else.
+    private let press = UILongPressGestureRecognizer()
 
     init(item: UIBarButtonItem, look: BarButtonLook) {
         self.item = item
@@ -28,6 +30,11 @@ final class BarButton: UIControl {
         label.textAlignment = .center
         for view in [background, plate, picture, label] { addSubview(view) }
         addAction(UIAction { [weak self] _ in self?.perform() }, for: .touchUpInside)
+        press.addAction(
+            UIAction { [weak self] _ in
+                guard let self, press.state == .began else { return }
+                self.item.openMenu(from: self)
+            })
         update(look)
     }
 
@@ -43,6 +50,8 @@ final class BarButton: UIControl {
         isEnabled = item.isEnabled
         accessibilityLabel = item.spokenLabel
         accessibilityIdentifier = item.accessibilityIdentifier
+        let opensByPress = item.menu != nil && item.primaryAction != nil
+        if opensByPress { addGestureRecognizer(press) } else { removeGestureRecognizer(press) }
         if tintColor != item.tintColor { tintColor = item.tintColor }
         updateContent()
     }
@@ -74,6 +83,8 @@ final class BarButton: UIControl {
         if !isEnabled { return .tertiaryLabel }
         return attributes[.foregroundColor] as? UIColor ?? tint
     }
+
+    override var accessibilityOpensMenu: Bool { item.menu != nil && item.primaryAction == nil }
 
     override var isHighlighted: Bool { didSet { if isHighlighted != oldValue { updateContent() } } }
 

@@ -133,7 +133,24 @@ open class UIBarButtonItem: UIBarItem {
     /// Opens the menu at a view that stands for the item.
     func openMenu(from view: UIView) {
         guard let menu else { return }
-        MenuPresenter.present(menu, from: view, sender: self)
+        guard choosesByMenu else {
+            MenuPresenter.present(menu, from: view, sender: self)
+            return
+        }
+        let choice = UIMenu(
+            title: menu.title, options: menu.options.union(.singleSelection), children: menu.children)
+        MenuPresenter.present(choice, from: view, sender: self) { [weak self] in
+            // What was chosen is on after this turn of the main loop.
+            DispatchQueue.main.async { MainActor.assumeIsolated { self?.changed?() } }
+        }
+    }
+
+    /// Whether the item says which element of its menu is on.
+    private var choosesByMenu: Bool { changesSelectionAsPrimaryAction && primaryAction == nil && menu != nil }
+
+    /// The element of the menu that is on, or the first one.
+    private var chosenElement: UIMenuElement? {
+        menu.flatMap { $0.selectedElements.first ?? $0.children.first }
     }
 
     // MARK: Title
@@ -156,6 +173,7 @@ open class UIBarButtonItem: UIBarItem {
 
     /// The picture or, where there is none, the title.
     var shownContent: (image: UIImage?, title: String?) {
+        if choosesByMenu, let chosenElement { return (nil, chosenElement.title) }
         if let systemItem, title == nil, image == nil {
             return systemItem.symbolName.map { (UIImage(systemName: $0), nil) }
                 ?? (nil, systemItem.word?.text)

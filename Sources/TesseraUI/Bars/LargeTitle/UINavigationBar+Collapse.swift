@@ -17,7 +17,7 @@ extension UINavigationBar {
 
     /// Whether an item has a large title, given all items.
     func hasLargeTitle(_ item: UINavigationItem?, in items: [UINavigationItem]) -> Bool {
-        guard prefersLargeTitles, !isCompact, let index = items.firstIndex(where: { $0 === item }) else {
+        guard prefersLargeTitles, !isCompact, item?.hidesTitles != true, let index = items.firstIndex(where: { $0 === item }) else {
             return false
         }
         for item in items[...index].reversed() where item.largeTitleDisplayMode != .automatic {
@@ -26,13 +26,18 @@ extension UINavigationBar {
         return true
     }
 
+    /// The height of the row with title and buttons.
+    func titleHeight(of item: UINavigationItem?) -> CGFloat {
+        item?.hidesTitles == true ? 0 : Self.contentHeight
+    }
+
     /// The height of the bar for the item on top, without what hardware covers above it, while nothing has collapsed.
     var wholeHeight: CGFloat { wholeHeight(of: stack.last, in: stack) }
 
     /// The height of the bar for an item, given all items.
     func wholeHeight(of item: UINavigationItem?, in items: [UINavigationItem]) -> CGFloat {
         let large = hasLargeTitle(item, in: items) ? LargeTitleMetrics.height(for: traitCollection) : 0
-        return Self.contentHeight + large + (item?.barAccessory?.height ?? 0)
+        return titleHeight(of: item) + large + (item?.barAccessory?.height ?? 0)
     }
 
     /// The distances that content scrolls from the whole bar to each height at which the bar rests, ascending from 0; empty

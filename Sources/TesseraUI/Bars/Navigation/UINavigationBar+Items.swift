@@ -38,11 +38,10 @@ extension UINavigationBar {
 
     /// The button that leads back was tapped.
     func goesBack() {
-        if let action = topItem?.backAction {
-            action.perform(sender: self)
-        } else if let goBack {
-            if let topItem, delegate?.navigationBar(self, shouldPop: topItem) == false { return }
+        if let goBack {
             goBack()
+        } else if let action = topItem?.backAction {
+            action.perform(sender: self)
         } else {
             popItem(animated: true)
         }

@@ -8,11 +8,12 @@ extension UINavigationBar {
     /// The rectangle of the row with title and buttons, while the bar is whole.
     private var row: CGRect {
         let below = largeTitleHeight(in: wholeBounds.height) + (topItem?.barAccessory?.height ?? 0)
-        let y = max(wholeBounds.height - below - Self.contentHeight, 0)
+        let height = titleHeight(of: topItem)
+        let y = max(wholeBounds.height - below - height, 0)
         return CGRect(
             x: safeAreaInsets.left, y: y,
             width: max(bounds.width - safeAreaInsets.left - safeAreaInsets.right, 0),
-            height: Self.contentHeight)
+            height: height)
     }
 
     /// The room that the large title has in a bar of a height: none in one that is made too low for it.
@@ -37,7 +38,19 @@ extension UINavigationBar {
         let sides = layOutButtons(in: row)
         layOutTitle(in: row, sides: sides)
         layOutLargeTitle(below: row)
+        hideTitles(topItem?.hidesTitles == true)
         updateEffects()
+    }
+
+    /// Takes title and buttons away during a search, or brings them back.
+    private func hideTitles(_ isHidden: Bool) {
+        let others: [UIView] = [edgeBackground, background, largeTitleClip, accessoryClip]
+        for view in subviews where !others.contains(view) {
+            guard (view.alpha == 0) != isHidden else { continue }
+            view.alpha = isHidden ? 0 : 1
+            view.isUserInteractionEnabled = !isHidden && !(view is UILabel)
+            view.accessibilityElementsHidden = isHidden
+        }
     }
 
     // MARK: Buttons

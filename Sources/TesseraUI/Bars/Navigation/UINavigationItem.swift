@@ -178,8 +178,44 @@ open class UINavigationItem: NSObject {
         }
     }
 
+    // MARK: Search
+
+    /// The search controller whose search bar the bar has below the titles. Nil: it has none.
+    open var searchController: UISearchController? {
+        didSet {
+            guard searchController !== oldValue else { return }
+            oldValue?.hostItem = nil
+            searchController?.hostItem = self
+            updateSearchBar()
+        }
+    }
+    /// Whether the search bar collapses while content scrolls, before the large title does. True at first.
+    open var hidesSearchBarWhenScrolling = true {
+        didSet { if hidesSearchBarWhenScrolling != oldValue { updateSearchBar() } }
+    }
+
+    /// Gives the search bar its room.
+    func updateSearchBar() {
+        guard let searchController else {
+            barAccessory = nil
+            return
+        }
+        let new = NavigationBarAccessory(
+            view: searchController.searchBar, height: searchController.searchBar.preferredHeight,
+            collapses: hidesSearchBarWhenScrolling && !searchController.isActive)
+        if let old = barAccessory, old.view === new.view, old.height == new.height,
+            old.collapses == new.collapses
+        {
+            return
+        }
+        barAccessory = new
+    }
+
+    /// Whether the bar shows nothing but the search bar, as it does during a search.
+    var hidesTitles = false { didSet { if hidesTitles != oldValue { note() } } }
+
     /// What the bar has below the titles, as a search bar. Nil: nothing.
-    var barAccessory: NavigationBarAccessory? { didSet { note() } }
+    private(set) var barAccessory: NavigationBarAccessory? { didSet { note() } }
 }
 
 /// A view that a navigation bar has below its titles, as a search bar.

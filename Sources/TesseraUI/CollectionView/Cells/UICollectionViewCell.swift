@@ -143,11 +143,12 @@ open class UICollectionViewCell: UICollectionReusableView, StagedCell {
         return CGSize(width: whole.width - inner.width, height: whole.height - inner.height)
     }
 
+    /// Whether constraints, or a list content view, say how large the cell is. It is not laid out before it is measured then.
     override var constraintsDecideSize: Bool {
-        // A list content view measures itself, whatever constraints its guides are in.
-        guard cellConfiguration.listContentView == nil else { return false }
-        return super.constraintsDecideSize || contentView.hasConstraintsWithin
+        cellConfiguration.listContentView != nil || hasConstraints
     }
+
+    private var hasConstraints: Bool { super.constraintsDecideSize || contentView.hasConstraintsWithin }
 
     /// The size that the constraints of the content view, or its content configuration, give the cell, with the room that the
     /// cell keeps around it.
@@ -156,7 +157,8 @@ open class UICollectionViewCell: UICollectionReusableView, StagedCell {
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
         cellConfiguration.updateIfNeeded()
-        // Constraints that connect the content with the cell itself speak of the cell.
+        // A list content view measures itself, whatever constraints its guides are in. Other constraints that connect the
+        // content with the cell itself speak of the cell.
         let isMeasuredByContent =
             cellConfiguration.listContentView != nil
             || contentView.hostsConstraints && !super.constraintsDecideSize
@@ -188,6 +190,7 @@ open class UICollectionViewCell: UICollectionReusableView, StagedCell {
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { selectionChanged() } } }
 
     private func selectionChanged() {
+        if isSelected { accessibilityTraits.insert(.selected) } else { accessibilityTraits.remove(.selected) }
         updateSelectedBackground()
         cellConfiguration.setNeedsUpdate()
     }

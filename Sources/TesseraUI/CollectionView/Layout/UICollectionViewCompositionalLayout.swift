@@ -8,6 +8,8 @@ import TesseraLayout
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private let provider: UICollectionViewCompositionalLayoutSectionProvider
     private(set) var solver: CompositionalLayoutSolver?
+    /// The colour behind everything, where all sections are lists on one background.
+    private(set) var commonListBackground: UIColor?
     private var room: LayoutRoom?
     /// Whether the sections must be asked for again. Where views prefer other sizes, the solver takes these.
     private var isStale = true
@@ -110,6 +112,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             preferredSizes: sizes ?? PreferredSizes(),
             makeEnvironment: { ViewLayoutEnvironment(container: $0, traitCollection: traits) },
             sectionProvider: provider)
+        commonListBackground = backgroundOfLists
     }
 
     override var axis: UICollectionViewScrollDirection { configuration.scrollDirection }

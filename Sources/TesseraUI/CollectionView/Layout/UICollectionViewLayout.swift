@@ -185,6 +185,7 @@ open class UICollectionViewLayout: NSObject {
     }
 
     func decorationClass(ofKind elementKind: String) -> UICollectionReusableView.Type {
+        if elementKind == ListSection.backgroundKind { return ListBackgroundView.self }
         guard let type = decorationClasses[elementKind] else {
             fatalError(
                 "\(Swift.type(of: self)) asks for a decoration view of kind “\(elementKind)”: register a class for "

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraDisplay
 
 /// A cell of a list or an outline: its content is indented by its level, and accessories stand beside it.
 /// See Apple's [UICollectionViewListCell](
@@ -46,7 +47,93 @@ open class UICollectionViewListCell: UICollectionViewCell {
         didSet { if indentsAccessories != oldValue { setNeedsLayout() } }
     }
 
+    // MARK: Content
+
+    /// The content configuration that suits the cell's place in its list: that of a row, of a header or of a footer, without
+    /// content.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        switch row?.role {
+        case .header: .header()
+        case .footer: .footer()
+        case .item, nil: .cell()
+        }
+    }
+
+    open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        standardBackgroundConfiguration?
+            .updated(for: UICellConfigurationState(traitCollection: traitCollection)) ?? .clear()
+    }
+
+    override var standardBackgroundConfiguration: UIBackgroundConfiguration? {
+        guard let row else { return nil }
+        switch row.role {
+        case .item: return .listCell()
+        case .footer: return .listFooter()
+        case .header:
+            var background = UIBackgroundConfiguration.listHeader()
+            // The display lets the header stay while rows pass below it, without waiting for the app.
+            if row.appearance.pinsHeaders { background.backgroundColor = row.background }
+            return background
+        }
+    }
+
+    // MARK: Place in a list
+
+    /// What the cell knows of its place in its list; nil outside lists.
+    var row: ListRow? { didSet { if row != oldValue { rowChanged(from: oldValue) } } }
+
+    private func rowChanged(from old: ListRow?) {
+        if row?.margin != old?.margin { takeMargin(row?.margin, old: old?.margin) }
+        cellConfiguration.groupCorners = row?.groupCorners
+        if row?.role != old?.role || row?.background != old?.background { cellConfiguration.setNeedsUpdate() }
+        setNeedsLayout()
+    }
+
+    /// Gives the cell the margins of its list, unless the app has chosen others.
+    private func takeMargin(_ margin: CGFloat?, old: CGFloat?) {
+        func margins(_ side: CGFloat?) -> NSDirectionalEdgeInsets {
+            NSDirectionalEdgeInsets(top: 8, leading: side ?? 8, bottom: 8, trailing: side ?? 8)
+        }
+        guard directionalLayoutMargins == margins(old) else { return }
+        directionalLayoutMargins = margins(margin)
+        if cellConfiguration.content == nil { contentView.preservesSuperviewLayoutMargins = margin != nil }
+    }
+
+    open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+        super.apply(layoutAttributes)
+        guard cellConfiguration.flags.isPinned || layoutAttributes.pin != nil else { return }
+        let rest = layoutAttributes.pin?.restingFrame.origin
+        cellConfiguration.flags.isPinned = rest != nil && rest != layoutAttributes.frame.origin
+    }
+
+    /// A guide that says where the cell's separators begin and end.
+    ///
+    /// They begin where the text of a content configuration does, or at the leading margin of the content view, unless
+    /// constraints of the app's connect the guide's leading edge with something else.
+    ///
+    /// ```swift
+    /// cell.separatorLayoutGuide.leadingAnchor.constraint(equalTo: label.leadingAnchor).isActive = true
+    /// ```
+    open var separatorLayoutGuide: UILayoutGuide { separatorGuide.guide }
+    private lazy var separatorGuide: SeparatorGuide = {
+        hasSeparatorGuide = true
+        return SeparatorGuide(in: self)
+    }()
+    private var hasSeparatorGuide = false
+    private let separators = RowSeparators()
+
+    // MARK: State
+
     private(set) lazy var installedAccessories = CellAccessories(of: self)
+    private(set) lazy var rowSwipe = RowSwipe(of: self)
+    /// The distance in points from a finger that moves the cell to the cell's middle; nil while none does.
+    var reorderingDistance: CGFloat?
+
+    /// Whether swipe actions of the cell are on screen.
+    var isSwiped: Bool {
+        get { cellConfiguration.flags.isSwiped }
+        set { cellConfiguration.flags.isSwiped = newValue }
+    }
 
     /// Takes what a data source knows of the item's place in its outline; `level` is nil where there is no outline.
     func show(level: Int?, isExpanded: Bool, animated: Bool) {
@@ -55,6 +142,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
             return
         }
         if let level { indentationLevel = level }
+        cellConfiguration.flags.isExpanded = isExpanded
         guard animated, window != nil else {
             accessories.isExpanded = isExpanded
             return
@@ -69,21 +157,46 @@ open class UICollectionViewListCell: UICollectionViewCell {
         super.prepareForReuse()
         indentationLevel = 0
         installedAccessories.isExpanded = false
+        cellConfiguration.flags = CellConfiguration.Flags()
     }
 
     open override var isSelected: Bool {
-        didSet { if isSelected != oldValue { installedAccessories.isSelected = isSelected } }
+        didSet {
+            guard isSelected != oldValue else { return }
+            installedAccessories.isSelected = isSelected
+            activityChanged()
+        }
+    }
+
+    open override var isHighlighted: Bool { didSet { if isHighlighted != oldValue { activityChanged() } } }
+
+    private func activityChanged() {
+        guard row?.separators != nil, let collectionView, let indexPath = collectionView.indexPath(for: self)
+        else { return }
+        collectionView.rowActivityChanged(at: indexPath)
+    }
+
+    open override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        if superview == nil { rowSwipe.owner?.forget(self) }
+    }
+
+    // MARK: Display
+
+    override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
+        super.describeContent(in: &properties, context: context)
+        rowSwipe.describe(in: &properties)
+    }
+
+    override var accessibilityActivates: Bool {
+        guard case .item? = element, let collectionView else { return false }
+        return wholeRowControl == nil && collectionView.selectsItems
     }
 
     // MARK: Touches
 
     /// The accessory that a tap anywhere in the cell goes to.
-    private var wholeRowControl: CellAccessoryView? {
-        guard let disclosure = installedAccessories.outlineDisclosure, disclosure.takesWholeRow,
-            !disclosure.isHidden
-        else { return nil }
-        return disclosure
-    }
+    private var wholeRowControl: CellAccessoryView? { installedAccessories.wholeRowView }
 
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard let hit = super.hitTest(point, with: event) else { return nil }
@@ -117,6 +230,48 @@ open class UICollectionViewListCell: UICollectionViewCell {
         super.layoutSubviews()
         installedAccessories.isMirrored = isRightToLeft
         contentView.frame = installedAccessories.layOut(in: accessoryRoom).content
+        layOutSeparators()
+    }
+
+    private func layOutSeparators() {
+        let needed = row?.separators != nil
+        let start = needed || hasSeparatorGuide ? contentStart : 0
+        if hasSeparatorGuide { separatorGuide.place(from: start) }
+        let textStart = hasSeparatorGuide ? separatorGuide.start : start
+        separators.top = row?.separator(at: .top, textStart: textStart)
+        separators.bottom = row?.separator(at: .bottom, textStart: textStart)
+        separators.layOut(in: self)
+    }
+
+    /// The distance in points from the leading edge to where the content begins: its text, where the cell knows of one.
+    private var contentStart: CGFloat {
+        let content = contentView
+        if let list = cellConfiguration.listContentView, list.textLabel != nil {
+            list.layoutIfNeeded()
+            if let text = list.textLabel {
+                return isRightToLeft
+                    ? bounds.width - content.frame.minX - text.frame.maxX
+                    : content.frame.minX + text.frame.minX
+            }
+        }
+        let outer = isRightToLeft ? bounds.width - content.frame.maxX : content.frame.minX
+        return outer + content.directionalLayoutMargins.leading
+    }
+
+    // MARK: Size
+
+    open override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        // What stands beside the content narrows it.
+        installedAccessories.isMirrored = isRightToLeft
+        contentView.frame = installedAccessories.arrangement(in: accessoryRoom).content
+        let preferred = super.preferredLayoutAttributesFitting(layoutAttributes)
+        // A header that is as wide as its content is no wider than its list.
+        if row?.hugsContent == true {
+            preferred.size.width = min(preferred.size.width, layoutAttributes.size.width)
+        }
+        return preferred
     }
 }
 

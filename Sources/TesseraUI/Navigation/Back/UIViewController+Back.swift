@@ -56,7 +56,7 @@ extension UINavigationController {
     fileprivate func browserGoesBack() {
         stage.settle()
         let (top, kept) = (topViewController, ahead)
-        guard userGoesBack(), let top, !stack.contains(where: { $0 === top }) else { return }
+        guard !barsWayBack, userGoesBack(), let top, !stack.contains(where: { $0 === top }) else { return }
         ahead = [top] + kept
     }
 
@@ -79,6 +79,11 @@ extension UIWindow {
     func go(toBackDepth depth: Int) {
         guard let root = rootViewController else { return }
         var now = root.backDepth
+        // What lies over all controllers, such as a menu, goes first, and is no step of its own.
+        if depth < now, let modal = modalView, modal.viewController == nil, modal.accessibilityPerformEscape()
+        {
+            return
+        }
         while now != depth {
             if now > depth { root.goBack() } else { root.goForward() }
             let next = root.backDepth

@@ -96,7 +96,8 @@ extension UINavigationController {
             return
         }
         UIView.animate(
-            withDuration: Self.hideShowBarDuration, animations: move, completion: { _ in finish() })
+            withDuration: Self.hideShowBarDuration, delay: 0, options: .allowUserInteraction,
+            animations: move, completion: { _ in finish() })
     }
 
     // MARK: Content

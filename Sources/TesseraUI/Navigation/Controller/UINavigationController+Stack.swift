@@ -60,9 +60,29 @@ extension UINavigationController {
         controller.movesFromParent = true
     }
 
-    /// Goes back because the user wants to; returns whether it did.
+    // MARK: The user's way back
+
+    /// Goes back because the user wants to, by the bar's button, a key or the browser: does the back action of the item on top, or
+    /// pops the controller on top where nobody objects. Returns whether anything was done.
     @discardableResult
     func userGoesBack() -> Bool {
-        popViewController(animated: true) != nil
+        guard !stage.isInTransition, let item = topViewController?.navigationItem else { return false }
+        if let action = item.backAction {
+            action.perform(sender: navigationBar)
+            return true
+        }
+        return stack.count > 1 && letsPop(item) && popViewController(animated: true) != nil
+    }
+
+    /// Returns whether the bar's delegate lets the user pop an item. A subclass can be the delegate by conforming to the protocol.
+    func letsPop(_ item: UINavigationItem) -> Bool {
+        let delegate = navigationBar.delegate ?? self as? any UINavigationBarDelegate
+        return delegate?.navigationBar(navigationBar, shouldPop: item) ?? true
+    }
+
+    /// Whether the app keeps the user where they are: the button that leads back is hidden, and no other takes its place.
+    var barsWayBack: Bool {
+        guard let item = topViewController?.navigationItem else { return false }
+        return item.hidesBackButton && (item.leftBarButtonItems ?? []).isEmpty
     }
 }

@@ -147,6 +147,22 @@ open class UINavigationController: UIViewController {
         barsChanged(animated: animated)
     }
 
+    /// Whether a tap on the content hides the bars or brings them back; false at first.
+    open var hidesBarsOnTap = false {
+        didSet {
+            guard hidesBarsOnTap != oldValue else { return }
+            barHideOnTapGestureRecognizer.isEnabled = hidesBarsOnTap
+        }
+    }
+    /// The tap that hides the bars or brings them back, where ``hidesBarsOnTap`` is true.
+    open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.recognizer }
+    private(set) lazy var barHiding = BarHiding(of: self)
+    /// Whether the bars are hidden in a screen of little height, such as that of a phone on its side; false at first. A tap on the
+    /// content brings them back.
+    open var hidesBarsWhenVerticallyCompact = false {
+        didSet { if hidesBarsWhenVerticallyCompact != oldValue { barHiding.update() } }
+    }
+
     /// How many movements of bars are under way, during which none is hidden.
     var movingBars = 0
     /// What containers were told last of the bar at the bottom.
@@ -188,6 +204,14 @@ open class UINavigationController: UIViewController {
     open override func viewSafeAreaInsetsDidChange() {
         super.viewSafeAreaInsetsDidChange()
         layOutBars()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard hidesBarsWhenVerticallyCompact else { return }
+        if traitCollection.verticalSizeClass != previousTraitCollection?.verticalSizeClass {
+            barHiding.update()
+        }
     }
 
     open override func viewWillAppear(_ animated: Bool) {

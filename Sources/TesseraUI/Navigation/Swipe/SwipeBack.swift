@@ -50,12 +50,12 @@ extension SwipeBack: UIGestureRecognizerDelegate {
 }
 
 extension UINavigationController {
-    /// Whether a swipe may lead back: where there is a way back, which the bar does not hide.
+    /// Whether a swipe may lead back: where the bar shows the button that would pop the controller on top, and nobody objects.
     fileprivate var letsSwipeBack: Bool {
-        guard stack.count > 1, !stage.isInTransition, let item = topViewController?.navigationItem else {
-            return false
-        }
-        return !item.hidesBackButton
+        guard stack.count > 1, !stage.isInTransition, !hidesNavigationBar, navigationBar.showsBackButton,
+            let item = topViewController?.navigationItem
+        else { return false }
+        return item.backAction == nil && letsPop(item)
     }
 
     /// Begins to pop the controller on top by a finger; returns nil where it cannot be popped now.

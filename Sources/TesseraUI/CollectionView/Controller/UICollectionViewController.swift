@@ -1,0 +1,227 @@
+import Foundation
+
+/// A controller whose view is a collection view, and which is its data source and delegate.
+/// See Apple's [UICollectionViewController](
+/// https://developer.apple.com/documentation/uikit/uicollectionviewcontroller).
+///
+/// ```swift
+/// final class DishesViewController: UICollectionViewController {
+///     init() { super.init(collectionViewLayout: .list(using: .init(appearance: .plain))) }
+///     required init?(coder: NSCoder) { fatalError("The controller is made in code.") }
+///
+///     override func collectionView(
+///         _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+///     ) -> Int { dishes.count }
+/// }
+/// ```
+///
+/// A diffable data source that is made for the collection view takes the controller's place as its data source.
+@preconcurrency @MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDelegate, UICollectionViewDataSource
+{
+    private let layout: UICollectionViewLayout
+
+    /// Creates a controller whose collection view has a layout.
+    public init(collectionViewLayout layout: UICollectionViewLayout) {
+        self.layout = layout
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Creates nothing: there are no archives, and a collection view needs a layout.
+    public required init?(coder: NSCoder) { nil }
+
+    /// The collection view. Setting it makes the other one the controller's view.
+    open var collectionView: UICollectionView! {
+        get {
+            loadViewIfNeeded()
+            return loadedCollectionView
+        }
+        set {
+            guard let newValue else {
+                fatalError("UICollectionViewController.collectionView: nil; the controller must have one.")
+            }
+            adopt(newValue)
+        }
+    }
+    private var loadedCollectionView: UICollectionView?
+
+    /// The layout that the controller was created with.
+    open var collectionViewLayout: UICollectionViewLayout { layout }
+
+    /// Whether items are deselected as the view is about to appear, which they are by default.
+    open var clearsSelectionOnViewWillAppear = true
+
+    /// Whether a long press moves items, which it does by default where the data source lets them go.
+    open var installsStandardGestureForInteractiveMovement = true {
+        didSet { updateMovementGesture() }
+    }
+    private var movementGesture: UILongPressGestureRecognizer?
+
+    private func adopt(_ collectionView: UICollectionView) {
+        if let movementGesture { loadedCollectionView?.removeGestureRecognizer(movementGesture) }
+        movementGesture = nil
+        loadedCollectionView = collectionView
+        view = collectionView
+        if collectionView.dataSource == nil { collectionView.dataSource = self }
+        if collectionView.delegate == nil { collectionView.delegate = self }
+        updateMovementGesture()
+    }
+
+    open override func loadView() {
+        let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        view.backgroundColor = .systemBackground
+        adopt(view)
+    }
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        guard clearsSelectionOnViewWillAppear, let loadedCollectionView, !loadedCollectionView.isEditing
+        else { return }
+        for indexPath in loadedCollectionView.indexPathsForSelectedItems ?? [] {
+            loadedCollectionView.deselectItem(at: indexPath, animated: animated)
+        }
+    }
+
+    // MARK: Moving items
+
+    private func updateMovementGesture() {
+        guard let loadedCollectionView else { return }
+        guard installsStandardGestureForInteractiveMovement else {
+            if let movementGesture { loadedCollectionView.removeGestureRecognizer(movementGesture) }
+            movementGesture = nil
+            return
+        }
+        guard movementGesture == nil else { return }
+        let press = MovementGesture()
+        loadedCollectionView.addGestureRecognizer(press)
+        movementGesture = press
+    }
+
+    // MARK: Data source
+
+    /// Returns 1.
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+    /// Returns 0. Subclasses override it.
+    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        0
+    }
+    /// Ends the app: a subclass with items must override the method.
+    open func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        fatalError("\(type(of: self)) must override collectionView(_:cellForItemAt:).")
+    }
+    /// Ends the app: a subclass whose layout has supplementary views must override the method.
+    open func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+        at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        fatalError(
+            "\(type(of: self)) must override collectionView(_:viewForSupplementaryElementOfKind:at:) for the kind "
+                + "“\(kind)”.")
+    }
+    /// Returns false. A subclass whose items can be moved overrides this and ``collectionView(_:moveItemAt:to:)``.
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        false
+    }
+    /// Ends the app: a subclass whose items can be moved must override the method.
+    open func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
+    ) {
+        fatalError("\(type(of: self)) must override collectionView(_:moveItemAt:to:).")
+    }
+
+    // MARK: Delegate
+
+    /// Returns true.
+    open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath)
+        -> Bool
+    { true }
+    /// Does nothing.
+    open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+    /// Does nothing.
+    open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+    /// Returns true.
+    open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
+        -> Bool
+    { true }
+    /// Returns true.
+    open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath)
+        -> Bool
+    { true }
+    /// Does nothing.
+    open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+    /// Does nothing.
+    open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+    /// Does nothing.
+    open func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+    ) {}
+    /// Does nothing.
+    open func collectionView(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+    ) {}
+    /// Does nothing.
+    open func collectionView(
+        _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+        forElementKind elementKind: String, at indexPath: IndexPath
+    ) {}
+    /// Does nothing.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        didEndDisplayingSupplementaryView view: UICollectionReusableView,
+        forElementOfKind elementKind: String, at indexPath: IndexPath
+    ) {}
+    /// Returns true.
+    open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
+        true
+    }
+    /// Asks ``collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)``.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+        atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath {
+        self.collectionView(
+            collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath,
+            toProposedIndexPath: proposedIndexPath)
+    }
+    /// Returns the place that the layout proposes.
+    open func collectionView(
+        _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath { proposedIndexPath }
+
+    // MARK: Scrolling
+
+    /// Does nothing.
+    open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+}
+
+/// The long press by which a controller lets its user move items.
+@MainActor
+private final class MovementGesture: UILongPressGestureRecognizer {
+    override init() {
+        super.init()
+        addAction(UIAction { [weak self] _ in self?.move() })
+    }
+
+    private var collectionView: UICollectionView? { view as? UICollectionView }
+
+    private func move() {
+        guard let collectionView else { return }
+        let place = location(in: collectionView)
+        switch state {
+        case .began:
+            guard let indexPath = collectionView.indexPathForItem(at: place),
+                collectionView.beginInteractiveMovementForItem(at: indexPath)
+            else { return }
+        case .changed: collectionView.updateInteractiveMovementTargetPosition(place)
+        case .ended: collectionView.endInteractiveMovement()
+        default: collectionView.cancelInteractiveMovement()
+        }
+    }
+}

@@ -1,0 +1,507 @@
+import Foundation
+
+/// Takes the words that a user searches for.
+/// See Apple's [UISearchBar](https://developer.apple.com/documentation/uikit/uisearchbar).
+///
+/// The text is edited in an input element of the browser, with the browser's own caret, selection and composition.
+///
+/// ```swift
+/// let searchBar = UISearchBar()
+/// searchBar.placeholder = "Dishes"
+/// searchBar.delegate = self
+/// tableView.tableHeaderView = searchBar
+/// ```
+@preconcurrency @MainActor
+open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
+    /// A picture of a search bar.
+    /// See Apple's [UISearchBar.Icon](https://developer.apple.com/documentation/uikit/uisearchbar/icon).
+    public enum Icon: Int, Sendable {
+        /// The magnifying glass.
+        case search = 0
+        /// The button that clears the text.
+        case clear = 1
+        /// The bookmark button.
+        case bookmark = 2
+        /// The button for results.
+        case resultsList = 3
+    }
+
+    /// What lies behind the field.
+    /// See Apple's [UISearchBar.Style](https://developer.apple.com/documentation/uikit/uisearchbar/style).
+    public enum Style: UInt, Sendable {
+        /// As ``prominent``.
+        case `default` = 0
+        /// The material of bars, or ``UISearchBar/barTintColor``.
+        case prominent = 1
+        /// Nothing.
+        case minimal = 2
+    }
+
+    // MARK: Creating
+
+    /// Creates a bar with a frame in points; 56 points is its height.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        install()
+    }
+
+    /// Creates a bar as from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        install()
+    }
+
+    /// Creates a bar of zero size.
+    public convenience init() {
+        self.init(frame: .zero)
+    }
+
+    /// Who hears of what the user does.
+    open weak var delegate: (any UISearchBarDelegate)?
+    /// The search controller that the bar belongs to.
+    weak var controller: UISearchController?
+
+    // MARK: Text
+
+    /// The text; an empty one where nil was set. Setting it leaves the caret at the characters between which it stands. The delegate
+    /// does not hear of it.
+    open var text: String? {
+        get { field.input.text }
+        set { field.input.text = newValue ?? "" }
+    }
+    /// What is shown while the text is empty.
+    open var placeholder: String? {
+        get { field.input.placeholder }
+        set { field.input.placeholder = newValue }
+    }
+    /// Whether the bar can be used.
+    open var isEnabled = true {
+        didSet {
+            field.input.isEnabled = isEnabled
+            for button in [field.clearButton, field.bookmarkButton, field.resultsButton, cancelButton] {
+                button.isEnabled = isEnabled
+            }
+            updateImages()
+            field.update()
+        }
+    }
+
+    // MARK: Buttons
+
+    /// Whether the field has a bookmark button while it is empty.
+    open var showsBookmarkButton = false { didSet { field.showsBookmark = showsBookmarkButton } }
+    /// Whether the field has a button for results while it is empty.
+    open var showsSearchResultsButton = false { didSet { field.showsResults = showsSearchResultsButton } }
+    /// Whether that button looks chosen.
+    open var isSearchResultsButtonSelected = false { didSet { updateImages() } }
+    /// Whether a Cancel button stands beside the field.
+    open var showsCancelButton: Bool {
+        get { hasCancelButton }
+        set { setShowsCancelButton(newValue, animated: false) }
+    }
+    /// Sets ``showsCancelButton``.
+    open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+        guard showsCancelButton != hasCancelButton else { return }
+        hasCancelButton = showsCancelButton
+        cancelButton.accessibilityElementsHidden = !showsCancelButton
+        cancelButton.isUserInteractionEnabled = showsCancelButton
+        layOut(animated: animated)
+    }
+    private var hasCancelButton = false
+
+    // MARK: Scopes
+
+    /// The titles of the buttons with which the user chooses where to search. Nil: there are none.
+    open var scopeButtonTitles: [String]? {
+        didSet {
+            scopeBar.titles = scopeButtonTitles ?? []
+            heightMayChange()
+        }
+    }
+    /// The place of the button that is chosen.
+    open var selectedScopeButtonIndex = 0 {
+        didSet { scopeBar.selectedIndex = selectedScopeButtonIndex }
+    }
+    /// Whether the buttons of scopes are shown, in 44 points more below the field.
+    open var showsScopeBar: Bool {
+        get { hasScopeBar }
+        set { setShowsScope(newValue, animated: false) }
+    }
+    /// Sets ``showsScopeBar``.
+    open func setShowsScope(_ show: Bool, animated animate: Bool) {
+        guard show != hasScopeBar else { return }
+        hasScopeBar = show
+        heightMayChange()
+        layOut(animated: animate)
+    }
+    private var hasScopeBar = false
+
+    // MARK: Look
+
+    /// How the bar looks by itself: dark for black.
+    open var barStyle: UIBarStyle = .default {
+        didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+    }
+    /// What lies behind the field.
+    open var searchBarStyle: Style = .default { didSet { updateBackground() } }
+    /// The colour behind the field. Nil: the material of bars.
+    open var barTintColor: UIColor? {
+        didSet {
+            noteAppearance(\UISearchBar.barTintColor, barTintColor)
+            updateBackground()
+        }
+    }
+    /// Whether what lies behind the bar shines through.
+    open var isTranslucent = true { didSet { updateBackground() } }
+    /// A picture in place of the bar's background. Nil: the background itself.
+    open var backgroundImage: UIImage? {
+        didSet {
+            noteAppearance(\UISearchBar.backgroundImage, backgroundImage)
+            updateBackground()
+        }
+    }
+    /// A picture behind the buttons of scopes. Nil: none.
+    open var scopeBarBackgroundImage: UIImage? {
+        didSet {
+            noteAppearance(\UISearchBar.scopeBarBackgroundImage, scopeBarBackgroundImage)
+            scopeBackground.image = scopeBarBackgroundImage
+        }
+    }
+    /// How far the field is moved, in points.
+    open var searchFieldBackgroundPositionAdjustment = UIOffset.zero {
+        didSet {
+            noteAppearance(
+                \UISearchBar.searchFieldBackgroundPositionAdjustment, searchFieldBackgroundPositionAdjustment)
+            setNeedsLayout()
+        }
+    }
+    /// How far the text is moved in the field, in points.
+    open var searchTextPositionAdjustment = UIOffset.zero {
+        didSet {
+            noteAppearance(\UISearchBar.searchTextPositionAdjustment, searchTextPositionAdjustment)
+            field.textOffset = searchTextPositionAdjustment
+        }
+    }
+
+    /// Sets a picture for a state; nil: the usual one. The normal state's counts where another has none.
+    open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+        noteAppearance("image", icon, state) { (bar: UISearchBar) in
+            bar.setImage(iconImage, for: icon, state: state)
+        }
+        images[icon, default: [:]][state] = iconImage
+        updateImages()
+    }
+    /// The picture that was set for a state; nil: the usual one.
+    open func image(for icon: Icon, state: UIControl.State) -> UIImage? { images[icon]?[state] }
+
+    /// Moves a picture by some points.
+    open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
+        noteAppearance("positionAdjustment", icon) { (bar: UISearchBar) in
+            bar.setPositionAdjustment(adjustment, for: icon)
+        }
+        field.offsets[icon] = adjustment
+    }
+    /// How far a picture is moved, in points.
+    open func positionAdjustment(for icon: Icon) -> UIOffset { field.offsets[icon] ?? .zero }
+
+    /// Sets the picture behind the field for a state; nil: the field's own shape. The normal state's counts where another
+    /// has none.
+    open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+        noteAppearance("searchFieldBackgroundImage", state) { (bar: UISearchBar) in
+            bar.setSearchFieldBackgroundImage(backgroundImage, for: state)
+        }
+        fieldImages[state] = backgroundImage
+        updateImages()
+    }
+    /// The picture behind the field that was set for a state.
+    open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { fieldImages[state] }
+
+    /// Sets the attributes of the titles of scopes in a state. Those of the normal state count in the others too.
+    open func setScopeBarButtonTitleTextAttributes(
+        _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+    ) {
+        noteAppearance("scopeBarButtonTitleTextAttributes", state) { (bar: UISearchBar) in
+            bar.setScopeBarButtonTitleTextAttributes(attributes, for: state)
+        }
+        scopeBar.titleAttributes[state] = attributes
+    }
+    /// The attributes of the titles of scopes that were set for a state.
+    open func scopeBarButtonTitleTextAttributes(
+        for state: UIControl.State
+    ) -> [NSAttributedString.Key: Any]? { scopeBar.titleAttributes[state] }
+
+    private var images: [Icon: [UIControl.State: UIImage]] = [:]
+    private var fieldImages: [UIControl.State: UIImage] = [:]
+
+    // MARK: The keyboard
+
+    /// What a keyboard on the screen writes large by itself; nothing at first.
+    open var autocapitalizationType: UITextAutocapitalizationType {
+        get { field.input.traits.autocapitalization }
+        set { field.input.traits.autocapitalization = newValue }
+    }
+    /// Whether words are corrected.
+    open var autocorrectionType: UITextAutocorrectionType {
+        get { field.input.traits.autocorrection }
+        set { field.input.traits.autocorrection = newValue }
+    }
+    /// Whether wrong words are marked.
+    open var spellCheckingType: UITextSpellCheckingType {
+        get { field.input.traits.spellChecking }
+        set { field.input.traits.spellChecking = newValue }
+    }
+    /// The keys of a keyboard on the screen.
+    open var keyboardType: UIKeyboardType {
+        get { field.input.traits.keyboard }
+        set { field.input.traits.keyboard = newValue }
+    }
+    /// What the Return key says; Search at first.
+    open var returnKeyType: UIReturnKeyType {
+        get { field.input.traits.returnKey }
+        set { field.input.traits.returnKey = newValue }
+    }
+    /// Whether the Return key does nothing while the text is empty. True at first.
+    open var enablesReturnKeyAutomatically: Bool {
+        get { field.input.traits.enablesReturnKeyAutomatically }
+        set { field.input.traits.enablesReturnKeyAutomatically = newValue }
+    }
+    /// Whether the text is not to be read on the screen.
+    open var isSecureTextEntry: Bool {
+        get { field.input.traits.isSecure }
+        set { field.input.traits.isSecure = newValue }
+    }
+    /// What the text is, so that it can be filled in.
+    open var textContentType: UITextContentType! {
+        get { field.input.traits.contentType }
+        set { field.input.traits.contentType = newValue }
+    }
+
+    // MARK: First responder
+
+    open override var canBecomeFirstResponder: Bool { field.input.canBecomeFirstResponder }
+    open override var canResignFirstResponder: Bool { field.input.canResignFirstResponder }
+    /// Whether the text is being edited.
+    open override var isFirstResponder: Bool { field.input.isFirstResponder }
+    /// Begins to edit the text, unless the delegate refuses it.
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool { field.input.becomeFirstResponder() }
+    /// Ends editing the text, unless the delegate refuses it.
+    @discardableResult
+    open override func resignFirstResponder() -> Bool { field.input.resignFirstResponder() }
+
+    /// Does what the Cancel button does, for the Escape key.
+    open override func accessibilityPerformEscape() -> Bool {
+        guard hasCancelButton || controller?.isActive == true else { return false }
+        cancel()
+        return true
+    }
+
+    // MARK: Position
+
+    /// Where the bar lies: where its delegate says.
+    open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
+
+    // MARK: Parts
+
+    private(set) lazy var field = SearchField(
+        clear: { [weak self] in self?.clear() },
+        bookmark: { [weak self] in self.map { $0.delegate?.searchBarBookmarkButtonClicked($0) } },
+        results: { [weak self] in self.map { $0.delegate?.searchBarResultsListButtonClicked($0) } })
+    private(set) lazy var cancelButton = SearchBarButton(label: SystemWord.cancel.text) { [weak self] in
+        self?.cancel()
+    }
+    let scopeBar = ScopeBar()
+    private let background = UIView()
+    private let backgroundPicture = UIImageView()
+    private let scopeBackground = UIImageView()
+    private let line = UIView()
+
+    /// Whether the bar lies in a navigation bar, which has a background of its own.
+    var liesInNavigationBar = false {
+        didSet {
+            guard liesInNavigationBar != oldValue else { return }
+            updateBackground()
+            heightMayChange()
+        }
+    }
+
+    private func install() {
+        field.input.host = self
+        field.input.traits.autocapitalization = .none
+        field.input.traits.returnKey = .search
+        field.input.traits.enablesReturnKeyAutomatically = true
+        cancelButton.title = SystemWord.cancel.text
+        cancelButton.accessibilityElementsHidden = true
+        cancelButton.isUserInteractionEnabled = false
+        cancelButton.alpha = 0
+        for view in [background, line, scopeBackground] { view.isUserInteractionEnabled = false }
+        scopeBar.choose = { [weak self] in self?.chooseScope($0) }
+        for view in [background, backgroundPicture, line, field, cancelButton, scopeBackground, scopeBar] {
+            addSubview(view)
+        }
+        updateBackground()
+        updateImages()
+    }
+
+    private func updateBackground() {
+        let isMinimal = searchBarStyle == .minimal || liesInNavigationBar || backgroundImage != nil
+        backgroundPicture.image = liesInNavigationBar ? nil : backgroundImage
+        if isMinimal {
+            background.show(nil)
+        } else if let barTintColor {
+            background.show(nil)
+            background.backgroundColor = isTranslucent ? barTintColor.withAlphaComponent(0.85) : barTintColor
+        } else if isTranslucent {
+            background.show(.bar)
+        } else {
+            background.show(nil)
+            background.backgroundColor = .systemBackground
+        }
+        line.backgroundColor = isMinimal ? nil : .separator
+    }
+
+    private func updateImages() {
+        func picture(_ icon: Icon, _ state: UIControl.State, _ usual: String) -> UIImage? {
+            images[icon]?[isEnabled ? state : .disabled] ?? images[icon]?[.normal] ?? UIImage(systemName: usual)
+        }
+        field.setIcon(picture(.search, .normal, "magnifyingglass"))
+        field.clearButton.image = picture(.clear, .normal, "xmark.circle.fill")
+        field.bookmarkButton.image = picture(.bookmark, .normal, "bookmark.fill")
+        field.resultsButton.image = picture(
+            .resultsList, isSearchResultsButtonSelected ? .selected : .normal, "list.bullet")
+        field.resultsButton.imageColor = isSearchResultsButtonSelected ? nil : .secondaryLabel
+        field.background.image = fieldImages[isEnabled ? .normal : .disabled] ?? fieldImages[.normal]
+        field.update()
+    }
+
+    // MARK: What the user does
+
+    private func clear() {
+        let all = NSRange(location: 0, length: field.input.text.utf16.count)
+        guard delegate?.searchBar(self, shouldChangeTextIn: all, replacementText: "") ?? true else { return }
+        field.input.text = ""
+        delegate?.searchBar(self, textDidChange: "")
+    }
+
+    func cancel() {
+        delegate?.searchBarCancelButtonClicked(self)
+        controller?.cancelButtonPressed()
+    }
+
+    private func chooseScope(_ index: Int) {
+        guard isEnabled, index != selectedScopeButtonIndex else { return }
+        selectedScopeButtonIndex = index
+        delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
+        controller?.selectedScopeDidChange()
+    }
+
+    // MARK: Layout
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutParts()
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: preferredHeight)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: preferredHeight)
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        field.input.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+        heightMayChange()
+    }
+
+    private var scopeHeight: CGFloat { hasScopeBar && !scopeBar.titles.isEmpty ? 44 : 0 }
+
+    /// The height in points without the scopes': 56 at the usual sizes of text, and in a navigation bar 52.
+    private var fieldRowHeight: CGFloat { field.preferredHeight + (liesInNavigationBar ? 16 : 20) }
+
+    /// The height in points that the bar needs.
+    var preferredHeight: CGFloat { fieldRowHeight + scopeHeight }
+
+    private func heightMayChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+        superview?.setNeedsLayout()
+        controller?.hostItem?.updateSearchBar()
+    }
+
+    private func layOut(animated: Bool) {
+        setNeedsLayout()
+        guard animated, window != nil else { return }
+        UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
+    }
+
+    private func layOutParts() {
+        let side: CGFloat = liesInNavigationBar ? 16 : 8
+        let content = CGRect(
+            x: safeAreaInsets.left + side, y: 0,
+            width: max(bounds.width - safeAreaInsets.left - safeAreaInsets.right - 2 * side, 0),
+            height: bounds.height)
+        let scope = scopeHeight
+        let row = content.height - scope
+        let height = min(field.preferredHeight, max(row, 0))
+        let cancelWidth = min(
+            cancelButton.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 44)).width,
+            content.width / 2)
+        let fieldWidth = content.width - (hasCancelButton ? cancelWidth + 10 : 0)
+        func placed(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+            CGRect(
+                x: isRightToLeft ? content.maxX - x - width : content.minX + x, y: y, width: width, height: height)
+        }
+        // In a navigation bar the field lies right below the title, and the room is below.
+        let top = liesInNavigationBar ? min(1, row - height) : (row - height) / 2
+        field.frame = placed(0, top, max(fieldWidth, 0), height).offsetBy(
+            dx: searchFieldBackgroundPositionAdjustment.horizontal,
+            dy: searchFieldBackgroundPositionAdjustment.vertical)
+        cancelButton.frame = placed(fieldWidth + 10, top + (height - 44) / 2, cancelWidth, 44)
+        cancelButton.alpha = hasCancelButton ? 1 : 0
+        scopeBar.frame = placed(0, row + 2, content.width, 32)
+        scopeBar.isHidden = scope == 0
+        scopeBackground.frame = CGRect(x: 0, y: row, width: bounds.width, height: scope)
+        background.frame = bounds
+        backgroundPicture.frame = bounds
+        let pixel = 1 / traitCollection.displayScale
+        line.frame = CGRect(x: 0, y: bounds.height - pixel, width: bounds.width, height: pixel)
+    }
+}
+
+extension UISearchBar: TextInputHost {
+    func textInputShouldBegin(_ input: TextInputView) -> Bool {
+        delegate?.searchBarShouldBeginEditing(self) ?? true
+    }
+
+    func textInputDidBegin(_ input: TextInputView) {
+        controller?.searchBarDidBegin()
+        delegate?.searchBarTextDidBeginEditing(self)
+    }
+
+    func textInputShouldEnd(_ input: TextInputView) -> Bool {
+        delegate?.searchBarShouldEndEditing(self) ?? true
+    }
+
+    func textInputDidEnd(_ input: TextInputView) {
+        delegate?.searchBarTextDidEndEditing(self)
+    }
+
+    func textInput(
+        _ input: TextInputView, shouldChange range: NSRange, to replacement: String
+    ) -> Bool {
+        delegate?.searchBar(self, shouldChangeTextIn: range, replacementText: replacement) ?? true
+    }
+
+    func textInputDidChange(_ input: TextInputView, isUsers: Bool) {
+        field.update()
+        if isUsers { delegate?.searchBar(self, textDidChange: input.text) }
+        controller?.searchTextDidChange()
+    }
+
+    func textInputDidReturn(_ input: TextInputView) {
+        delegate?.searchBarSearchButtonClicked(self)
+    }
+}

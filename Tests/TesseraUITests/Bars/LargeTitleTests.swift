@@ -1,0 +1,268 @@
+import Foundation
+import TesseraDisplay
+import Testing
+
+@testable import TesseraUI
+
+/// A screen whose view is a scroll view with content of some height.
+@MainActor
+private final class ScrollingController: UIViewController {
+    let scrollView = UIScrollView()
+    let height: CGFloat
+
+    init(_ title: String, height: CGFloat = 3000) {
+        self.height = height
+        super.init(nibName: nil, bundle: nil)
+        self.title = title
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        scrollView.frame = view.bounds
+        scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        scrollView.alwaysBounceVertical = true
+        scrollView.contentSize = CGSize(width: 390, height: height)
+        view.addSubview(scrollView)
+    }
+}
+
+extension DisplayTests {
+    @Suite @MainActor struct LargeTitleTests {
+        private func navigation(
+            _ controllers: [UIViewController], _ display: FakeDisplay
+        ) async throws -> UINavigationController {
+            let navigation = UINavigationController(rootViewController: controllers[0])
+            navigation.navigationBar.prefersLargeTitles = true
+            for controller in controllers.dropFirst() {
+                navigation.pushViewController(controller, animated: false)
+            }
+            _ = try display.show(navigation)
+            await display.settle()
+            return navigation
+        }
+
+        @Test func `a large title makes the bar 52 points higher, and content begins below it`() async throws
+        {
+            let display = try await FakeDisplay.attached(safeArea: [47, 0, 34, 0])
+            let controller = ScrollingController("Photos")
+            let bar = try await navigation([controller], display).navigationBar
+            #expect(bar.frame.height == 47 + 96)
+            #expect(controller.view.safeAreaInsets.top == 143)
+            #expect(controller.scrollView.contentOffset.y == -143)
+            #expect(bar.largeTitle.text == "Photos")
+            #expect(!bar.largeTitleClip.isHidden)
+            #expect(bar.largeTitleClip.frame == CGRect(x: 0, y: 91, width: 390, height: 52))
+        }
+
+        @Test func `a scroll through the collapse and back yields no message`() async throws {
+            let display = try await FakeDisplay.attached(safeArea: [47, 0, 34, 0])
+            let controller = ScrollingController("Photos")
+            let bar = try await navigation([controller], display).navigationBar
+            let scrollView = controller.scrollView
+            display.reset()
+            for (offset, height) in [
+                (-143.0, 143.0), (-130, 130), (-100, 100), (-91, 91), (-60, 91), (300, 91), (-80, 91),
+                (-120, 120),
+                (-143, 143), (-200, 143),
+            ] {
+                display.scroll(scrollView, to: offset, .dragging)
+                await display.settle()
+                #expect(scrollView.contentOffset.y == offset)
+                #expect(bar.frame.height == height, "at \(offset)")
+                #expect(controller.view.safeAreaInsets.top == height, "at \(offset)")
+                #expect(scrollView.adjustedContentInset.top == height, "at \(offset)")
+            }
+            display.scroll(scrollView, to: -143, .decelerating)
+            display.scroll(scrollView, to: -143, .idle)
+            await display.settle()
+            #expect(display.messages == [])
+        }
+
+        @Test func `the display is told where the bar collapses, once`() async throws {
+            let display = try await FakeDisplay.attached(safeArea: [47, 0, 34, 0])
+            let controller = ScrollingController("Photos")
+            let bar = try await navigation([controller], display).navigationBar
+            let scrollID = controller.scrollView.node.id
+            let scroll = try #require(controller.scrollView.node.told?.scroll)
+            #expect(scroll.collapse == [-143, -91])
+            #expect(scroll.insets == [143, 0, 34, 0])
+            let told = try #require(bar.node.told)
+            #expect(told.frame?.rect.height == 143)
+            #expect(
+                told.scrollEffect
+                    == ScrollEffectContent(
+                        view: scrollID, tracks: [.init(.growth, [(-4143, 4000), (-143, 0), (-91, -52)])]))
+            #expect(
+                bar.largeTitle.node.told?.scrollEffect
+                    == ScrollEffectContent(
+                        view: scrollID,
+                        tracks: [
+                            .init(.shift, [(-4143, 4000), (-143, 0), (-91, -52)]),
+                            .init(.scale, [(-293, 1.08), (-143, 1)]),
+                        ], anchor: (0, 1)))
+            #expect(
+                bar.titleLabel.node.told?.scrollEffect
+                    == ScrollEffectContent(view: scrollID, tracks: [.init(.opacity, [(-103, 0), (-91, 1)])]))
+        }
+
+        @Test func `where a bar was collapsed when it is told, it is told whole`() async throws {
+            let display = try await FakeDisplay.attached(safeArea: [47, 0, 34, 0])
+            let controller = ScrollingController("Photos")
+            let bar = try await navigation([controller], display).navigationBar
+            display.scroll(controller.scrollView, to: 200, .idle)
+            await display.settle()
+            let before = display.elements
+            #expect(try display.expectedElements() == before)
+            #expect(bar.frame.height == 91)
+            #expect(bar.node.told?.frame?.rect.height == 143)
+        }
+
+        @Test func `the refresh control has its room below the title`() async throws {
+            let display = try await FakeDisplay.attached(safeArea: [47, 0, 34, 0])
+            let controller = ScrollingController("Photos")
+            let bar = try await navigation([controller], display).navigationBar
+            controller.scrollView.refreshControl = UIRefreshControl()
+            await display.settle()
+            #expect(
+                bar.node.told?.scrollEffect?.tracks.first
+                    == .init(.growth, [(-4203, 4000), (-203, 0), (-143, 0), (-91, -52)]))
+            // While it refreshes, the bar stays whole and collapses at the same offsets.
+            display.reset()
+            controller.scrollView.refreshControl?.beginRefreshing()
+            await display.settle()
+            #expect(bar.frame.height == 143)
+            #expect(controller.scrollView.contentOffset.y == -203)
+            #expect(controller.scrollView.node.told?.scroll?.collapse == [-143, -91])
+        }
+
+        @Test func `display modes decide, and automatic ones are as the one before`() async throws {
+            let display = try await FakeDisplay.attached()
+            let controllers = ["A", "B", "C", "D"].map { ScrollingController($0) }
+            controllers[1].navigationItem.largeTitleDisplayMode = .never
+            controllers[3].navigationItem.largeTitleDisplayMode = .always
+            let navigation = try await navigation(controllers, display)
+            #expect(navigation.navigationBar.frame.height == 96)
+            for height in [44, 44, 96] as [CGFloat] {
+                navigation.popViewController(animated: false)
+                await display.settle()
+                #expect(navigation.navigationBar.frame.height == height)
+                #expect(navigation.topViewController?.view.safeAreaInsets.top == height)
+            }
+            navigation.topViewController?.navigationItem.largeTitleDisplayMode = .never
+            await display.settle()
+            #expect(navigation.navigationBar.frame.height == 44)
+            #expect(controllers[0].scrollView.contentOffset.y == -44)
+            #expect(controllers[0].scrollView.node.told?.scroll?.collapse == nil)
+        }
+
+        @Test func `a controller comes back with its bar as collapsed as it was left`() async throws {
+            let display = try await FakeDisplay.attached()
+            let controller = ScrollingController("A")
+            let navigation = try await navigation([controller], display)
+            display.scroll(controller.scrollView, to: 500, .idle)
+            await display.settle()
+            let small = ScrollingController("B")
+            small.navigationItem.largeTitleDisplayMode = .never
+            navigation.pushViewController(small, animated: false)
+            await display.settle()
+            #expect(navigation.navigationBar.frame.height == 44)
+            #expect(small.scrollView.contentOffset.y == -44)
+            navigation.popViewController(animated: false)
+            await display.settle()
+            #expect(controller.scrollView.contentOffset.y == 500)
+            #expect(navigation.navigationBar.frame.height == 44)
+            #expect(controller.scrollView.wholeInset.top == 96)
+        }
+
+        @Test func `there is no large title in a screen of little height`() async throws {
+            let display = try await FakeDisplay.attached(width: 844, height: 390)
+            let controller = ScrollingController("A")
+            let navigation = try await navigation([controller], display)
+            #expect(navigation.navigationBar.frame.height == 44)
+            display.send(.screen(DisplayEvent.Screen(width: 390, height: 844, scale: 2)))
+            await display.settle()
+            #expect(navigation.navigationBar.frame.height == 96)
+            #expect(controller.scrollView.contentOffset.y == -96)
+        }
+
+        @Test func `a larger text makes the bar higher`() async throws {
+            let display = try await FakeDisplay.attached()
+            let navigation = try await navigation([ScrollingController("A")], display)
+            navigation.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+            await display.settle()
+            // The line of a large title has 70 points there.
+            #expect(navigation.navigationBar.frame.height == 44 + 81)
+        }
+
+        @Test func `a screen without a scroll view has its large title all the time`() async throws {
+            let display = try await FakeDisplay.attached()
+            let controller = UIViewController()
+            controller.title = "Empty"
+            let navigation = try await navigation([controller], display)
+            #expect(navigation.navigationBar.frame.height == 96)
+            #expect(navigation.navigationBar.titleLabel.isHidden)
+            #expect(navigation.navigationBar.node.told?.scrollEffect == nil)
+        }
+
+        @Test func `the background appears at the display's own doing when content comes below the bar`()
+            async throws
+        {
+            let display = try await FakeDisplay.attached()
+            let controller = ScrollingController("A")
+            let navigation = UINavigationController(rootViewController: controller)
+            _ = try display.show(navigation)
+            await display.settle()
+            display.reset()
+            for offset in [-44.0, -30, 0, 100, -44] {
+                display.scroll(controller.scrollView, to: offset, .dragging)
+                await display.settle()
+                #expect(navigation.navigationBar.isContentBelow == (offset > -44))
+            }
+            #expect(display.messages == [])
+            let effects = navigation.navigationBar.background.subviews.compactMap {
+                ($0 as? any ScrollDriven)?.scrollEffect
+            }
+            #expect(!effects.isEmpty)
+            #expect(effects.allSatisfy { $0.tracks == [.init(.opacity, [(-44, 0), (-32, 1)])] })
+        }
+
+        @Test func `what lies below the titles collapses before them`() async throws {
+            let display = try await FakeDisplay.attached()
+            let controller = ScrollingController("A")
+            let view = UIView()
+            controller.navigationItem.barAccessory = NavigationBarAccessory(
+                view: view, height: 50, collapses: true)
+            let navigation = try await navigation([controller], display)
+            let bar = navigation.navigationBar
+            #expect(bar.frame.height == 146)
+            #expect(view.convert(view.bounds, to: bar) == CGRect(x: 0, y: 96, width: 390, height: 50))
+            #expect(controller.scrollView.node.told?.scroll?.collapse == [-146, -96, -44])
+            display.reset()
+            display.scroll(controller.scrollView, to: -96, .dragging)
+            await display.settle()
+            #expect(bar.accessoryClip.frame.height == 0)
+            #expect(bar.frame.height == 96)
+            display.scroll(controller.scrollView, to: 0, .dragging)
+            await display.settle()
+            #expect(bar.frame.height == 44)
+            #expect(display.messages == [])
+            controller.navigationItem.barAccessory?.collapses = false
+            await display.settle()
+            #expect(bar.frame.height == 94)
+            #expect(bar.accessoryClip.frame == CGRect(x: 0, y: 44, width: 390, height: 50))
+        }
+
+        @Test func `touches reach what the collapsed bar no longer covers`() async throws {
+            let display = try await FakeDisplay.attached()
+            let controller = ScrollingController("A")
+            _ = try await navigation([controller], display)
+            let window = try #require(controller.view.window)
+            #expect(window.hitTest(CGPoint(x: 200, y: 80), with: nil) is UINavigationBar)
+            display.scroll(controller.scrollView, to: 200, .idle)
+            await display.settle()
+            #expect(window.hitTest(CGPoint(x: 200, y: 80), with: nil) === controller.scrollView)
+        }
+    }
+}

@@ -1,0 +1,214 @@
+import Foundation
+import Testing
+
+@testable import TesseraUI
+
+@Suite @MainActor struct NavigationBarTests {
+    private func bar(_ items: [UINavigationItem], width: CGFloat = 390) -> UINavigationBar {
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: width, height: 44))
+        bar.items = items
+        bar.layoutIfNeeded()
+        return bar
+    }
+
+    private func item(_ title: String? = "Photos", _ change: (UINavigationItem) -> Void = { _ in })
+        -> UINavigationItem
+    {
+        let item = UINavigationItem(title: title ?? "")
+        item.title = title
+        change(item)
+        return item
+    }
+
+    private func button(of item: UIBarButtonItem?, in bar: UINavigationBar) -> BarButton? {
+        bar.subviews.lazy.compactMap { $0 as? BarButton }.first { $0.item === item }
+    }
+
+    // MARK: Items
+
+    @Test func `the first of the trailing items is at the edge`() {
+        let (first, second) = (UIBarButtonItem(systemItem: .add), UIBarButtonItem(systemItem: .search))
+        let bar = bar([item { $0.rightBarButtonItems = [first, second] }])
+        #expect(button(of: first, in: bar)?.frame == CGRect(x: 338, y: 0, width: 44, height: 44))
+        #expect(button(of: second, in: bar)?.frame.maxX == 338)
+        bar.semanticContentAttribute = .forceRightToLeft
+        bar.layoutIfNeeded()
+        #expect(button(of: first, in: bar)?.frame.minX == 8)
+    }
+
+    @Test func `leading items take the place of the button that leads back, unless they supplement it`() {
+        let add = UIBarButtonItem(systemItem: .add)
+        let top = item { $0.leftBarButtonItem = add }
+        let bar = bar([item("Back"), top])
+        #expect(bar.backButton.isHidden)
+        #expect(button(of: add, in: bar)?.frame.minX == 8)
+        top.leftItemsSupplementBackButton = true
+        bar.layoutIfNeeded()
+        #expect(!bar.backButton.isHidden)
+        #expect(button(of: add, in: bar)?.frame.minX == bar.backButton.frame.maxX + 8)
+        top.setHidesBackButton(true, animated: true)
+        #expect(bar.backButton.isHidden)
+    }
+
+    @Test func `a title moves aside where the middle is too narrow for it`() {
+        let long = String(repeating: "wide ", count: 8)
+        let bar = bar([
+            item(long) { $0.rightBarButtonItems = (0..<3).map { _ in UIBarButtonItem(systemItem: .add) } }
+        ])
+        #expect(bar.titleLabel.frame.minX == 16)
+        #expect(bar.titleLabel.frame.maxX == 390 - 8 - 3 * 44 - 8)
+        bar.topItem?.title = "Hi"
+        bar.layoutIfNeeded()
+        #expect(bar.titleLabel.frame.midX == 195)
+    }
+
+    @Test func `a title view lies in the middle, or beside buttons that reach there`() throws {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 30))
+        let top = item { $0.titleView = view }
+        let bar = bar([top])
+        #expect(view.convert(view.bounds, to: bar) == CGRect(x: 45, y: 7, width: 300, height: 30))
+        #expect(bar.titleLabel.isHidden)
+        top.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
+        bar.layoutIfNeeded()
+        #expect(view.convert(view.bounds, to: bar).maxX == 330)
+        top.titleView = nil
+        #expect(!bar.titleLabel.isHidden)
+        #expect(!view.isDescendant(of: bar))
+    }
+
+    // MARK: The way back
+
+    @Test func `what the button says that leads back`() {
+        let back = item("Photos")
+        let bar = bar([back, item()])
+        #expect(bar.backTitles == ["Photos", "Back"])
+        back.backButtonTitle = "Albums"
+        #expect(bar.backTitles == ["Albums", "Back"])
+        back.backBarButtonItem = UIBarButtonItem(title: "All")
+        #expect(bar.backTitles == ["All", "Back"])
+        back.backBarButtonItem?.title = ""
+        #expect(bar.backTitles == [])
+        back.backButtonDisplayMode = .generic
+        #expect(bar.backTitles == ["Back"])
+        back.backButtonDisplayMode = .minimal
+        #expect(bar.backTitles == [])
+        #expect(bar.backButton.accessibilityLabel == "Albums")
+    }
+
+    @Test func `a title that is too long becomes the word, and then the chevron alone`() {
+        let bar = bar([item(String(repeating: "long ", count: 20)), item()])
+        let label = bar.backButton.subviews.lazy.compactMap { $0 as? UILabel }.first
+        #expect(label?.text == "Back")
+        bar.frame.size.width = 120
+        bar.layoutIfNeeded()
+        #expect(label?.text == "")
+        #expect(bar.backButton.frame.width == 24)
+    }
+
+    @Test func `a bar of its own pops, unless its delegate refuses`() {
+        final class Delegate: NSObject, UINavigationBarDelegate {
+            var allows = false
+            var log: [String] = []
+            func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+                log.append("should pop \(item.title ?? "")")
+                return allows
+            }
+            func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
+                log.append("did pop \(item.title ?? "")")
+            }
+            func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
+                log.append("did push \(item.title ?? "")")
+            }
+        }
+        let (bar, delegate) = (bar([item("A")]), Delegate())
+        bar.delegate = delegate
+        bar.pushItem(item("B"), animated: false)
+        _ = bar.backButton.accessibilityActivate()
+        #expect(bar.topItem?.title == "B")
+        delegate.allows = true
+        _ = bar.backButton.accessibilityActivate()
+        #expect(bar.topItem?.title == "A")
+        #expect(bar.popItem(animated: false) == nil)
+        #expect(delegate.log == ["did push B", "should pop B", "should pop B", "did pop B"])
+    }
+
+    @Test func `a back action takes the place of going back`() {
+        var count = 0
+        let top = item { $0.backAction = UIAction { _ in count += 1 } }
+        let bar = bar([item("A"), top])
+        _ = bar.backButton.accessibilityActivate()
+        #expect(count == 1)
+        #expect(bar.topItem === top)
+    }
+
+    // MARK: Look
+
+    @Test func `the look of the item counts before that of the bar`() {
+        let top = item()
+        let bar = bar([top])
+        bar.standardAppearance.titleTextAttributes = [.foregroundColor: UIColor.red]
+        func color() -> UIColor? {
+            bar.titleLabel.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+        }
+        #expect(color() == .red)
+        let appearance = UINavigationBarAppearance()
+        appearance.titleTextAttributes = [.foregroundColor: UIColor.green]
+        top.scrollEdgeAppearance = appearance
+        #expect(color() == .green)
+        bar.isContentBelow = true
+        #expect(color() == .red)
+        top.standardAppearance = appearance
+        #expect(color() == .green)
+        top.standardAppearance?.titleTextAttributes = [.foregroundColor: UIColor.blue]
+        #expect(color() == .blue)
+    }
+
+    @Test func `without content below, the background is that of the scroll edge, which is none at first`() {
+        let bar = bar([item()])
+        #expect(bar.background.isHidden)
+        #expect(bar.edgeBackground.look == nil)
+        let appearance = UINavigationBarAppearance()
+        appearance.configureWithOpaqueBackground()
+        bar.scrollEdgeAppearance = appearance
+        #expect(bar.edgeBackground.look?.color == .systemBackground)
+        bar.isContentBelow = true
+        #expect(!bar.background.isHidden)
+        #expect(bar.edgeBackground.isHidden)
+    }
+
+    @Test func `the properties from before appearances`() {
+        let bar = bar([item()])
+        bar.isContentBelow = true
+        bar.titleTextAttributes = [.foregroundColor: UIColor.red]
+        bar.largeTitleTextAttributes = [.foregroundColor: UIColor.green]
+        #expect(bar.standardAppearance.titleTextAttributes[.foregroundColor] as? UIColor == .red)
+        #expect(bar.standardAppearance.largeTitleTextAttributes[.foregroundColor] as? UIColor == .green)
+        bar.isTranslucent = false
+        #expect(bar.background.look?.color == .systemBackground)
+        #expect(bar.background.look?.effect == nil)
+        bar.barTintColor = .blue
+        #expect(bar.background.look?.color == .blue)
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in }
+        bar.setBackgroundImage(image, for: .default)
+        bar.shadowImage = UIImage()
+        #expect(bar.background.look?.image === image)
+        #expect(bar.background.look?.color == nil)
+        #expect(bar.backgroundImage(for: .default) === image)
+        bar.setTitleVerticalPositionAdjustment(5, for: .default)
+        bar.layoutIfNeeded()
+        #expect(bar.titleLabel.frame.minY == 5)
+        bar.barStyle = .black
+        #expect(bar.traitCollection.userInterfaceStyle == .dark)
+    }
+
+    @Test func `a bar in a screen of little height has the compact look`() {
+        let bar = bar([item()])
+        let appearance = UINavigationBarAppearance()
+        appearance.backgroundColor = .red
+        bar.compactAppearance = appearance
+        bar.isContentBelow = true
+        #expect(bar.background.look?.color == nil)
+        bar.traitOverrides.verticalSizeClass = .compact
+        #expect(bar.background.look?.color == .red)
+    }
+}

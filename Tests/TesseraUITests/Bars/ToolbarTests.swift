@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+
+@testable import TesseraUI
+
+@Suite @MainActor struct ToolbarTests {
+    private func toolbar(_ items: [UIBarButtonItem], width: CGFloat = 300) -> UIToolbar {
+        let toolbar = UIToolbar(frame: CGRect(x: 0, y: 0, width: width, height: 44))
+        toolbar.items = items
+        toolbar.layoutIfNeeded()
+        return toolbar
+    }
+
+    private func wide(_ width: CGFloat) -> UIBarButtonItem {
+        let item = UIBarButtonItem(title: "\(width)")
+        item.width = width
+        return item
+    }
+
+    private func spans(_ toolbar: UIToolbar) -> [[CGFloat]] {
+        toolbar.subviews.compactMap { $0 as? BarButton }.sorted { $0.frame.minX < $1.frame.minX }
+            .map { [$0.frame.minX, $0.frame.maxX] }
+    }
+
+    @Test func `flexible room takes what is left, in equal shares`() {
+        let bar = toolbar([wide(50), .flexibleSpace(), wide(60), .flexibleSpace(), wide(50)])
+        // 300 points less margins of 8 and 160 of items: 62 for each room.
+        #expect(spans(bar) == [[8, 58], [120, 180], [242, 292]])
+    }
+
+    @Test func `fixed room is as wide as it says`() {
+        #expect(spans(toolbar([wide(50), .fixedSpace(20), wide(60)])) == [[8, 58], [78, 138]])
+    }
+
+    @Test func `items begin at the right where the user interface flows from right to left`() {
+        let bar = toolbar([wide(50), wide(60)])
+        bar.semanticContentAttribute = .forceRightToLeft
+        bar.layoutIfNeeded()
+        #expect(spans(bar) == [[182, 242], [242, 292]])
+    }
+
+    @Test func `hidden items take no place, and come back`() {
+        let item = wide(50)
+        let bar = toolbar([item, wide(60)])
+        item.isHidden = true
+        bar.layoutIfNeeded()
+        #expect(bar.subviews.compactMap { $0 as? BarButton }.first { $0.item !== item }?.frame.minX == 8)
+        item.isHidden = false
+        bar.layoutIfNeeded()
+        #expect(spans(bar) == [[8, 58], [58, 118]])
+    }
+
+    @Test func `items that need more room than there is share it`() {
+        // 84 points for 210.
+        let bar = toolbar([wide(70), wide(140)], width: 100)
+        #expect(spans(bar) == [[8, 36], [36, 92]])
+    }
+
+    @Test func `a custom view keeps its size, and another takes its place`() throws {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 20))
+        let item = UIBarButtonItem(customView: view)
+        let bar = toolbar([item])
+        #expect(view.superview?.frame == CGRect(x: 8, y: 0, width: 80, height: 44))
+        #expect(view.frame == CGRect(x: 0, y: 12, width: 80, height: 20))
+        let other = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+        item.customView = other
+        bar.layoutIfNeeded()
+        #expect(view.window == nil && !view.isDescendant(of: bar))
+        #expect(other.isDescendant(of: bar))
+    }
+
+    @Test func `a custom view is as large as its constraints say`() {
+        let view = UIView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        view.widthAnchor.constraint(equalToConstant: 70).isActive = true
+        view.heightAnchor.constraint(equalToConstant: 30).isActive = true
+        let bar = toolbar([UIBarButtonItem(customView: view)])
+        bar.layoutIfNeeded()
+        #expect(view.superview?.frame.width == 70)
+        #expect(view.frame == CGRect(x: 0, y: 7, width: 70, height: 30))
+    }
+
+    @Test func `the bar's own appearance is a copy that it hears of`() throws {
+        let appearance = UIToolbarAppearance()
+        let bar = toolbar([])
+        bar.standardAppearance = appearance
+        appearance.backgroundColor = .red
+        #expect(bar.standardAppearance.backgroundColor == nil)
+        bar.standardAppearance.backgroundColor = .green
+        let background = try #require(bar.subviews.compactMap { $0 as? BarBackground }.first)
+        #expect(background.look?.color == .green)
+        bar.barTintColor = .blue
+        bar.isTranslucent = false
+        #expect(background.look?.color == .blue)
+        #expect(background.look?.effect == nil)
+    }
+
+    @Test func `the delegate says where the bar lies`() {
+        final class Delegate: NSObject, UIToolbarDelegate {
+            func position(for bar: any UIBarPositioning) -> UIBarPosition { .top }
+        }
+        let (bar, delegate) = (toolbar([]), Delegate())
+        #expect(bar.barPosition == .bottom)
+        bar.delegate = delegate
+        #expect(bar.barPosition == .top)
+    }
+
+    @Test func `the background fills what hardware covers below the bar`() throws {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+        let controller = UIViewController()
+        window.rootViewController = controller
+        controller.additionalSafeAreaInsets.bottom = 34
+        window.makeKeyAndVisible()
+        let bar = UIToolbar(frame: CGRect(x: 0, y: 600 - 34 - 44, width: 300, height: 44))
+        controller.view.addSubview(bar)
+        window.layoutIfNeeded()
+        let background = try #require(bar.subviews.compactMap { $0 as? BarBackground }.first)
+        #expect(background.frame == CGRect(x: 0, y: 0, width: 300, height: 78))
+    }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import TesseraDisplay
+import Testing
+
+@testable import TesseraUI
+
+@MainActor struct UserGoesBackTests {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+
+    /// Lets the user pop, or not.
+    private final class Deciding: UINavigationController, UINavigationBarDelegate {
+        var lets = false
+        var asked: [String] = []
+
+        func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+            asked.append(item.title ?? "")
+            return lets
+        }
+    }
+
+    private func show<Navigation: UINavigationController>(_ navigation: Navigation) -> Navigation {
+        navigation.viewControllers = ["A", "B"].map(titled)
+        window.rootViewController = navigation
+        window.makeKeyAndVisible()
+        return navigation
+    }
+
+    @Test func `a navigation controller that is its bar's delegate decides whether the user pops`() async {
+        let navigation = show(Deciding())
+        window.go(toBackDepth: 0)
+        #expect(!window.performEscape())
+        navigation.navigationBar.goBack?()
+        #expect(navigation.titles == ["A", "B"])
+        #expect(navigation.asked == ["B", "B", "B"])
+        navigation.lets = true
+        window.go(toBackDepth: 0)
+        #expect(navigation.titles == ["A"])
+    }
+
+    @Test func `a back action takes the place of the pop`() {
+        let navigation = show(UINavigationController())
+        var calls = 0
+        navigation.topViewController?.navigationItem.backAction = UIAction { _ in calls += 1 }
+        window.go(toBackDepth: 0)
+        #expect(window.performEscape())
+        navigation.navigationBar.goBack?()
+        #expect(calls == 3)
+        #expect(navigation.titles == ["A", "B"])
+    }
+
+    @Test func `Back does not leave a screen whose way back the app has hidden`() {
+        let navigation = show(UINavigationController())
+        let item = navigation.topViewController?.navigationItem
+        item?.hidesBackButton = true
+        window.go(toBackDepth: 0)
+        #expect(navigation.titles == ["A", "B"])
+        item?.leftBarButtonItem = UIBarButtonItem(systemItem: .cancel, primaryAction: UIAction { _ in })
+        window.go(toBackDepth: 0)
+        #expect(navigation.titles == ["A"])
+    }
+
+    @Test func `bars hide in a screen of little height and come back`() {
+        let navigation = show(UINavigationController())
+        navigation.hidesBarsWhenVerticallyCompact = true
+        navigation.isToolbarHidden = false
+        navigation.traitOverrides.verticalSizeClass = .compact
+        #expect(navigation.isNavigationBarHidden && navigation.isToolbarHidden)
+        navigation.traitOverrides.verticalSizeClass = .regular
+        #expect(!navigation.isNavigationBarHidden && !navigation.isToolbarHidden)
+    }
+}
+
+extension DisplayTests {
+    @Suite @MainActor struct BarHidingTests {
+        @Test func `a tap on the content hides the bars and brings them back`() async throws {
+            let display = try await FakeDisplay.attached()
+            let navigation = UINavigationController(rootViewController: titled("A"))
+            _ = try display.show(navigation)
+            await display.settle()
+            display.tap(200, 400)
+            await display.settle()
+            #expect(!navigation.isNavigationBarHidden)
+            navigation.hidesBarsOnTap = true
+            display.tap(200, 400, time: 2)
+            await display.settle()
+            #expect(navigation.isNavigationBarHidden)
+            display.tap(200, 400, time: 4)
+            await display.settle()
+            #expect(!navigation.isNavigationBarHidden)
+            display.tap(200, 20, time: 6)
+            await display.settle()
+            #expect(!navigation.isNavigationBarHidden)
+        }
+
+        @Test func `a bar that hides slides over the edge`() async throws {
+            try await ManualClock.run { clock in
+                let display = try await FakeDisplay.attached()
+                let navigation = UINavigationController(rootViewController: titled("A"))
+                _ = try display.show(navigation)
+                await display.settle()
+                display.reset()
+                navigation.setNavigationBarHidden(true, animated: true)
+                #expect(navigation.isNavigationBarHidden && !navigation.navigationBar.isHidden)
+                await display.settle()
+                let bar = navigation.navigationBar.node.id
+                let moves = display.operations.contains { operation in
+                    guard case .update(bar, let set, _, let animation?) = operation else { return false }
+                    return set.frame?.rect.minY == -44 && animation.duration == 0.2
+                }
+                #expect(moves)
+                clock.advance(by: 1)
+                #expect(navigation.navigationBar.isHidden)
+            }
+        }
+    }
+}
