@@ -14,19 +14,19 @@ private final class OverridingTableSource: UITableViewDiffableDataSource<Int, In
     nonisolated override func snapshot() -> Snapshot {
         return super.snapshot()
     }
-    override func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    override func itemIdentifier(for indexPath: IndexPath) -> Int? {
         log("itemIdentifier(for:)")
         return super.itemIdentifier(for: indexPath)
     }
-    override func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    override func indexPath(for itemIdentifier: Int) -> IndexPath? {
         log("indexPath(for:)")
         return super.indexPath(for: itemIdentifier)
     }
-    override func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    override func sectionIdentifier(for index: Int) -> Int? {
         log("sectionIdentifier(for:)")
         return super.sectionIdentifier(for: index)
     }
-    override func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    override func index(for sectionIdentifier: Int) -> Int? {
         log("index(for:)")
         return super.index(for: sectionIdentifier)
     }
