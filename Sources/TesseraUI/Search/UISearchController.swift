@@ -132,7 +132,9 @@ open class UISearchController: UIViewController {
 
     /// The controller that is searched: the one in whose navigation bar or view the search bar lies.
     private var searched: UIViewController? {
-        let chain = sequence(first: bar as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }
+        let chain = sequence(first: bar as UIResponder, next: \.next).lazy.compactMap {
+            $0 as? UIViewController
+        }
         guard let hostItem else { return chain.first { $0 !== self } }
         return chain.compactMap { $0 as? UINavigationController }.first?.viewControllers
             .first { $0.navigationItem === hostItem }

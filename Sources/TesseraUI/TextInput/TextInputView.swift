@@ -37,10 +37,14 @@ final class TextInputView: UIView {
     var selection: NSRange { editing.selection }
 
     var placeholder: String? { didSet { if placeholder != oldValue { setNeedsCommit() } } }
-    var font = UIFont.preferredFont(forTextStyle: .body) { didSet { if font != oldValue { setNeedsCommit() } } }
+    var font = UIFont.preferredFont(forTextStyle: .body) {
+        didSet { if font != oldValue { setNeedsCommit() } }
+    }
     var textColor = UIColor.label { didSet { setNeedsCommit() } }
     var placeholderColor = UIColor.placeholderText { didSet { setNeedsCommit() } }
-    var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { setNeedsCommit() } } }
+    var textAlignment = NSTextAlignment.natural {
+        didSet { if textAlignment != oldValue { setNeedsCommit() } }
+    }
     var traits = TextInputTraits() { didSet { if traits != oldValue { setNeedsCommit() } } }
     var isEnabled = true {
         didSet {
