@@ -327,6 +327,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
     private func install() {
         field.input.host = self
+        field.input.usualLabel = SystemWord.search.text
         field.input.traits.autocapitalization = .none
         field.input.traits.returnKey = .search
         field.input.traits.enablesReturnKeyAutomatically = true
@@ -429,7 +430,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
         invalidateIntrinsicContentSize()
         setNeedsLayout()
         superview?.setNeedsLayout()
-        controller?.hostItem?.updateSearchBar()
+        controller?.searchBarHeightDidChange()
     }
 
     private func layOut(animated: Bool) {

@@ -36,6 +36,8 @@ final class TextInputView: UIView {
     /// The selection in UTF-16 units, as of the last edit.
     var selection: NSRange { editing.selection }
 
+    /// What assistive technology reads where there is neither a label nor a placeholder.
+    var usualLabel: String?
     var placeholder: String? { didSet { if placeholder != oldValue { setNeedsCommit() } } }
     var font = UIFont.preferredFont(forTextStyle: .body) {
         didSet { if font != oldValue { setNeedsCommit() } }
@@ -149,7 +151,7 @@ final class TextInputView: UIView {
             content.placeholderColor = shown(placeholderColor)
         }
         content.caretColor = shown(tintColor)
-        content.label = accessibilityLabel
+        content.label = accessibilityLabel ?? (content.placeholder == nil ? usualLabel : nil)
         if !isEnabled { content.isDisabled = true }
         traits.describe(in: &content)
         properties.input = content

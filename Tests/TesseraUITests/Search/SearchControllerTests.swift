@@ -127,6 +127,16 @@ private final class SearchLog: NSObject, UISearchControllerDelegate, UISearchRes
         #expect(window.hitTest(CGPoint(x: 200, y: 400), with: nil) === searched.view)
     }
 
+    @Test func `a search bar in what is searched stays within reach`() {
+        let controller = search(inNavigationBar: false)
+        controller.searchBar.frame = CGRect(x: 0, y: 100, width: 390, height: 56)
+        window.layoutIfNeeded()
+        controller.isActive = true
+        #expect(controller.view.frame == CGRect(x: 0, y: 156, width: 390, height: 688))
+        let hit = window.hitTest(CGPoint(x: 200, y: 128), with: nil)
+        #expect(hit?.isDescendant(of: controller.searchBar) == true)
+    }
+
     @Test func `scopes appear during the search, or with the text`() {
         let controller = search()
         controller.searchBar.scopeButtonTitles = ["All", "Fish"]
