@@ -6,7 +6,9 @@ import Foundation
 ///
 /// ```swift
 /// final class DishesViewController: UICollectionViewController {
-///     init() { super.init(collectionViewLayout: .list(using: .init(appearance: .plain))) }
+///     init() {
+///         super.init(collectionViewLayout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))
+///     }
 ///     required init?(coder: NSCoder) { fatalError("The controller is made in code.") }
 ///
 ///     override func collectionView(
