@@ -129,6 +129,8 @@ let package = Package(
             dependencies: ["TesseraUI", "TesseraCombine", "TesseraImages"],
             path: "Examples/Photos", swiftSettings: app),
         .executableTarget(
+            name: "Furniture", dependencies: ["TesseraUI"], path: "Examples/Furniture", swiftSettings: app),
+        .executableTarget(
             name: "DishPainter",
             dependencies: ["TesseraGraphics", "CGdkPixbuf"],
             path: "Examples/DishPainter", swiftSettings: strict),
