@@ -92,7 +92,12 @@ open class UIBarButtonItem: UIBarItem {
     /// The view that is shown as the item. Nil: the item's title or picture.
     open var customView: UIView? { didSet { if customView !== oldValue { changed?() } } }
     /// The colour of the item. Nil: that of the bar.
-    open var tintColor: UIColor? { didSet { if tintColor != oldValue { changed?() } } }
+    open var tintColor: UIColor? {
+        didSet {
+            noteAppearance(\UIBarButtonItem.tintColor, tintColor)
+            if tintColor != oldValue { changed?() }
+        }
+    }
     /// Whether the item takes no place in its bar.
     open var isHidden = false { didSet { if isHidden != oldValue { changed?() } } }
     /// Whether the item is chosen, which a filled shape behind it says.
@@ -157,6 +162,9 @@ open class UIBarButtonItem: UIBarItem {
 
     /// Moves the title by some points in the bars that `barMetrics` names.
     open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        noteAppearance("titlePositionAdjustment", barMetrics) { (item: UIBarButtonItem) in
+            item.setTitlePositionAdjustment(adjustment, for: barMetrics)
+        }
         guard titleOffsets[barMetrics] != adjustment else { return }
         titleOffsets[barMetrics] = adjustment
         changed?()
