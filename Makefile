@@ -1,7 +1,7 @@
 # make run     builds everything, starts the mock API and shows the examples in the browser
 # make test    runs the Swift tests and the browser tests
 # make measure prints what one device costs in time, memory and bytes
-# make bench   prints as ratios what layouts and snapshots of many items cost next to those of few, what constraints
+# make bench   prints as ratios what layouts, snapshots and tables of many items cost next to those of few, what constraints
 #              cost next to sizes written by hand, what labels cost next to Pango, and what a value costs in Combine next to a loop
 # make format  formats the sources; make setup installs what the machine lacks
 
@@ -25,6 +25,7 @@ bench: setup
 	@swift run --package-path Benchmarks --configuration release --quiet ConstraintBenchmark
 	@swift run --package-path Benchmarks --configuration release --quiet TextBenchmark
 	@swift run --package-path Benchmarks --configuration release --quiet DataBenchmark
+	@swift run --package-path Benchmarks --configuration release --quiet TableBenchmark
 	@swift run --package-path Benchmarks --configuration release --quiet CombineBenchmark
 
 format: setup

@@ -25,6 +25,9 @@ let package = Package(
             name: "ConstraintBenchmark",
             dependencies: ["BenchmarkSupport", .product(name: "TesseraUI", package: "tessera")]),
         .executableTarget(
+            name: "TableBenchmark",
+            dependencies: ["BenchmarkSupport", .product(name: "TesseraUI", package: "tessera")]),
+        .executableTarget(
             name: "DataBenchmark",
             dependencies: [
                 "BenchmarkSupport", .product(name: "TesseraData", package: "tessera"),

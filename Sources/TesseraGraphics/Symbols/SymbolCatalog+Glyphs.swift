@@ -535,6 +535,10 @@ extension SymbolCatalog {
         "rectangle.grid.2x2.fill": "\u{F56E}",  // view-dashboard
         "rectangle.grid.3x2": "\u{F573}",  // view-module
         "rectangle.grid.3x2.fill": "\u{F573}",  // view-module
+        "sidebar.left": "\u{F56D}",  // view-column
+        "sidebar.leading": "\u{F56D}",  // view-column
+        "sidebar.right": "\u{F56D}",  // view-column
+        "sidebar.trailing": "\u{F56D}",  // view-column
         "rectangle.split.3x1": "\u{F576}",  // view-week
         "rectangle.split.3x1.fill": "\u{F576}",  // view-week
         "rectangle.3.group": "\u{F574}",  // view-quilt

@@ -22,7 +22,7 @@ extension UIPageViewController {
         to page: UIViewController, _ direction: NavigationDirection, animated: Bool,
         _ completion: ((Bool) -> Void)?
     ) {
-        pagesCameToRest()
+        if transition != nil { pagesCameToRest() }
         guard let current = currentPage, current !== page else {
             replacePages(by: page)
             completion?(true)

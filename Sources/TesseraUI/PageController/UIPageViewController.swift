@@ -139,4 +139,9 @@ open class UIPageViewController: UIViewController {
         let size = super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
         return CGSize(width: size.width, height: max(size.height - pageControlHeight, 0))
     }
+
+    /// Goes back in the current page.
+    open override func accessibilityPerformEscape() -> Bool {
+        currentPage?.accessibilityPerformEscape() ?? false
+    }
 }

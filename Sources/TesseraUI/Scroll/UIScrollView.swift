@@ -363,9 +363,12 @@ open class UIScrollView: UIView {
         // What the display said before it heard of the app's last move is out of date.
         guard report.revision >= revision else { return }
         // What it did not know yet of shifts, it will add.
-        let (known, told) = (report.shift ?? [0, 0], mirroredShift(shift))
-        let offset = mirroredOffset(
-            CGPoint(x: report.x + told.x - known[0], y: report.y + told.y - known[1]))
+        // Whoever hears of the report may shift the content again.
+        var offset: CGPoint {
+            let (known, told) = (report.shift ?? [0, 0], mirroredShift(shift))
+            return mirroredOffset(
+                CGPoint(x: report.x + told.x - known[0], y: report.y + told.y - known[1]))
+        }
         if isDragging, report.phase == .decelerating || report.phase == .idle {
             setOrigin(offset)
             let across = report.velocityX ?? 0

@@ -3,7 +3,7 @@ import Foundation
 /// The place and the look of the bar.
 extension UITabBarController {
     /// Whether the bar is out of sight, for whatever reason.
-    var isBarAway: Bool { isTabBarHidden || installed?.coversTabBar == true }
+    var isBarAway: Bool { isTabBarHidden || installed?.hidesBarBelow == true }
 
     /// Puts the bar at the bottom of the view, or right below it.
     func layOutBar() {
@@ -60,21 +60,38 @@ extension UITabBarController {
     }
 }
 
+extension UITabBarController: BottomBarContainer {
+    func bottomBarChanged(for child: UINavigationController, with coordinator: TransitionCoordinator) {
+        guard isViewLoaded, let installed, child === installed || child.isShown(within: installed) else {
+            return
+        }
+        guard coordinator.isAnimated, view.window != nil else { return updateBarPlace(animated: false) }
+        tabBar.isHidden = false
+        _ = coordinator.animate(
+            alongsideTransition: { [weak self] _ in
+                self?.layOutBar()
+                self?.view.layoutIfNeeded()
+            },
+            completion: { [weak self] _ in self?.updateBarPlace(animated: false) })
+    }
+}
+
 extension UIViewController {
     /// The scroll view that fills the view of the controller, or of the controller that it shows.
     fileprivate var contentAboveBottomBar: UIScrollView? {
         if let navigation = self as? UINavigationController {
             return navigation.topViewController?.contentAboveBottomBar
         }
-        guard let view = viewIfLoaded else { return nil }
-        return view as? UIScrollView ?? view.subviews.lazy.compactMap { $0 as? UIScrollView }.first
+        return observedScrollView(for: .bottom)
     }
 
-    /// Lets the controller, which is in a tab, cover the tab bar, or uncovers it: for a navigation controller that has pushed what
-    /// hides the bar.
-    func setCoversTabBar(_ covers: Bool, animated: Bool) {
-        guard covers != coversTabBar else { return }
-        coversTabBar = covers
-        tabBarController?.updateBarPlace(animated: animated)
+    /// Whether a controller on a navigation stack that is seen takes away the bar at the bottom.
+    fileprivate var hidesBarBelow: Bool {
+        (self as? UINavigationController)?.hidesBottomBar == true
+            || childrenInSight.contains(where: \.hidesBarBelow)
+    }
+
+    fileprivate func isShown(within container: UIViewController) -> Bool {
+        sequence(first: self, next: \.parent).contains { $0 === container }
     }
 }

@@ -130,4 +130,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         super.viewSafeAreaInsetsDidChange()
         layOutBar()
     }
+
+    /// Goes back in the controller that is shown.
+    open override func accessibilityPerformEscape() -> Bool {
+        installed?.accessibilityPerformEscape() ?? false
+    }
 }

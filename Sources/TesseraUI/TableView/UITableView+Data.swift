@@ -13,7 +13,7 @@ extension UITableView {
     func reload() {
         swipeActions.end()
         stage.reload()
-        loadSectionIndex()
+        needsSectionIndex = true
     }
 
     func dataSourceDidChange() {
@@ -23,6 +23,8 @@ extension UITableView {
 
     func delegateDidChange() {
         answersSwipes = nil
+        heightAnswers = nil
+        probedViews = ProbedSectionViews()
         heightsDidChange()
     }
 
@@ -34,21 +36,22 @@ extension UITableView {
 
     // MARK: What is answered
 
-    /// Whether the delegate says how high rows are; without rows it is not asked.
-    var answersRowHeights: Bool {
-        guard let delegate = tableDelegate, let row = firstRow else { return false }
-        return answer(to: .rowHeight) { delegate.tableView(self, heightForRowAt: row) } != nil
-    }
-
-    /// Whether the delegate estimates how high rows are.
-    var answersEstimatedRowHeights: Bool {
-        guard let delegate = tableDelegate, let row = firstRow else { return false }
-        return answer(to: .estimatedRowHeight) { delegate.tableView(self, estimatedHeightForRowAt: row) }
-            != nil
-    }
-
-    private var firstRow: IndexPath? {
-        stage.itemCounts.firstIndex { $0 > 0 }.map { IndexPath(row: 0, section: $0) }
+    /// Finds out what the delegate says of the heights of rows, unless that is known. Without rows it is not asked, since it may
+    /// count on there being one.
+    func findHeightAnswers() -> HeightAnswers {
+        if let heightAnswers { return heightAnswers }
+        guard let section = stage.itemCounts.firstIndex(where: { $0 > 0 }) else { return HeightAnswers() }
+        let row = IndexPath(row: 0, section: section)
+        var answers = HeightAnswers()
+        if let delegate = tableDelegate {
+            answers.heights =
+                answer(to: .rowHeight) { delegate.tableView(self, heightForRowAt: row) } != nil
+            answers.estimates =
+                answer(to: .estimatedRowHeight) { delegate.tableView(self, estimatedHeightForRowAt: row) }
+                != nil
+        }
+        heightAnswers = answers
+        return answers
     }
 
     /// The height that the delegate says of a row; nil where the cell says it.
@@ -149,4 +152,12 @@ struct ProbedSectionView {
 struct ProbedSectionViews {
     var header: ProbedSectionView?
     var footer: ProbedSectionView?
+}
+
+/// What a delegate says of the heights of rows.
+struct HeightAnswers {
+    /// Whether it says how high rows are.
+    var heights = false
+    /// Whether it estimates how high rows are.
+    var estimates = false
 }

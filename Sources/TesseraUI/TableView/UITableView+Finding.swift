@@ -46,8 +46,12 @@ extension UITableView {
             guard let section = indexPath.first else { return }
             return scroll(toSection: section, position, animated: animated)
         }
+        layoutIfNeeded()
+        // A row lies below the header that keeps in sight.
+        let header = tableLayout.floats ? rectForHeader(inSection: indexPath.section).height : 0
         stage.scroll(
-            to: indexPath, position: position.inCollections, animated: animated, call: "scrollToRow")
+            to: indexPath, position: position.inCollections, animated: animated, call: "scrollToRow",
+            coveredTop: header)
     }
 
     /// Scrolls to a section that need not have rows.

@@ -31,6 +31,8 @@ extension UITableView {
         margins.leading = max(0, margins.leading - safe.leading)
         margins.trailing = max(0, margins.trailing - safe.trailing)
         if style == .insetGrouped { (margins.leading, margins.trailing) = (16, 16) }
+        // Text does not run below the section index.
+        if let sectionIndex { margins.trailing += sectionIndex.width }
         if cellLayoutMarginsFollowReadableWidth {
             let room = cellWidth - margins.leading - margins.trailing - safe.leading - safe.trailing
             let rest = max(0, (room - UIView.readableWidth) / 2)

@@ -66,8 +66,6 @@ extension UITableView {
         case disabled = 0
         /// Also when a cell invalidates its intrinsic content size.
         case enabled = 1
-        /// Also when constraints in the cell change.
-        case enabledIncludingConstraints = 2
     }
 
     /// Stands for a height that a view says by itself, or an estimate that the table view chooses.

@@ -68,7 +68,7 @@ open class UITableView: UIScrollView {
     open func reloadData() { reload() }
 
     /// Asks the data source for the titles of the section index again.
-    open func reloadSectionIndexTitles() { loadSectionIndex() }
+    open func reloadSectionIndexTitles() { setNeedsSectionIndex() }
 
     // MARK: Heights
 
@@ -350,7 +350,7 @@ open class UITableView: UIScrollView {
     // MARK: Section index
 
     /// The number of rows from which on the section index is there; 0 at first.
-    open var sectionIndexMinimumDisplayRowCount = 0 { didSet { loadSectionIndex() } }
+    open var sectionIndexMinimumDisplayRowCount = 0 { didSet { setNeedsSectionIndex() } }
     /// The colour of the titles in the section index; nil: the tint colour.
     open var sectionIndexColor: UIColor? { didSet { sectionIndexLooksDidChange() } }
     /// The colour behind the section index; nil: none.
@@ -363,6 +363,7 @@ open class UITableView: UIScrollView {
     open override func layoutSubviews() {
         // Whoever is asked meanwhile may change the data.
         stage.deferringChanges {
+            if needsSectionIndex { loadSectionIndex() }
             stage.layOut { super.layoutSubviews() }
             layOutOtherViews()
         }
@@ -424,6 +425,10 @@ open class UITableView: UIScrollView {
     var openBatches = 0
     /// The changes since ``beginUpdates()``.
     var pendingChanges: [() -> Void] = []
+    /// What the delegate says of the heights of rows; nil before it was asked.
+    var heightAnswers: HeightAnswers?
+    /// Whether the data source has to be asked for the titles of the section index.
+    var needsSectionIndex = true
     /// What is known of the delegate's views of headers and footers.
     var probedViews = ProbedSectionViews()
     /// The view that keeps ``backgroundView`` in its place.

@@ -75,6 +75,11 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         }
     }
 
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        (viewIfLoaded as? UITableView)?.setEditing(editing, animated: animated)
+    }
+
     // MARK: Data source
 
     open func numberOfSections(in tableView: UITableView) -> Int { 1 }

@@ -374,6 +374,26 @@ open class UIViewController: UIResponder {
         sequence(first: parent, next: { $0?.parent }).lazy.compactMap { $0 as? UINavigationController }.first
     }
 
+    /// The split view controller within which this one is shown.
+    open var splitViewController: UISplitViewController? { ancestor() }
+
+    /// Takes the secondary controller of a split view, of which this is the primary one, where there is no longer room for two. A
+    /// navigation controller pushes it; others do nothing.
+    open func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {
+        guard let navigation = self as? UINavigationController else { return }
+        splitViewController.push(secondaryViewController, onto: navigation)
+    }
+
+    /// Gives a split view, of which this is the primary controller, a secondary one where there is room for two again. A navigation
+    /// controller gives what it has pushed, or else what is on top of its stack; others give nil.
+    open func separateSecondaryViewController(
+        for splitViewController: UISplitViewController
+    ) -> UIViewController? {
+        (self as? UINavigationController).flatMap { splitViewController.pop(from: $0) }
+    }
+
     /// The tab bar controller within which this one is shown.
     open var tabBarController: UITabBarController? { ancestor() }
 
@@ -393,8 +413,6 @@ open class UIViewController: UIResponder {
         }
     }
     private var ownTabBarItem: UITabBarItem?
-    /// Whether the controller, which is in a tab, hides the tab bar.
-    var coversTabBar = false
 
     /// The innermost of the controllers around this one that has a type.
     private func ancestor<Controller: UIViewController>() -> Controller? {

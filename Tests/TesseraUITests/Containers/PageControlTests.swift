@@ -95,6 +95,7 @@ import Testing
         let (star, house, circle) = (
             UIImage(systemName: "star"), UIImage(systemName: "house"), UIImage(systemName: "circle")
         )
+        control.frame.size.width = 200
         control.preferredIndicatorImage = circle
         control.setIndicatorImage(star, forPage: 2)
         control.setCurrentPageIndicatorImage(house, forPage: 0)

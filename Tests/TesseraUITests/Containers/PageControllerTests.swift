@@ -32,10 +32,10 @@ import Testing
         show(1)
         #expect(
             log.take() == [
-                "A didLoad", "B didLoad", "C didLoad", "B willAppear", "B isAppearing", "B didAppear",
+                "B didLoad", "A didLoad", "C didLoad", "B willAppear", "B isAppearing", "B didAppear",
             ])
         #expect(pages.questions == ["before B", "after B"])
-        #expect(controller.children == [all[1], all[0], all[2]] || Set(controller.children) == Set(all))
+        #expect(Set(controller.children) == Set(all))
         #expect(controller.viewControllers == [all[1]])
         #expect((0..<3).map { frame($0).minX } == [0, 390, 780])
         #expect(controller.scrollView.contentOffset.x == 390)
@@ -213,11 +213,11 @@ extension DisplayTests {
         {
             let stage = try await Stage(["A", "B", "C", "D"])
             try await stage.scroll(30, .dragging)
-            #expect(stage.controller.scrollView.contentSize.width == 3 * 390)
+            #expect(stage.controller.scrollView.contentSize.width == 1170)
             try await stage.scroll(300, .decelerating)
             try await stage.scroll(420, .dragging)
             #expect(stage.title == "B")
-            #expect(stage.controller.scrollView.contentSize.width == 4 * 390)
+            #expect(stage.controller.scrollView.contentSize.width == 1560)
             try await stage.scroll(780, .idle)
             #expect(stage.title == "C")
             // What lies farther away than a page is given up, without moving what is seen.

@@ -17,7 +17,7 @@ struct PageIndicatorTests {
     }
 
     @Test func `the length has 16 points at both ends`() {
-        #expect(PageIndicators.length(count: 3) == 32 + 3 * 8 + 2 * 10)
+        #expect(PageIndicators.length(count: 3) == 76)
         #expect(PageIndicators.length(count: 0) == 32)
     }
 

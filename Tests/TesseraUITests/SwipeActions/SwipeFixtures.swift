@@ -21,7 +21,7 @@ final class SwipeList: SwipeActionsHost {
     let rows = (0..<3).map { SwipeRow(frame: CGRect(x: 0, y: CGFloat($0) * 60, width: 390, height: 60)) }
     private(set) lazy var actions = SwipeActions(host: self)
     var sides: SwipeSides = .trailing
-    var configuration: (SwipeSides) -> UISwipeActionsConfiguration? = { _ in nil }
+    var configuration: @MainActor (SwipeSides) -> UISwipeActionsConfiguration? = { _ in nil }
     /// The rows that are not deleted.
     lazy var present = rows
     var calls: [String] = []

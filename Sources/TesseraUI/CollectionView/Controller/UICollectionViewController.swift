@@ -6,7 +6,9 @@ import Foundation
 ///
 /// ```swift
 /// final class DishesViewController: UICollectionViewController {
-///     init() { super.init(collectionViewLayout: .list(using: .init(appearance: .plain))) }
+///     init() {
+///         super.init(collectionViewLayout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))
+///     }
 ///     required init?(coder: NSCoder) { fatalError("The controller is made in code.") }
 ///
 ///     override func collectionView(
@@ -79,6 +81,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         else { return }
         for indexPath in loadedCollectionView.indexPathsForSelectedItems ?? [] {
             loadedCollectionView.deselectItem(at: indexPath, animated: animated)
+        }
+    }
+
+    /// Begins or ends editing, of the collection view too.
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        guard let loadedCollectionView else { return }
+        if animated {
+            loadedCollectionView.isEditing = editing
+        } else {
+            UIView.performWithoutAnimation { loadedCollectionView.isEditing = editing }
         }
     }
 

@@ -23,7 +23,7 @@ extension UIViewController {
             return navigation.stack.last.map { [$0] } ?? []
         }
         guard let view = viewIfLoaded else { return [] }
-        return children.filter { child in
+        return childrenInSight.filter { child in
             guard let content = child.viewIfLoaded, !content.isHidden else { return false }
             return content.isDescendant(of: view)
         }

@@ -65,8 +65,13 @@ final class NavigationStage {
         let transition = makeTransition(from: old, to: new, animated: animates, isForward: isForward)
         announceTransition(transition, isSeen: isSeen)
         // The navigation controller stays until its transition has ended.
-        transition.coordinator.run({ transition.move() }) { [navigation] isCompleted in
-            navigation.stage.finish(transition, isSeen, isCompleted: isCompleted)
+        let finish = { [navigation] (isCompleted: Bool) -> Void in
+            navigation.stage.end(transition, isSeen, isCompleted: isCompleted)
+        }
+        if let context = transition.context {
+            context.start(finish: finish)
+        } else {
+            transition.coordinator.run({ transition.move() }, finish: finish)
         }
     }
 
@@ -74,9 +79,19 @@ final class NavigationStage {
         from old: UIViewController?, to new: UIViewController?, animated: Bool, isForward: Bool,
         isInteractive: Bool = false
     ) -> NavigationTransition {
+        var animator: (any UIViewControllerAnimatedTransitioning)?
+        var interaction: (any UIViewControllerInteractiveTransitioning)?
+        if animated, !isInteractive, let old, let new, let delegate = navigation.delegate {
+            animator = delegate.navigationController(
+                navigation, animationControllerFor: isForward ? .push : .pop, from: old, to: new)
+            interaction = animator.flatMap {
+                delegate.navigationController(navigation, interactionControllerFor: $0)
+            }
+        }
         let transition = NavigationTransition(
             from: old, to: new, in: container, animated: animated, isForward: isForward,
-            isRightToLeft: navigation.view.isRightToLeft, isInteractive: isInteractive)
+            isRightToLeft: navigation.view.isRightToLeft, isInteractive: isInteractive, animator: animator,
+            interaction: interaction)
         displayed = new
         self.transition = transition
         transition.coordinator.announce(to: [navigation, old, new])
@@ -101,12 +116,23 @@ final class NavigationStage {
         if animated { UIView.performWithoutAnimation { transition.prepare() } }
     }
 
-    private func finish(_ transition: NavigationTransition, _ isSeen: Bool, isCompleted: Bool) {
+    private func end(_ transition: NavigationTransition, _ isSeen: Bool, isCompleted: Bool) {
         work {
             if self.transition === transition { self.transition = nil }
             let animated = transition.coordinator.isAnimated
-            let (gone, stays) =
-                isCompleted ? (transition.old, transition.new) : (transition.new, transition.old)
+            var (gone, stays) = (transition.old, transition.new)
+            if !isCompleted {
+                // The controllers turn round: the one that was about to come goes again.
+                swap(&gone, &stays)
+                displayed = stays
+                announced = stays
+                if isSeen {
+                    gone?.beginDisappearance(animated: animated)
+                    stays?.beginAppearance(animated: animated)
+                    stays?.isAppearing(animated: animated)
+                }
+            }
+            navigation.ended(transition, isCompleted: isCompleted)
             transition.coordinator.leave([navigation, transition.old, transition.new])
             UIView.performWithoutAnimation { transition.cleanUp(removing: gone) }
             guard isSeen else { return }
@@ -148,30 +174,15 @@ final class NavigationStage {
                 from: old, to: new, animated: true, isForward: false, isInteractive: true)
             announceTransition(begun, isSeen: true)
             begun.coordinator.drive({ begun.move() }) { [navigation] isCompleted in
-                navigation.stage.finishSwipe(begun, isCompleted: isCompleted)
+                navigation.stage.end(begun, true, isCompleted: isCompleted)
             }
             transition = begun
         }
         return transition?.coordinator
     }
 
-    private func finishSwipe(_ transition: NavigationTransition, isCompleted: Bool) {
-        work {
-            if !isCompleted {
-                // The controllers turn round: the one that was about to come goes again.
-                displayed = transition.old
-                announced = transition.old
-                transition.new?.beginDisappearance(animated: true)
-                transition.old?.beginAppearance(animated: true)
-                transition.old?.isAppearing(animated: true)
-            }
-            navigation.swipeEnded(leaving: transition.old, isCompleted: isCompleted)
-            finish(transition, true, isCompleted: isCompleted)
-        }
-    }
-
-    /// Takes back a swipe that is under way: the app changes the stack itself.
-    func cancelSwipe() {
+    /// Takes back what a gesture drives: the app changes the stack itself.
+    func cancelInteraction() {
         guard let coordinator = transition?.coordinator, coordinator.isInteractive else { return }
         settle()
     }

@@ -6,6 +6,10 @@ final class NavigationTransition {
     let old: UIViewController?
     let new: UIViewController?
     let coordinator: TransitionCoordinator
+    /// What the app animates in a way of its own.
+    private(set) var context: TransitionContext?
+    /// The controllers on the stack before the transition, where it can be cancelled.
+    var stackBefore: [UIViewController]?
     private let isForward: Bool
     /// How far the view in front slides, in points: to the left where the user interface flows from right to left.
     private let width: CGFloat
@@ -19,14 +23,23 @@ final class NavigationTransition {
 
     init(
         from old: UIViewController?, to new: UIViewController?, in container: UIView, animated: Bool,
-        isForward: Bool, isRightToLeft: Bool, isInteractive: Bool
+        isForward: Bool, isRightToLeft: Bool, isInteractive: Bool,
+        animator: (any UIViewControllerAnimatedTransitioning)? = nil,
+        interaction: (any UIViewControllerInteractiveTransitioning)? = nil
     ) {
         (self.old, self.new, self.isForward, self.container) = (old, new, isForward, container)
         width = isRightToLeft ? -container.bounds.width : container.bounds.width
         coordinator = TransitionCoordinator(
             from: old, to: new, in: container, isAnimated: animated, duration: Self.duration,
-            isInteractive: isInteractive)
+            isInteractive: isInteractive || interaction?.wantsInteractiveStart == true)
+        guard let animator else { return }
+        let context = TransitionContext(of: coordinator, animator: animator, interaction: interaction)
+        coordinator.duration = context.duration
+        self.context = context
     }
+
+    /// Whether the transition can lead back to where it began.
+    var canBeCancelled: Bool { coordinator.initiallyInteractive || context != nil }
 
     private var front: UIView? { (isForward ? new : old)?.viewIfLoaded }
     private var behind: UIView? { (isForward ? old : new)?.viewIfLoaded }
@@ -36,7 +49,8 @@ final class NavigationTransition {
 
     /// Puts the new view where it comes from.
     func prepare() {
-        guard let front, let behind else { return }
+        if let end = new?.viewIfLoaded?.frame { coordinator.finalFrame = end }
+        guard context == nil, let front, let behind else { return }
         container.bringSubviewToFront(front)
         let shade = UIView(frame: container.bounds)
         shade.backgroundColor = .black
@@ -59,6 +73,7 @@ final class NavigationTransition {
     func cleanUp(removing gone: UIViewController?) {
         shade?.removeFromSuperview()
         gone?.viewIfLoaded?.removeFromSuperview()
+        guard context == nil else { return }
         for controller in [old, new] { controller?.viewIfLoaded?.transform = .identity }
     }
 }

@@ -8,27 +8,14 @@ extension UINavigationController {
         demand(
             !(controller is UINavigationController),
             "pushViewController: a navigation controller cannot be pushed; present \(controller) instead.")
-        stage.cancelSwipe()
-        ahead = []
-        addChild(controller)
-        stack.append(controller)
-        stage.update(animated: animated, isForward: true)
-        controller.didMove(toParent: self)
-        updateBar()
+        changeStack(animated: animated, isForward: true) { $0.append(controller) }
     }
 
     func pop(to index: Int, animated: Bool) -> [UIViewController] {
-        stage.cancelSwipe()
+        stage.cancelInteraction()
         let left = Array(stack.dropFirst(index + 1))
         guard !left.isEmpty else { return [] }
-        ahead = []
-        for controller in left { announceLeaving(controller) }
-        stack.removeSubrange((index + 1)...)
-        // A controller that a finger takes away stays a child until it is gone for good.
-        if isSwiping, left.count == 1, stage.beginSwipe() != nil { return left }
-        stage.update(animated: animated, isForward: false)
-        for controller in left { controller.removeFromParent() }
-        updateBar()
+        changeStack(animated: animated, isForward: false) { $0.removeSubrange((index + 1)...) }
         return left
     }
 
@@ -36,21 +23,57 @@ extension UINavigationController {
         demand(
             Set(controllers.map(ObjectIdentifier.init)).count == controllers.count,
             "setViewControllers: a controller is named twice.")
-        stage.cancelSwipe()
+        stage.cancelInteraction()
+        let isForward = !stack.contains { $0 === controllers.last }
+        changeStack(animated: animated, isForward: isForward) { $0 = controllers }
+    }
+
+    private func changeStack(
+        animated: Bool, isForward: Bool, _ change: (inout [UIViewController]) -> Void
+    ) {
+        stage.cancelInteraction()
         ahead = []
-        let (old, wasOnTop) = (stack, topViewController)
-        let gone = old.filter { controller in !controllers.contains { $0 === controller } }
-        for controller in gone {
-            announceLeaving(controller)
-            if controller !== wasOnTop { controller.removeFromParent() }
+        let before = stack
+        var after = stack
+        change(&after)
+        let leaving = before.filter { controller in !after.contains { $0 === controller } }
+        let coming = after.filter { $0.parent !== self }
+        for controller in leaving { announceLeaving(controller) }
+        for controller in coming { addChild(controller) }
+        stack = after
+        if !isSwiping || stage.beginSwipe() == nil {
+            stage.update(animated: animated, isForward: isForward)
         }
-        let added = controllers.filter { $0.parent !== self }
-        for controller in added { addChild(controller) }
-        stack = controllers
-        let isForward = !old.contains { $0 === controllers.last }
-        stage.update(animated: animated, isForward: isForward)
-        if let wasOnTop, gone.contains(where: { $0 === wasOnTop }) { wasOnTop.removeFromParent() }
-        for controller in added { controller.didMove(toParent: self) }
+        if let transition = stage.transition, transition.canBeCancelled, transition.stackBefore == nil {
+            // What leaves stays a child until it is gone for good.
+            transition.stackBefore = before
+        } else {
+            for controller in leaving where controller.parent === self { controller.removeFromParent() }
+        }
+        for controller in coming { controller.didMove(toParent: self) }
+        updateBar()
+    }
+
+    /// A transition is over. Controllers that it has taken off the stack are let go, or come back where it was cancelled.
+    func ended(_ transition: NavigationTransition, isCompleted: Bool) {
+        guard let before = transition.stackBefore else { return }
+        transition.stackBefore = nil
+        if isCompleted {
+            for controller in before where controller.parent === self && !stack.contains(where: { $0 === controller }) {
+                controller.removeFromParent()
+            }
+        } else {
+            let after = stack
+            stack = before
+            for controller in after where !before.contains(where: { $0 === controller }) {
+                announceLeaving(controller)
+                controller.removeFromParent()
+            }
+            for controller in before where !after.contains(where: { $0 === controller }) {
+                controller.movesFromParent = false
+                controller.didMove(toParent: self)
+            }
+        }
         updateBar()
     }
 

@@ -66,17 +66,4 @@ extension UINavigationController {
         guard popViewController(animated: true) != nil else { return nil }
         return stage.transition?.coordinator
     }
-
-    /// A swipe has come to its end: the controller that it has taken away is gone, or is back on top.
-    func swipeEnded(leaving controller: UIViewController?, isCompleted: Bool) {
-        guard let controller else { return }
-        if isCompleted {
-            controller.removeFromParent()
-        } else {
-            stack.append(controller)
-            controller.movesFromParent = false
-            controller.didMove(toParent: self)
-        }
-        updateBar()
-    }
 }

@@ -1,10 +1,11 @@
 import Foundation
 
 extension ElementStage {
-    /// Scrolls to an item; `call` is the name of the API that asks for it.
+    /// Scrolls to an item; `call` is the name of the API that asks for it. What keeps to the top of the visible part covers
+    /// `coveredTop` points of it.
     func scroll(
         to indexPath: IndexPath, position scrollPosition: UICollectionView.ScrollPosition, animated: Bool,
-        call: String
+        call: String, coveredTop: CGFloat = 0
     ) {
         host.layoutIfNeeded()
         layout.prepareIfNeeded()
@@ -18,7 +19,7 @@ extension ElementStage {
             }
             position = rest
         }
-        let target = ScrollTarget(indexPath: indexPath, position: position)
+        let target = ScrollTarget(indexPath: indexPath, position: position, coveredTop: coveredTop)
         host.setContentOffset(target.offset(of: attributes.frame, in: host), animated: animated)
         if host.isAnimatingOffset {
             content.scrollTarget = target
@@ -58,6 +59,8 @@ extension ElementStage {
 struct ScrollTarget {
     let indexPath: IndexPath
     let position: UICollectionView.ScrollPosition
+    /// The points of the visible part's top that something covers which keeps there.
+    var coveredTop: CGFloat = 0
 
     static let mostTries = 16
 
@@ -66,7 +69,7 @@ struct ScrollTarget {
         guard !position.isEmpty else { return view.offset(showing: frame) }
         let (inset, bounds) = (view.adjustedContentInset, view.bounds)
         var offset = view.contentOffset
-        if position.contains(.top) { offset.y = frame.minY - inset.top }
+        if position.contains(.top) { offset.y = frame.minY - inset.top - coveredTop }
         if position.contains(.bottom) { offset.y = frame.maxY + inset.bottom - bounds.height }
         if position.contains(.centeredVertically) {
             offset.y = frame.midY - inset.top - (bounds.height - inset.top - inset.bottom) / 2

@@ -126,7 +126,7 @@ extension ElementStage {
         highlighted = highlighted.flatMap(map.newIndexPath)
         content.scrollTarget = content.scrollTarget.flatMap { target in
             map.newIndexPath(target.indexPath).map {
-                ScrollTarget(indexPath: $0, position: target.position)
+                ScrollTarget(indexPath: $0, position: target.position, coveredTop: target.coveredTop)
             }
         }
         return leaving

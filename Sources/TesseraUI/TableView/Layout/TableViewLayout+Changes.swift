@@ -26,6 +26,11 @@ extension TableViewLayout {
     /// sections, in proportion to these.
     func follow(_ map: UpdateMap) {
         guard preparation != .everything else { return }
+        guard tableView.heightAnswers != nil else {
+            // Nobody knows yet what to ask for, and the data is another already.
+            preparation = .everything
+            return
+        }
         let changes = map.changes
         let old = parts.sections
         let moved = changes.movedItems.map { move in

@@ -155,8 +155,9 @@ struct RowHeights {
         let (row, estimate) = (tableView.rowHeight, tableView.estimatedRowHeight)
         let standard = TableViewLayout.standardRowHeight
         let fixed = row >= 0 ? TableHeight(tableView.wholePixels(row)) : nil
-        if tableView.answersEstimatedRowHeights { return }
-        if tableView.answersRowHeights {
+        let answers = tableView.findHeightAnswers()
+        if answers.estimates { return }
+        if answers.heights {
             asksForHeights = estimate == 0
             guard !asksForHeights else { return }
             uniform = TableHeight(

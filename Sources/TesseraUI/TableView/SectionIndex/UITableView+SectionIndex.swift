@@ -2,15 +2,22 @@ import Foundation
 
 /// The index at the trailing edge, whose titles lead to sections.
 extension UITableView {
+    /// Has the data source asked for the titles in the next layout.
+    func setNeedsSectionIndex() {
+        needsSectionIndex = true
+        setNeedsLayout()
+    }
+
     /// Asks the data source for the titles, and makes the index where there are any.
     func loadSectionIndex() {
+        needsSectionIndex = false
         let rows = stage.itemCounts.reduce(0, +)
         let titles = dataSource?.sectionIndexTitles(for: self) ?? []
         guard !titles.isEmpty, rows >= sectionIndexMinimumDisplayRowCount else {
-            sectionIndex?.removeFromSuperview()
+            guard let old = sectionIndex else { return }
+            old.removeFromSuperview()
             sectionIndex = nil
-            marginsOfCellsDidChange()
-            return
+            return marginsOfCellsDidChange()
         }
         let index = sectionIndex ?? TableSectionIndex()
         index.titles = titles

@@ -25,7 +25,10 @@ class TransitionCoordinator: NSObject {
     let presentationStyle: UIModalPresentationStyle
     let initiallyInteractive: Bool
     let completionCurve: UIView.AnimationCurve
-    private let duration: TimeInterval
+    /// How long the transition takes where it is animated, in seconds.
+    var duration: TimeInterval
+    /// The frame of the new view at the end, in points of the container.
+    var finalFrame = CGRect.zero
     private(set) var phase = Phase.announced
     private(set) var isCancelled = false
     private(set) var percentComplete: CGFloat = 0
@@ -72,18 +75,23 @@ class TransitionCoordinator: NSObject {
     /// at the end, before the completions, with whether the transition came to its end.
     func run(_ motion: () -> Void, finish: @escaping (_ isCompleted: Bool) -> Void) {
         self.finish = finish
-        phase = .running
+        begin()
         guard isAnimated else {
             motion()
             runAnimations()
             return end()
         }
-        isFirstTurn = true
-        DispatchQueue.main.async { MainActor.assumeIsolated { self.isFirstTurn = false } }
         animate({
             motion()
             self.runAnimations()
         }) { _ in self.end() }
+    }
+
+    private func begin() {
+        phase = .running
+        isFirstTurn = isAnimated
+        guard isAnimated else { return }
+        DispatchQueue.main.async { MainActor.assumeIsolated { self.isFirstTurn = false } }
     }
 
     private func animate(_ changes: () -> Void, completion: ((Bool) -> Void)? = nil) {
@@ -97,12 +105,50 @@ class TransitionCoordinator: NSObject {
     func drive(_ motion: @escaping () -> Void, finish: @escaping (_ isCompleted: Bool) -> Void) {
         self.finish = finish
         phase = .interactive
+        scrub(motion)
+        animator?.addCompletion { [self] _ in end() }
+    }
+
+    /// Runs what accompanies a transition that `motion` begins and that ``complete(isCancelled:)`` ends.
+    func run(by motion: () -> Void, finish: @escaping (_ isCompleted: Bool) -> Void) {
+        self.finish = finish
+        begin()
+        animate { runAnimations() }
+        motion()
+    }
+
+    /// Leaves a transition that ``complete(isCancelled:)`` ends to a gesture, which `start` begins.
+    func leave(toGestureOf start: () -> Void, finish: @escaping (_ isCompleted: Bool) -> Void) {
+        self.finish = finish
+        phase = .interactive
+        start()
+        // A gesture that moves the views itself still moves what accompanies them.
+        if phase == .interactive, animator == nil { scrub {} }
+    }
+
+    /// Ends the transition, of which its animation says that it is over.
+    func complete(isCancelled: Bool) {
+        guard phase != .ended else { return }
+        if phase == .interactive {
+            self.isCancelled = isCancelled
+            phase = .running
+            tellInteraction()
+        }
+        self.isCancelled = isCancelled
+        if let animator, animator.state == .active {
+            animator.stopAnimation(false)
+            animator.finishAnimation(at: isCancelled ? .start : .end)
+        }
+        end()
+    }
+
+    /// Holds what `motion` changes, and what accompanies it, at its start.
+    func scrub(_ motion: @escaping () -> Void) {
         let animator = UIViewPropertyAnimator(duration: duration, curve: .linear) { [self] in
             motion()
             runAnimations()
         }
         self.animator = animator
-        animator.addCompletion { [self] _ in end() }
         animator.pauseAnimation()
     }
 
@@ -116,18 +162,28 @@ class TransitionCoordinator: NSObject {
     /// The gesture lets go: the views go on to the end, or back to the start where it was cancelled. `velocity` is how fast the
     /// gesture was, in shares of the whole way a second.
     func letGo(isCancelled: Bool, velocity: CGFloat) {
-        guard phase == .interactive, let animator else { return }
-        self.isCancelled = isCancelled
-        phase = .running
-        completionVelocity = max(abs(velocity) * duration, 0)
-        tellInteraction()
         let rest = isCancelled ? percentComplete : 1 - percentComplete
         // As fast as the finger was, but neither abrupt nor slow.
         let seconds = min(max(Double(rest / max(abs(velocity), 0.01)), 0.12), duration)
+        letGo(
+            isCancelled: isCancelled, seconds: seconds,
+            timing: UICubicTimingParameters(animationCurve: .easeOut), velocity: abs(velocity) * duration)
+    }
+
+    /// The gesture lets go: the views go on for some seconds. `velocity` is a multiple of the animation's own speed.
+    func letGo(
+        isCancelled: Bool, seconds: TimeInterval, timing: any UITimingCurveProvider, velocity: CGFloat
+    ) {
+        guard phase == .interactive else { return }
+        self.isCancelled = isCancelled
+        phase = .running
+        completionVelocity = velocity
+        tellInteraction()
+        guard let animator, animator.state == .active else { return }
         animator.isReversed = isCancelled
         animator.continueAnimation(
-            withTimingParameters: UICubicTimingParameters(animationCurve: .easeOut),
-            durationFactor: CGFloat(seconds / duration))
+            withTimingParameters: timing,
+            durationFactor: CGFloat(max(seconds, 0.001) / max(duration, 0.001)))
     }
 
     /// Ends the transition now: the views have the places that they were on their way to.

@@ -1,0 +1,5 @@
+import BenchmarkSupport
+import Foundation
+import TesseraUI
+
+measureTables()

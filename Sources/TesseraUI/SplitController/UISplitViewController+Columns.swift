@@ -1,0 +1,116 @@
+import Foundation
+
+/// What the columns hold.
+extension UISplitViewController {
+    /// The columns from the primary to the secondary one.
+    var order: [Column] {
+        style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+    }
+
+    func host(of column: Column) -> UIViewController? { columns[column]?.host }
+
+    private func madeColumn(_ column: Column) -> SplitColumn {
+        let made = columns[column] ?? SplitColumn()
+        columns[column] = made
+        return made
+    }
+
+    func set(_ content: UIViewController?, for name: Column) {
+        let column = madeColumn(name)
+        guard content !== column.content else { return }
+        // One navigation controller serves all contents that have none of their own.
+        let wrapper = column.host !== column.content ? column.navigation : nil
+        let isOnStack = isCollapsed && !column.moved.isEmpty && wrapsContent(of: name)
+        column.content = content
+        if isOnStack, let own = content as? UINavigationController {
+            let stack = own.viewControllers
+            own.setViewControllers([], animated: false)
+            exchangeQuietly(column, for: own)
+            return replaceMoved(of: column, by: stack)
+        }
+        guard let content, wrapsContent(of: name), !(content is UINavigationController) else {
+            column.moved = []
+            return exchangeHost(of: name, for: content)
+        }
+        if isOnStack {
+            replaceMoved(of: column, by: [content])
+        } else if let wrapper {
+            wrapper.setViewControllers([content], animated: false)
+            updateButtons()
+        } else {
+            exchangeHost(of: name, for: UINavigationController(rootViewController: content))
+        }
+    }
+
+    private func wrapsContent(of column: Column) -> Bool { style != .unspecified && column != .compact }
+
+    private func exchangeHost(of name: Column, for new: UIViewController?) {
+        let column = madeColumn(name)
+        let old = column.host
+        guard new !== old else { return }
+        let isSeen = visible.contains(name)
+        old?.willMove(toParent: nil)
+        if isSeen { old?.hide(animated: false) }
+        column.host = new
+        if let new {
+            addChild(new)
+            stateTraits(of: name)
+        }
+        old?.removeFromParent()
+        new?.didMove(toParent: self)
+        if isSeen, new != nil { bringIn([name], animated: false) }
+        guard isViewLoaded else { return }
+        if isCollapsed {
+            hostsChangedWhileCollapsed()
+        } else {
+            apply(displayMode, animated: false, isNew: true)
+        }
+    }
+
+    /// The columns before the secondary one are narrow.
+    func stateTraits(of name: Column) {
+        guard let host = host(of: name), host.parent === self else { return }
+        let isNarrow = !isCollapsed && (name == .primary || name == .supplementary)
+        setOverrideTraitCollection(
+            isNarrow ? UITraitCollection(horizontalSizeClass: .compact) : nil, forChild: host)
+    }
+
+    // MARK: Showing controllers
+
+    func showFirst(_ vc: UIViewController, _ sender: Any?) {
+        if let navigation = columns[.primary]?.navigation, !(vc is UINavigationController) {
+            navigation.pushViewController(vc, animated: true)
+        } else {
+            set(vc, for: .primary)
+        }
+    }
+
+    func showSecond(_ vc: UIViewController) {
+        guard style == .unspecified, isCollapsed else {
+            set(vc, for: .secondary)
+            show(.secondary)
+            return
+        }
+        guard let navigation = columns[.primary]?.navigation else {
+            present(vc, animated: true)
+            return
+        }
+        let column = madeColumn(.secondary)
+        column.content = vc
+        exchangeQuietly(column, for: vc is UINavigationController ? vc : nil)
+        column.moved = (vc as? UINavigationController)?.viewControllers ?? [vc]
+        (vc as? UINavigationController)?.setViewControllers([], animated: false)
+        navigation.setViewControllers(navigation.viewControllers + column.moved, animated: true)
+    }
+
+    /// Exchanges the child of a column that is not on screen.
+    func exchangeQuietly(_ column: SplitColumn, for new: UIViewController?) {
+        guard column.host !== new else { return }
+        column.host?.willMove(toParent: nil)
+        column.host?.removeFromParent()
+        column.host = new
+        guard let new else { return }
+        addChild(new)
+        new.didMove(toParent: self)
+    }
+}

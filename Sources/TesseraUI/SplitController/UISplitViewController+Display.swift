@@ -1,0 +1,235 @@
+import Foundation
+
+/// Which columns are seen beside each other.
+extension UISplitViewController {
+    var roomWidth: CGFloat { viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width }
+    private var room: CGSize { viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size }
+    var isWide: Bool { room.width > room.height || room.width >= 1024 }
+    /// The width in points that the secondary column has at least beside two others.
+    private static let leastSecondary: CGFloat = 400
+
+    var automaticBehavior: SplitBehavior {
+        guard isWide else { return .overlay }
+        let columns =
+            style == .tripleColumn ? primaryColumnWidth + supplementaryColumnWidth : primaryColumnWidth
+        return style != .tripleColumn || roomWidth - columns >= Self.leastSecondary ? .tile : .displace
+    }
+
+    /// The mode that is preferred, in the room that there is.
+    var wantedMode: DisplayMode {
+        guard preferredDisplayMode != .automatic else {
+            return DisplayMode(count: isWide ? 1 : 0, splitBehavior)
+        }
+        return sanitized(preferredDisplayMode)
+    }
+
+    /// The mode that comes nearest to another and that the columns and the preferred behaviour have.
+    private func sanitized(_ mode: DisplayMode) -> DisplayMode {
+        let behavior = preferredSplitBehavior == .automatic ? mode.behavior ?? .tile : preferredSplitBehavior
+        return DisplayMode(count: min(mode.count, order.count - 1), behavior)
+    }
+
+    func geometry(in size: CGSize, _ mode: DisplayMode) -> SplitGeometry {
+        SplitGeometry(
+            size: size, primaryWidth: primary.resolved(in: size.width),
+            supplementaryWidth: style == .tripleColumn ? supplementary.resolved(in: size.width) : nil,
+            mode: mode,
+            isMirrored: (primaryEdge == .trailing) != (viewIfLoaded?.isRightToLeft ?? false))
+    }
+
+    // MARK: The app and the user
+
+    func preferencesChanged() {
+        guard isViewLoaded, !isCollapsed else { return }
+        apply(wantedMode, animated: false)
+    }
+
+    func showColumn(_ column: Column) {
+        guard !isCollapsed else { return showCollapsed(column) }
+        switch column {
+        case .primary: apply(mode(count: order.count - 1), animated: true)
+        case .supplementary:
+            demandSupplementary("show(_:)")
+            if displayMode.count == 0 { apply(mode(count: 1), animated: true) }
+        case .secondary: if displayMode.dimsSecondary { leaveFrontColumns() }
+        case .compact: break
+        }
+    }
+
+    func hideColumn(_ column: Column) {
+        guard !isCollapsed else { return hideCollapsed(column) }
+        switch column {
+        case .primary: apply(mode(count: min(displayMode.count, order.count - 2)), animated: true)
+        case .supplementary:
+            demandSupplementary("hide(_:)")
+            apply(.secondaryOnly, animated: true)
+        case .secondary, .compact: break
+        }
+    }
+
+    private func demandSupplementary(_ call: String) {
+        demand(
+            style == .tripleColumn,
+            "UISplitViewController.\(call): a split view of two columns has no supplementary one.")
+    }
+
+    /// The mode with a number of columns beside the secondary one.
+    private func mode(count: Int) -> DisplayMode { DisplayMode(count: count, splitBehavior) }
+
+    /// Takes away what lies in front of the secondary column.
+    func leaveFrontColumns() {
+        guard displayMode.dimsSecondary else { return }
+        apply(displayMode.behavior == .displace ? .oneBesideSecondary : .secondaryOnly, animated: true)
+    }
+
+    func toggleColumns() {
+        guard !isCollapsed else { return }
+        let target = delegate?.targetDisplayModeForAction(in: self) ?? .automatic
+        if target != .automatic { return apply(sanitized(target), animated: true) }
+        let next = displayMode.count == order.count - 1 ? displayMode.count - 1 : displayMode.count + 1
+        apply(mode(count: next), animated: true)
+    }
+
+    func showSecondaryOnly() {
+        guard !isCollapsed else { return }
+        apply(.secondaryOnly, animated: true)
+    }
+
+    /// Puts the split view's own buttons in the navigation bars of the columns.
+    func updateButtons() {
+        guard isViewLoaded else { return }
+        modeButton.isHidden = isCollapsed
+        modeButton.accessibilityLabel = SystemWord.sidebar.text
+        secondaryOnlyButton.accessibilityLabel = SystemWord.hideSidebar.text
+        func item(of column: Column?) -> UINavigationItem? {
+            column.flatMap { columns[$0]?.navigation?.viewControllers.first?.navigationItem }
+        }
+        var wanted: [(UINavigationItem, UIBarButtonItem)] = []
+        if style != .unspecified, !isCollapsed {
+            if presentsWithGesture, let first = item(of: order.first { visible.contains($0) }) {
+                wanted.append((first, modeButton))
+            }
+            if showsSecondaryOnlyButton, displayMode.behavior == .tile, let last = item(of: .secondary) {
+                wanted.append((last, secondaryOnlyButton))
+            }
+        }
+        for item in itemsWithButtons where !wanted.contains(where: { $0.0 === item }) {
+            item.containerItems = []
+        }
+        itemsWithButtons = wanted.map(\.0)
+        for item in itemsWithButtons { item.containerItems = wanted.filter { $0.0 === item }.map(\.1) }
+    }
+
+    // MARK: Arrangement
+
+    /// The view is loaded: there are columns now.
+    func begin() {
+        let isNarrow = traitCollection.horizontalSizeClass == .compact
+        displayMode = wantedMode
+        wasWide = isWide
+        if isNarrow { collapse() } else { apply(displayMode, animated: false, isNew: true) }
+    }
+
+    /// Follows another size of the room: its preferred columns are seen where it has become wide or is no longer.
+    func followRoom() {
+        guard !isCollapsed, isWide != wasWide else { return }
+        wasWide = isWide
+        apply(wantedMode, animated: false)
+    }
+
+    /// Brings on screen the columns of a mode.
+    func apply(_ mode: DisplayMode, animated: Bool, isNew: Bool = false) {
+        guard isViewLoaded, !isCollapsed else { return }
+        guard mode != displayMode || isNew else { return }
+        if mode != displayMode { delegate?.splitViewController(self, willChangeTo: mode) }
+        let old = displayMode
+        displayMode = mode
+        let shown = geometry(in: view.bounds.size, mode)
+        let wanted = order.filter { shown.isVisible($0) && host(of: $0) != nil }
+        let (coming, going) = (
+            wanted.filter { !visible.contains($0) }, visible.filter { !wanted.contains($0) }
+        )
+        for column in coming { delegate?.splitViewController(self, willShow: column) }
+        for column in going { delegate?.splitViewController(self, willHide: column) }
+        let animates = animated && view.window != nil
+        let isTold = appearance == .shown || appearance == .appearing
+        if isTold { for column in going { host(of: column)?.beginDisappearance(animated: animates) } }
+        visible = wanted
+        let before = geometry(in: view.bounds.size, old)
+        UIView.performWithoutAnimation {
+            for column in coming { columns[column]?.view.frame = before.frame(of: column) }
+        }
+        bringIn(coming, animated: animates)
+        let finish = { [weak self] in self?.settle(animated: animates) }
+        guard animates else {
+            layOutColumns()
+            finish()
+            return
+        }
+        UIView.animate(
+            withDuration: 0.35, delay: 0, options: [.curveEaseOut, .allowUserInteraction],
+            animations: { [self] in
+                layOutColumns()
+                view.layoutIfNeeded()
+            }, completion: { _ in finish() })
+    }
+
+    /// Puts the views of columns on screen, and tells their controllers.
+    func bringIn(_ coming: [Column], animated: Bool) {
+        let isTold = appearance == .shown || appearance == .appearing
+        for name in coming {
+            guard let column = columns[name], let host = column.host else { continue }
+            if isTold { host.beginAppearance(animated: animated) }
+            UIView.performWithoutAnimation {
+                if isCollapsed { column.view.frame = view.bounds }
+                host.view.frame = column.view.bounds
+                host.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                column.view.addSubview(host.view)
+            }
+        }
+        orderViews()
+        guard isTold else { return }
+        for name in coming { host(of: name)?.isAppearing(animated: animated) }
+        if !animated { settle(animated: false) }
+    }
+
+    /// The columns have arrived where they belong.
+    func settle(animated: Bool) {
+        for (name, column) in columns where !visible.contains(name) && column.view.superview != nil {
+            column.view.removeFromSuperview()
+            column.host?.viewIfLoaded?.removeFromSuperview()
+            column.host?.endDisappearance(animated: animated)
+        }
+        if !displayMode.dimsSecondary || isCollapsed { dimming.removeFromSuperview() }
+        guard appearance == .shown else { return }
+        for name in visible { host(of: name)?.markShown(animated: animated) }
+    }
+
+    /// The columns lie in front of each other, the primary one at the front.
+    private func orderViews() {
+        for name in [Column.compact, .secondary] where visible.contains(name) {
+            if let column = columns[name]?.view { view.insertSubview(column, at: 0) }
+        }
+        if !isCollapsed, displayMode.dimsSecondary { view.addSubview(dimming) }
+        for name in [Column.supplementary, .primary] {
+            guard let column = columns[name]?.view, visible.contains(name) || column.superview != nil else {
+                continue
+            }
+            view.addSubview(column)
+        }
+    }
+
+    /// Gives the columns their places.
+    func layOutColumns() {
+        guard isViewLoaded else { return }
+        updateButtons()
+        dimming.frame = view.bounds
+        dimming.alpha = !isCollapsed && displayMode.dimsSecondary ? 1 : 0
+        let geometry = geometry(in: view.bounds.size, displayMode)
+        for (name, column) in columns where column.view.superview != nil {
+            column.view.frame = isCollapsed ? view.bounds : geometry.frame(of: name)
+            column.view.hasLine = !isCollapsed && (name == .primary || name == .supplementary)
+            column.view.hasLineAtLeft = geometry.isMirrored
+        }
+    }
+}

@@ -1,0 +1,75 @@
+"""Fixtures of the tests of tables: an app with a table of names that the user edits."""
+
+import pytest
+
+from gestures import wait_until_ready
+from programs import BIN, Program
+
+
+@pytest.fixture(scope="session")
+def tables_url():
+    """Where the app is shown. Each page is a device of its own."""
+    host = Program(BIN / "tessera", "serve", BIN / "TablesApp", "--port", 0)
+    try:
+        yield host.wait_for_line(r"TablesApp on (http://\S+)")[1]
+    finally:
+        host.end()
+
+
+class Tables:
+    """The app in a page."""
+
+    def __init__(self, page):
+        self.page = page
+
+    def row(self, name):
+        """The row of a name."""
+        return self.page.locator("[data-index-path]").filter(has=self.page.get_by_text(name, exact=True))
+
+    def names(self, section):
+        """The names of a section from top to bottom, as far as the page has them."""
+        rows = self.page.evaluate("""() => [...document.querySelectorAll('[data-index-path]')].map((row) => ({
+            path: row.dataset.indexPath.split('-').map(Number), text: row.textContent,
+        }))""")
+        rows.sort(key=lambda row: row["path"])
+        return [row["text"] for row in rows if row["path"][0] == section]
+
+    def middle(self, locator):
+        """The middle of an element, in points of the page."""
+        box = locator.bounding_box()
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def wait_for(self, found, wanted):
+        """Waits until `found()` returns what is wanted."""
+        last = None
+        for _ in range(500):
+            last = found()
+            if last == wanted:
+                return
+            self.page.wait_for_timeout(10)
+        raise AssertionError(f"Waited in vain for {wanted}; it is {last}")
+
+    def wait_for_names(self, section, first):
+        self.wait_for(lambda: [name[:5] for name in self.names(section)][: len(first)], first)
+
+    def wait_for_status(self, text):
+        self.page.locator("[data-identifier=status]").get_by_text(text, exact=True).wait_for()
+
+    def edit(self):
+        self.page.get_by_role("button", name="Edit", exact=True).click()
+        self.page.get_by_role("button", name="Done", exact=True).wait_for()
+
+    def scroll_top(self):
+        return self.page.eval_on_selector("[data-identifier=table]", "node => node.scrollTop")
+
+
+@pytest.fixture
+def open_tables(tables_url):
+    """Opens the app in a page: `open_tables(phone)`."""
+    def open_tables(page):
+        page.goto(tables_url)
+        wait_until_ready(page)
+        tables = Tables(page)
+        tables.row("A1").wait_for()
+        return tables
+    return open_tables

@@ -1,0 +1,154 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import TesseraUI
+
+/// A table of numbers that the user edits: the last row of a section inserts, all others delete.
+@MainActor
+final class EditedTable: NumberTable {
+    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+
+    func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
+        -> UITableViewCell.EditingStyle
+    { indexPath.row == sections[indexPath.section].count - 1 ? .insert : .delete }
+
+    func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+        forRowAt indexPath: IndexPath
+    ) {
+        log.append("\(editingStyle == .delete ? "delete" : "insert") \(indexPath.section)-\(indexPath.row)")
+        guard editingStyle == .delete else { return }
+        sections[indexPath.section].remove(at: indexPath.row)
+        tableView.deleteRows(at: [indexPath], with: .none)
+    }
+
+    func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to target: IndexPath) {
+        if source != target {
+            log.append("move \(source.section)-\(source.row) to \(target.section)-\(target.row)")
+        }
+        let item = sections[source.section].remove(at: source.row)
+        sections[target.section].insert(item, at: target.row)
+    }
+
+    func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+        log.append("end editing")
+    }
+}
+
+@MainActor struct TableEditingTests {
+    private func types(_ cell: UITableViewCell?) -> [UICellAccessory.AccessoryType] {
+        cell?.accessories.views.map(\.accessory.accessoryType) ?? []
+    }
+
+    @Test
+    func `in editing mode rows have the controls that the delegate names, and a handle where they move`() {
+        let table = EditedTable([[1, 2, 3]])
+        let screen = TableScreen(table)
+        #expect(types(screen.cell(0, 0)) == [])
+        screen.view.setEditing(true, animated: false)
+        #expect(types(screen.cell(0, 0)) == [.delete, .reorder])
+        #expect(types(screen.cell(0, 2)) == [.insert, .reorder])
+        #expect(screen.cell(0, 0)?.states == ["will 1", "did 1"])
+        #expect(screen.cell(0, 0)?.editingStyle == .delete)
+        // To find out whether rows move, one was moved to where it was.
+        #expect(table.sections == [[1, 2, 3]])
+        #expect(table.log == [])
+        screen.view.isEditing = false
+        #expect(types(screen.cell(0, 0)) == [])
+    }
+
+    @Test func `rows of a data source that moves none have no handle`() {
+        let table = NumberTable([[1, 2]])
+        let screen = TableScreen(table)
+        screen.view.setEditing(true, animated: false)
+        #expect(types(screen.cell(0, 0)) == [.delete])
+    }
+
+    @Test func `the control that deletes asks first, and the answer deletes`() throws {
+        let table = EditedTable([[1, 2, 3]])
+        let screen = TableScreen(table)
+        screen.view.setEditing(true, animated: false)
+        screen.view.confirmDeletion(ofRowAt: [0, 1])
+        #expect(screen.cell(0, 1)?.showingDeleteConfirmation == true)
+        let swiped = try #require(screen.view.swipeActions.swiped)
+        let action = try #require(swiped.configuration.actions.first)
+        #expect(action.title == "Delete")
+        action.handler(action, screen.view) { _ in }
+        #expect(table.log.first == "delete 0-1")
+        #expect(screen.items == [1, 3])
+    }
+
+    @Test func `the control that inserts tells the data source`() {
+        let table = EditedTable([[1, 2]])
+        let screen = TableScreen(table)
+        screen.view.setEditing(true, animated: false)
+        let control = screen.cell(0, 1)?.accessories.leading.first
+        control?.sendActions(for: .primaryActionTriggered)
+        #expect(table.log == ["insert 0-1"])
+    }
+
+    @Test func `a row follows the finger on its handle, and the data source moves it when it is dropped`() {
+        let table = EditedTable([[1, 2], [3]])
+        let screen = TableScreen(table)
+        screen.view.setEditing(true, animated: false)
+        let cell = screen.cell(0, 0)
+        #expect(cell?.beginReordering(at: CGPoint(x: 180, y: 60)) == true)
+        cell?.continueReordering(at: CGPoint(x: 180, y: 170))
+        #expect(screen.items == [2, 1, 3])
+        #expect(cell?.center.y == 160)
+        cell?.endReordering(isCancelled: false)
+        #expect(table.log == ["move 0-0 to 0-1"])
+        #expect(table.sections == [[2, 1], [3]])
+        #expect(screen.items == [2, 1, 3])
+        #expect(screen.view.stage.brokenInvariants() == [])
+    }
+
+    @Test func `the keyboard moves a row by one place, into the next section too`() {
+        let table = EditedTable([[1, 2], [3]])
+        let screen = TableScreen(table)
+        screen.view.setEditing(true, animated: false)
+        #expect(screen.cell(0, 0)?.reorder(by: 1) == true)
+        #expect(table.sections == [[2, 1], [3]])
+        #expect(screen.cell(0, 1)?.reorder(by: 1) == true)
+        #expect(table.sections == [[2], [1, 3]])
+        #expect(screen.cell(0, 0)?.reorder(by: -1) == false)
+        #expect(screen.items == [2, 1, 3])
+    }
+
+    @Test func `a swipe offers to delete where the app says that rows can be edited`() {
+        let edited = TableScreen(EditedTable([[1, 2]]))
+        #expect(edited.cell(0, 0).map { edited.view.swipeSides(of: $0) } == .trailing)
+        #expect(edited.cell(0, 1).map { edited.view.swipeSides(of: $0) } == [])
+        let plain = TableScreen(NumberTable([[1, 2]]))
+        #expect(plain.cell(0, 0).map { plain.view.swipeSides(of: $0) } == [])
+    }
+
+    @Test func `in editing mode several rows can be selected`() {
+        let table = EditedTable([[1, 2, 3]])
+        let screen = TableScreen(table)
+        screen.view.allowsMultipleSelectionDuringEditing = true
+        screen.view.setEditing(true, animated: false)
+        #expect(types(screen.cell(0, 0)) == [.multiselect, .reorder])
+        screen.tap(at: CGPoint(x: 100, y: 50))
+        screen.tap(at: CGPoint(x: 100, y: 150))
+        #expect(screen.view.indexPathsForSelectedRows == [[0, 0], [0, 1]])
+        screen.view.setEditing(false, animated: false)
+        #expect(screen.view.indexPathsForSelectedRows == nil)
+    }
+
+    @Test func `the detail button of a row tells the delegate, and does not select the row`() {
+        final class Table: NumberTable {
+            func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+                log.append("detail \(indexPath.row)")
+            }
+        }
+        let table = Table([[1, 2]])
+        let screen = TableScreen(table)
+        screen.cell(0, 1)?.accessoryType = .detailDisclosureButton
+        screen.window.layoutIfNeeded()
+        #expect(types(screen.cell(0, 1)) == [.detail, .disclosureIndicator])
+        screen.cell(0, 1)?.accessories.trailing.first?.sendActions(for: .primaryActionTriggered)
+        #expect(table.log == ["detail 1"])
+    }
+}
