@@ -25,9 +25,10 @@ final class NumberCell: UITableViewCell {
     }
 }
 
-/// A plain data source and delegate of sections of numbers that writes down what it is asked and told.
+/// Sections of numbers, and what a table view asks and says of them. Classes that add methods of a data source or delegate state
+/// the conformance themselves, since Swift looks for the methods there.
 @MainActor
-class NumberTable: NSObject, UITableViewDataSource, UITableViewDelegate {
+class Numbers: NSObject {
     var sections: [[Int]]
     var log: [String] = []
     var headers: [String?] = []
@@ -58,6 +59,10 @@ class NumberTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         log.append("deselect \(indexPath.section)-\(indexPath.row)")
     }
 }
+
+/// A plain data source and delegate of sections of numbers.
+@MainActor
+final class NumberTable: Numbers, UITableViewDataSource, UITableViewDelegate {}
 
 /// A screen of 200 by 350 points with a table view of rows of 100 points.
 @MainActor
