@@ -69,11 +69,14 @@ final class NumberTable: Numbers, UITableViewDataSource, UITableViewDelegate {}
 struct TableScreen {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 350))
     let view: UITableView
+    /// The data source, which table views do not keep.
+    private let table: AnyObject?
 
     init(
         _ table: (any UITableViewDataSource & UITableViewDelegate)?, style: UITableView.Style = .plain,
         rowHeight: CGFloat = 100
     ) {
+        self.table = table
         view = UITableView(frame: window.bounds, style: style)
         view.rowHeight = rowHeight
         view.sectionHeaderTopPadding = 0
