@@ -55,6 +55,8 @@ open class UIBarButtonItem: UIBarItem {
         self.image = image
         self.primaryAction = primaryAction
         self.menu = menu
+        // Observers do not run within initializers.
+        adoptAction(insteadOf: nil)
     }
 
     /// Creates an item that shows a view of the app's own.
@@ -113,16 +115,16 @@ open class UIBarButtonItem: UIBarItem {
     /// What a tap does. Its title and picture become the item's where that has none and is none of the system's.
     open var primaryAction: UIAction? {
         didSet {
-            if systemItem == nil, let primaryAction {
-                if title == nil || title == oldValue?.title, !primaryAction.title.isEmpty {
-                    title = primaryAction.title
-                }
-                if image == nil || image == oldValue?.image, let picture = primaryAction.image {
-                    image = picture
-                }
-            }
+            adoptAction(insteadOf: oldValue)
             changed?()
         }
+    }
+
+    /// Takes over title and picture of the action, in place of those of an older one.
+    private func adoptAction(insteadOf old: UIAction?) {
+        guard systemItem == nil, let primaryAction else { return }
+        if title == nil || title == old?.title, !primaryAction.title.isEmpty { title = primaryAction.title }
+        if image == nil || image == old?.image, let picture = primaryAction.image { image = picture }
     }
 
     /// The menu that opens at the item: at a tap where there is no ``primaryAction``, else when the item is pressed long.

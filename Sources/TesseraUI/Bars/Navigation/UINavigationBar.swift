@@ -117,6 +117,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     var heightChanged: (() -> Void)?
     /// The height that the bar has wanted last, in points.
     var knownHeight: CGFloat = 44
+    /// Where the bar has wanted last to rest while it collapses.
+    var knownStops: [CGFloat] = []
     /// The scroll view with whose content the bar changes. Nil: it stays as it is.
     weak var followed: UIScrollView?
     /// How the bar depends on that content, as a display was last told.
