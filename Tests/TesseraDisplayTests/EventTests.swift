@@ -37,6 +37,16 @@ struct EventTests {
         (#"{"type":"refresh","view":9}"#, .refresh(view: 9)),
         (#"{"type":"activate","view":9}"#, .activate(view: 9)),
         (#"{"type":"adjust","view":9,"direction":"left"}"#, .adjust(view: 9, direction: .left)),
+        (
+            #"{"type":"typed","view":9,"text":"すし","edit":3,"selection":[1,2]}"#,
+            .typed(.init(view: 9, text: "すし", edit: 3, selection: [1, 2]))
+        ),
+        (
+            #"{"type":"typed","view":9,"text":"","edit":1,"selection":[0,0],"composing":true}"#,
+            .typed(.init(view: 9, text: "", edit: 1, selection: [0, 0], isComposing: true))
+        ),
+        (#"{"type":"focus","view":9,"on":true}"#, .focus(view: 9, isFocused: true)),
+        (#"{"type":"submit","view":9}"#, .submit(view: 9)),
         (#"{"type":"escape"}"#, .escape),
         (#"{"type":"history","depth":2}"#, .history(depth: 2)),
         (#"{"type":"visibility","visible":false}"#, .visibility(isVisible: false)),
@@ -101,6 +111,25 @@ struct EventTests {
         (#"{"type":"history","depth":-1}"#, "A history has 0...10,000 entries of the app."),
         (#"{"type":"history","depth":10001}"#, "A history has 0...10,000 entries of the app."),
         (#"{"type":"history","depth":"1"}"#, "The field “depth” has another type than expected."),
+        (
+            #"{"type":"typed","view":9,"text":"a","edit":0,"selection":[0,0]}"#,
+            "The number of an edit is 1..."
+        ),
+        (
+            #"{"type":"typed","view":9,"text":"a","edit":1000000001,"selection":[0,0]}"#,
+            "The number of an edit is 1..."
+        ),
+        (#"{"type":"typed","view":9,"text":"a","edit":1,"selection":[0,2]}"#, "A selection is two places"),
+        (#"{"type":"typed","view":9,"text":"a","edit":1,"selection":[1,0]}"#, "A selection is two places"),
+        (#"{"type":"typed","view":9,"text":"a","edit":1,"selection":[-1,0]}"#, "A selection is two places"),
+        (#"{"type":"typed","view":9,"text":"a","edit":1,"selection":[]}"#, "A selection is two places"),
+        (
+            #"{"type":"typed","view":9,"edit":1,"selection":[0,0],"text":""#
+                + String(repeating: "x", count: 16_001)
+                + #""}"#, "at most 16000 UTF-16 units"
+        ),
+        (#"{"type":"typed","view":9,"text":7,"edit":1,"selection":[0,0]}"#, "“text” has another type"),
+        (#"{"type":"focus","view":9,"on":1}"#, "“on” has another type"),
         (
             #"{"type":"touch","id":1,"phase":"jumped","x":1,"y":0,"time":0}"#,
             "The field “phase” has an unknown value."
@@ -184,6 +213,7 @@ struct EventTests {
         #"{"type":"refresh","view":1e300}"#,
         #"{"type":"refresh","view":99999999999999999999}"#,
         #"{"type":"escape""#,
+        #"{"type":"typed","view":9,"text":"\ud800","edit":1,"selection":[0,0]}"#,
         String(repeating: "[", count: 60_000),
         String(repeating: #"{"type":"#, count: 8_000),
     ]) func `numbers, texts and nesting beyond measure are refused`(json: String) {

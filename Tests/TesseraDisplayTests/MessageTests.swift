@@ -163,6 +163,61 @@ struct MessageTests {
                 + ##""tx":{"c":"#000000","h":16,"l":[["春",0,1.5,13]],"s":13,"w":600}}}],"type":"patch"}"##)
     }
 
+    @Test func `a text that the user edits has short names, and says only what is not usual`() throws {
+        let black = Color(red: 0, green: 0, blue: 0)
+        var plain = NodeProperties()
+        plain.input = InputContent(
+            style: TextStyle(size: 17, weight: 400, color: black), alignment: .left)
+        var content = InputContent(style: TextStyle(size: 17, weight: 400, color: black), alignment: .right)
+        (content.text, content.revision, content.edit) = ("春", 3, 7)
+        content.placeholder = "Search"
+        content.placeholderColor = Color(red: 1, green: 2, blue: 3)
+        content.caretColor = Color(red: 4, green: 5, blue: 6)
+        content.keyboard = .email
+        content.returnKey = .search
+        content.capitalization = InputContent.Capitalization.none
+        content.isCorrected = false
+        content.isSpellChecked = true
+        content.isSecure = true
+        content.autofill = "email"
+        content.isDisabled = true
+        content.focus = .init(isWanted: true, revision: 2)
+        content.label = "Query"
+        var full = NodeProperties()
+        full.input = content
+        try check(
+            .patch([
+                .update(id: 1, set: plain, cleared: [], animation: nil),
+                .update(id: 2, set: full, cleared: [], animation: nil),
+            ]),
+            ##"{"ops":[{"id":1,"op":"=","set":{"in":{"al":"left","ed":0,"rev":0,"s":{"c":"#000000","s":17,"w":400},"##
+                + ##""t":""}}},{"id":2,"op":"=","set":{"in":{"af":"email","al":"right","cap":"none","cc":"#040506","##
+                + ##""cor":false,"d":true,"ed":7,"fo":{"on":true,"rev":2},"kb":"email","l":"Query","p":"Search","##
+                + ##""pc":"#010203","rev":3,"rk":"search","s":{"c":"#000000","s":17,"w":400},"sec":true,"sp":true,"##
+                + ##""t":"春"}}}],"type":"patch"}"##)
+        #expect(NodeProperties().changes(since: full).cleared == ["in"])
+    }
+
+    @Test func `elements of menus are checked, and what opens menus says so`() throws {
+        var item = NodeProperties()
+        var accessibility = AccessibilityContent()
+        accessibility.role = .menuItem
+        accessibility.isChecked = true
+        item.accessibility = accessibility
+        var button = NodeProperties()
+        accessibility = AccessibilityContent()
+        accessibility.role = .button
+        accessibility.opensMenu = true
+        button.accessibility = accessibility
+        try check(
+            .patch([
+                .update(id: 1, set: item, cleared: [], animation: nil),
+                .update(id: 2, set: button, cleared: [], animation: nil),
+            ]),
+            ##"{"ops":[{"id":1,"op":"=","set":{"ax":{"k":true,"r":"menuItem"}}},"##
+                + ##"{"id":2,"op":"=","set":{"ax":{"p":true,"r":"button"}}}],"type":"patch"}"##)
+    }
+
     @Test func `images and patterns have short names`() throws {
         var picture = NodeProperties()
         picture.backgroundPattern = PatternContent(resource: 3, width: 8, height: 4)

@@ -35,7 +35,8 @@ extension DisplayEvent {
             guard (1...Self.maximumEdit).contains(edit) else {
                 return "The number of an edit is 1...\(Self.maximumEdit)."
             }
-            guard selection.count == 2, 0 <= selection[0], selection[0] <= selection[1], selection[1] <= length
+            guard selection.count == 2, 0 <= selection[0], selection[0] <= selection[1],
+                selection[1] <= length
             else { return "A selection is two places of the text, its start and its end." }
             return nil
         }

@@ -257,7 +257,8 @@ extension DisplayEvent: Codable {
     }
 
     private enum Kind: String, Codable {
-        case hello, screen, touch, scroll, refresh, swipe, activate, adjust, typed, focus, submit, escape, history
+        case hello, screen, touch, scroll, refresh, swipe, activate, adjust, typed, focus, submit, escape,
+            history
         case visibility, detached
     }
 

@@ -48,7 +48,7 @@ package final class TableLayout {
         switch part {
         case .header: return placed(section.topSpace, section.header)
         case .footer: return placed(section.footerStart, section.footer)
-        case .row(_, let row): return section.place(ofRow: row).flatMap { placed($0.start, $0.height) }
+        case .row(let row, _): return section.place(ofRow: row).flatMap { placed($0.start, $0.height) }
         }
     }
 
@@ -97,7 +97,7 @@ package final class TableLayout {
         switch part {
         case .header: section.header = height
         case .footer: section.footer = height
-        case .row(_, let row): section.setHeight(height, ofRow: row)
+        case .row(let row, _): section.setHeight(height, ofRow: row)
         }
         if height.points != old.points { sectionDidChange(part.section) }
         return height.points != old.points

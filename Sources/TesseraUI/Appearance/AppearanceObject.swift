@@ -28,6 +28,9 @@ struct AppearanceMarks {
         }
     }
 
+    /// The rule that the object, which is its proxy, sets; nil for any other object.
+    fileprivate var rule: AppearanceRule? { more?.rule }
+
     fileprivate mutating func mark(_ number: Int) {
         if number < 64 { marks |= 1 << UInt64(number) } else { madeMore.marks.insert(number) }
     }
@@ -42,7 +45,10 @@ extension AppearanceObject {
     func noteAppearance<Owner: AppearanceObject, Value>(
         _ property: ReferenceWritableKeyPath<Owner, Value>, _ value: Value
     ) {
-        noteAppearance(AppearanceKey(property)) { (object: Owner) in object[keyPath: property] = value }
+        guard let rule = appearanceMarks.rule else { return mark(AppearanceKey(property)) }
+        rule.set(AppearanceKey(property)) { object in
+            if let object = object as? Owner { object[keyPath: property] = value }
+        }
     }
 
     /// Notes that a property with an argument is set, as a title's attributes are for a state of a control.
@@ -51,18 +57,14 @@ extension AppearanceObject {
     func noteAppearance<Owner: AppearanceObject>(
         _ name: String, _ arguments: AnyHashable..., apply: @escaping (Owner) -> Void
     ) {
-        noteAppearance(
-            AppearanceKey([AnyHashable(name), ObjectIdentifier(Owner.self)] + arguments), apply)
+        let key = AppearanceKey([AnyHashable(name), ObjectIdentifier(Owner.self)] + arguments)
+        guard let rule = appearanceMarks.rule else { return mark(key) }
+        rule.set(key) { object in if let object = object as? Owner { apply(object) } }
     }
 
-    private func noteAppearance<Owner: AppearanceObject>(
-        _ key: AppearanceKey, _ apply: @escaping (Owner) -> Void
-    ) {
-        if let rule = appearanceMarks.more?.rule {
-            rule.set(key) { object in if let object = object as? Owner { apply(object) } }
-        } else if AppearanceBook.receiver !== self {
-            appearanceMarks.mark(key.number)
-        }
+    /// Notes that the app has set a property on the object itself.
+    private func mark(_ key: AppearanceKey) {
+        if AppearanceBook.receiver !== self { appearanceMarks.mark(key.number) }
     }
 
     /// Sets properties as a class sets its defaults: proxies may set others.
@@ -85,7 +87,7 @@ extension AppearanceObject {
     ///   - container: The innermost object around this one.
     ///   - traits: The object's traits.
     func applyAppearance(in container: UIResponder?, traits: UITraitCollection) {
-        guard !AppearanceBook.isEmpty, appearanceMarks.more?.rule == nil else { return }
+        guard !AppearanceBook.isEmpty, appearanceMarks.rule == nil else { return }
         let settings = AppearanceBook.settings(for: self, in: container, traits: traits)
         withoutNotingAppearance {
             for (key, setting) in settings where !appearanceMarks.isMarked(key.number) { setting(self) }

@@ -324,6 +324,8 @@ open class UICollectionView: UIScrollView {
     /// Deselects an item without telling the delegate.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) {
         stage.deselect(indexPath)
+        guard animated, let cell = cellForItem(at: indexPath), cell.window != nil else { return }
+        UIView.animate(withDuration: 0.3, options: .allowUserInteraction) { cell.layOutUntilAtRest() }
     }
 
     /// Scrolls so that an item lies where `scrollPosition` says, or, where that is empty, just so far that it is

@@ -36,7 +36,7 @@ public struct UIConfigurationColorTransformer {
     }
 
     /// A transformer that returns the accent colour that the user has chosen for the system, and the colour itself where the
-    /// system has none. Browsers tell no page of one, so that it is always the colour itself.
+    /// system has none. Browsers name none to pages, so that it is always the colour itself.
     public static var preferredTint: Self { Self(name: "preferredTint") { $0 } }
 
     /// A transformer for what is tinted and is not to stand out: whatever the colour, the result is that of secondary

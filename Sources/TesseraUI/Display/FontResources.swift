@@ -33,7 +33,8 @@ struct FontResources {
     mutating func prepare(
         _ properties: NodeProperties, into operations: inout [SceneOperation], _ connection: DisplayConnection
     ) {
-        let fonts = (properties.text?.namedFonts ?? []) + [properties.input?.style.namedFont].compactMap { $0 }
+        let edited = properties.input?.style.namedFont
+        let fonts = (properties.text?.namedFonts ?? []) + (edited.map { [$0] } ?? [])
         for font in fonts where asked.insert(font).inserted {
             guard let family = font.cssFamily, !Self.familiesOfPages.contains(family), let face = font.face
             else { continue }

@@ -46,7 +46,8 @@ final class ScopeBar: UIView {
             button.show(
                 isChosen: index == selectedIndex,
                 attributes: titleAttributes[.normal, default: [:]].merging(
-                    index == selectedIndex ? titleAttributes[.selected, default: [:]] : [:]) { $1 })
+                    index == selectedIndex ? titleAttributes[.selected, default: [:]] : [:]
+                ) { $1 })
         }
         selection.isHidden = !buttons.indices.contains(selectedIndex)
         setNeedsLayout()

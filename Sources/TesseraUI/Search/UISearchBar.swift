@@ -327,6 +327,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
     private func install() {
         field.input.host = self
+        field.input.usualLabel = SystemWord.search.text
         field.input.traits.autocapitalization = .none
         field.input.traits.returnKey = .search
         field.input.traits.enablesReturnKeyAutomatically = true
@@ -362,7 +363,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
     private func updateImages() {
         func picture(_ icon: Icon, _ state: UIControl.State, _ usual: String) -> UIImage? {
-            images[icon]?[isEnabled ? state : .disabled] ?? images[icon]?[.normal] ?? UIImage(systemName: usual)
+            images[icon]?[isEnabled ? state : .disabled] ?? images[icon]?[.normal]
+                ?? UIImage(systemName: usual)
         }
         field.setIcon(picture(.search, .normal, "magnifyingglass"))
         field.clearButton.image = picture(.clear, .normal, "xmark.circle.fill")
@@ -428,7 +430,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
         invalidateIntrinsicContentSize()
         setNeedsLayout()
         superview?.setNeedsLayout()
-        controller?.hostItem?.updateSearchBar()
+        controller?.searchBarHeightDidChange()
     }
 
     private func layOut(animated: Bool) {
@@ -452,7 +454,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
         let fieldWidth = content.width - (hasCancelButton ? cancelWidth + 10 : 0)
         func placed(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
             CGRect(
-                x: isRightToLeft ? content.maxX - x - width : content.minX + x, y: y, width: width, height: height)
+                x: isRightToLeft ? content.maxX - x - width : content.minX + x, y: y, width: width,
+                height: height)
         }
         // In a navigation bar the field lies right below the title, and the room is below.
         let top = liesInNavigationBar ? min(1, row - height) : (row - height) / 2

@@ -132,7 +132,9 @@ open class UISearchController: UIViewController {
 
     /// The controller that is searched: the one in whose navigation bar or view the search bar lies.
     private var searched: UIViewController? {
-        let chain = sequence(first: bar as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }
+        let chain = sequence(first: bar as UIResponder, next: \.next).lazy.compactMap {
+            $0 as? UIViewController
+        }
         guard let hostItem else { return chain.first { $0 !== self } }
         return chain.compactMap { $0 as? UINavigationController }.first?.viewControllers
             .first { $0.navigationItem === hostItem }
@@ -148,6 +150,7 @@ open class UISearchController: UIViewController {
         if automaticallyShowsCancelButton { bar.setShowsCancelButton(true, animated: isAnimated) }
         updateScopeBar(animated: isAnimated)
         setNavigationBarHidden(true, animated: isAnimated)
+        coverSearched()
         if !bar.isFirstResponder { bar.becomeFirstResponder() }
         updateShowsResults()
         searchResultsUpdater?.updateSearchResults(for: self)
@@ -180,14 +183,13 @@ open class UISearchController: UIViewController {
         // What scrolls would take a view that it holds along.
         let place = content is UIScrollView ? content.superview : content
         let view: UIView = self.view
-        view.frame = content === place ? content.bounds : content.frame
-        barSafeArea = content === place ? 0 : searched.barSafeArea
         beginAppearance(animated: animated)
         if let place, place !== content {
             place.insertSubview(view, aboveSubview: content)
         } else {
             place?.addSubview(view)
         }
+        coverSearched()
         updateContent()
         isAppearing(animated: animated)
         view.layoutIfNeeded()
@@ -198,6 +200,24 @@ open class UISearchController: UIViewController {
             self.didMove(toParent: searched)
             self.delegate?.didPresentSearchController(self)
         }
+    }
+
+    /// Gives the controller's view its place: over what is searched, but for a search bar that lies in that.
+    private func coverSearched() {
+        guard let searched, let content = searched.viewIfLoaded, let place = viewIfLoaded?.superview else {
+            return
+        }
+        var frame = place === content ? content.bounds : content.frame
+        let isBeside = place !== content
+        barSafeArea = isBeside ? searched.barSafeArea : 0
+        bottomBarSafeArea = isBeside ? searched.bottomBarSafeArea : 0
+        if hostItem == nil, bar.isDescendant(of: content) {
+            let top = min(max(place.convert(bar.bounds, from: bar).maxY, frame.minY), frame.maxY)
+            frame.size.height = frame.maxY - top
+            frame.origin.y = top
+            barSafeArea = 0
+        }
+        if view.frame != frame { view.frame = frame }
     }
 
     private func uninstall(animated: Bool) {
@@ -234,9 +254,10 @@ open class UISearchController: UIViewController {
             }
             return
         }
-        let change = {
+        let change = { [self] in
             hostItem.hidesTitles = isHidden
             navigation?.viewIfLoaded?.layoutIfNeeded()
+            coverSearched()
         }
         if animated { UIView.animate(withDuration: 0.25, animations: change) } else { change() }
     }
@@ -292,6 +313,15 @@ open class UISearchController: UIViewController {
         updateScopeBar(animated: true)
         updateShowsResults()
         searchResultsUpdater?.updateSearchResults(for: self)
+    }
+
+    /// The search bar has another height.
+    func searchBarHeightDidChange() {
+        hostItem?.updateSearchBar()
+        if isSearching {
+            bar.superview?.layoutIfNeeded()
+            coverSearched()
+        }
     }
 
     func selectedScopeDidChange() { searchResultsUpdater?.updateSearchResults(for: self) }

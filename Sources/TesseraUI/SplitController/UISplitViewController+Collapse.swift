@@ -6,7 +6,7 @@ extension UISplitViewController {
         guard isViewLoaded else { return }
         let isNarrow = traitCollection.horizontalSizeClass == .compact
         guard isNarrow != isCollapsed else { return }
-        if isNarrow { collapse(isFirst: false) } else { expand() }
+        if isNarrow { collapse() } else { expand() }
     }
 
     /// The first column that has a controller.
@@ -14,7 +14,7 @@ extension UISplitViewController {
 
     // MARK: Less room
 
-    func collapse(isFirst: Bool) {
+    func collapse() {
         let top = style == .unspecified ? collapseSecondary() : chosenTop()
         let old = visible
         isCollapsed = true
@@ -26,7 +26,7 @@ extension UISplitViewController {
         bringIn(visible.filter { !old.contains($0) }, animated: false)
         settle(animated: false)
         layOutColumns()
-        if !isFirst || !visible.isEmpty { delegate?.splitViewControllerDidCollapse(self) }
+        delegate?.splitViewControllerDidCollapse(self)
     }
 
     private func chosenTop() -> Column {
@@ -146,6 +146,7 @@ extension UISplitViewController {
         }
         bringOutAll(but: collapsedColumn == .compact ? .secondary : collapsedColumn, of: old)
         isCollapsed = false
+        wasWide = isWide
         for name in order { stateTraits(of: name) }
         let wanted = wantedMode
         let chosen =
@@ -192,6 +193,7 @@ extension UISplitViewController {
         if isDone {
             set(nil, for: .secondary)
         } else {
+            bringOutAll(but: .primary, of: visible)
             primary.collapseSecondaryViewController(secondary, for: self)
         }
         return .primary

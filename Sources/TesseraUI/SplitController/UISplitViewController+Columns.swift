@@ -15,24 +15,30 @@ extension UISplitViewController {
         return made
     }
 
-    func set(_ content: UIViewController?, for column: Column) {
-        let column = (name: column, made: madeColumn(column))
-        guard content !== column.made.content else { return }
-        let old = column.made.host
+    func set(_ content: UIViewController?, for name: Column) {
+        let column = madeColumn(name)
+        guard content !== column.content else { return }
         // One navigation controller serves all contents that have none of their own.
-        let wrapper = old !== column.made.content ? column.made.navigation : nil
-        column.made.content = content
-        guard let content, wrapsContent(of: column.name), !(content is UINavigationController) else {
-            column.made.moved = []
-            exchangeHost(of: column.name, for: content)
-            return
+        let wrapper = column.host !== column.content ? column.navigation : nil
+        let isOnStack = isCollapsed && !column.moved.isEmpty && wrapsContent(of: name)
+        column.content = content
+        if isOnStack, let own = content as? UINavigationController {
+            let stack = own.viewControllers
+            own.setViewControllers([], animated: false)
+            exchangeQuietly(column, for: own)
+            return replaceMoved(of: column, by: stack)
         }
-        if isCollapsed, !column.made.moved.isEmpty {
-            replaceMoved(of: column.made, by: [content])
+        guard let content, wrapsContent(of: name), !(content is UINavigationController) else {
+            column.moved = []
+            return exchangeHost(of: name, for: content)
+        }
+        if isOnStack {
+            replaceMoved(of: column, by: [content])
         } else if let wrapper {
             wrapper.setViewControllers([content], animated: false)
+            updateButtons()
         } else {
-            exchangeHost(of: column.name, for: UINavigationController(rootViewController: content))
+            exchangeHost(of: name, for: UINavigationController(rootViewController: content))
         }
     }
 

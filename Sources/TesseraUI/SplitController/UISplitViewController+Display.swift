@@ -4,7 +4,7 @@ import Foundation
 extension UISplitViewController {
     var roomWidth: CGFloat { viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width }
     private var room: CGSize { viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size }
-    private var isWide: Bool { room.width > room.height || room.width >= 1024 }
+    var isWide: Bool { room.width > room.height || room.width >= 1024 }
     /// The width in points that the secondary column has at least beside two others.
     private static let leastSecondary: CGFloat = 400
 
@@ -90,6 +90,36 @@ extension UISplitViewController {
         apply(mode(count: next), animated: true)
     }
 
+    func showSecondaryOnly() {
+        guard !isCollapsed else { return }
+        apply(.secondaryOnly, animated: true)
+    }
+
+    /// Puts the split view's own buttons in the navigation bars of the columns.
+    func updateButtons() {
+        guard isViewLoaded else { return }
+        modeButton.isHidden = isCollapsed
+        modeButton.accessibilityLabel = SystemWord.sidebar.text
+        secondaryOnlyButton.accessibilityLabel = SystemWord.hideSidebar.text
+        func item(of column: Column?) -> UINavigationItem? {
+            column.flatMap { columns[$0]?.navigation?.viewControllers.first?.navigationItem }
+        }
+        var wanted: [(UINavigationItem, UIBarButtonItem)] = []
+        if style != .unspecified, !isCollapsed {
+            if presentsWithGesture, let first = item(of: order.first { visible.contains($0) }) {
+                wanted.append((first, modeButton))
+            }
+            if showsSecondaryOnlyButton, displayMode.behavior == .tile, let last = item(of: .secondary) {
+                wanted.append((last, secondaryOnlyButton))
+            }
+        }
+        for item in itemsWithButtons where !wanted.contains(where: { $0.0 === item }) {
+            item.containerItems = []
+        }
+        itemsWithButtons = wanted.map(\.0)
+        for item in itemsWithButtons { item.containerItems = wanted.filter { $0.0 === item }.map(\.1) }
+    }
+
     // MARK: Arrangement
 
     /// The view is loaded: there are columns now.
@@ -97,7 +127,7 @@ extension UISplitViewController {
         let isNarrow = traitCollection.horizontalSizeClass == .compact
         displayMode = wantedMode
         wasWide = isWide
-        if isNarrow { collapse(isFirst: true) } else { apply(displayMode, animated: false, isNew: true) }
+        if isNarrow { collapse() } else { apply(displayMode, animated: false, isNew: true) }
     }
 
     /// Follows another size of the room: its preferred columns are seen where it has become wide or is no longer.
@@ -192,7 +222,7 @@ extension UISplitViewController {
     /// Gives the columns their places.
     func layOutColumns() {
         guard isViewLoaded else { return }
-        modeButton.isHidden = isCollapsed
+        updateButtons()
         dimming.frame = view.bounds
         dimming.alpha = !isCollapsed && displayMode.dimsSecondary ? 1 : 0
         let geometry = geometry(in: view.bounds.size, displayMode)

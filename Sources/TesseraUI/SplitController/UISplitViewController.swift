@@ -122,14 +122,27 @@ open class UISplitViewController: UIViewController {
         didSet { if preferredSplitBehavior != oldValue { preferencesChanged() } }
     }
     /// A button that takes columns away and brings them back, for a navigation bar. It is hidden where there is room for one column
-    /// only.
+    /// only. The first column's navigation bar has it by itself, unless the controllers were set with ``viewControllers`` or
+    /// ``presentsWithGesture`` is false.
     open var displayModeButtonItem: UIBarButtonItem { modeButton }
     private(set) lazy var modeButton = UIBarButtonItem(
         image: UIImage(systemName: "sidebar.leading"),
         primaryAction: UIAction(title: "") { [weak self] _ in self?.toggleColumns() })
 
     /// Whether a swipe from the edge brings columns in, and one back takes them away: true at first.
-    open var presentsWithGesture = true { didSet { swipe?.isEnabled = presentsWithGesture } }
+    open var presentsWithGesture = true {
+        didSet {
+            swipe?.isEnabled = presentsWithGesture
+            updateButtons()
+        }
+    }
+    /// Whether the secondary column has a button that takes away the columns beside it: false at first.
+    open var showsSecondaryOnlyButton = false { didSet { updateButtons() } }
+    private(set) lazy var secondaryOnlyButton = UIBarButtonItem(
+        image: UIImage(systemName: "arrow.up.left.and.arrow.down.right"),
+        primaryAction: UIAction(title: "") { [weak self] _ in self?.showSecondaryOnly() })
+    /// The items of navigation bars that have the split view's buttons.
+    var itemsWithButtons: [UINavigationItem] = []
     /// The side at which the primary column is.
     open var primaryEdge: PrimaryEdge = .leading { didSet { viewIfLoaded?.setNeedsLayout() } }
 

@@ -46,26 +46,40 @@ final class SwipeActionButton: UIControl {
         didSet { backgroundColor = isHighlighted ? action.backgroundColor.dimmed : action.backgroundColor }
     }
 
+    /// Whether the title is seen where there is a picture too.
+    var showsTitleBelowImage = true { didSet { if showsTitleBelowImage != oldValue { setNeedsLayout() } } }
+
+    /// Whether a button of a size has room for all that it could show, without breaking words.
+    func fitsAll(in size: CGSize) -> Bool {
+        guard imageView.image != nil, let title = action.title, !title.isEmpty else { return true }
+        let room = CGSize(width: max(size.width - 2 * Self.margin, 0), height: .greatestFiniteMagnitude)
+        let widestWord =
+            title.split(separator: " ").map {
+                NSString(string: String($0)).size(withAttributes: [.font: label.font as Any]).width
+            }.max() ?? 0
+        let height = imageView.sizeThatFits(room).height + Self.gap + label.sizeThatFits(room).height
+        return widestWord <= room.width && height <= size.height - 2 * Self.verticalMargin
+    }
+
     /// The width that the content takes where the button may be `most` points wide.
-    func naturalWidth(at most: CGFloat, height: CGFloat) -> CGFloat {
-        let sizes = contentSizes(in: CGSize(width: most, height: height))
+    func naturalWidth(at most: CGFloat) -> CGFloat {
+        let sizes = contentSizes(atWidth: most)
         return max(Self.leastWidth, max(sizes.image.width, sizes.title.width) + 2 * Self.margin)
     }
 
     /// The sizes of picture and title in a button; that of what is not seen is zero.
-    private func contentSizes(in size: CGSize) -> (image: CGSize, title: CGSize) {
-        let room = CGSize(width: max(size.width - 2 * Self.margin, 0), height: .greatestFiniteMagnitude)
+    private func contentSizes(atWidth width: CGFloat) -> (image: CGSize, title: CGSize) {
+        let room = CGSize(width: max(width - 2 * Self.margin, 0), height: .greatestFiniteMagnitude)
         let image = imageView.image == nil ? .zero : imageView.sizeThatFits(room)
-        var title = action.title?.isEmpty == false ? label.sizeThatFits(room) : .zero
+        let isTitled = action.title?.isEmpty == false && (imageView.image == nil || showsTitleBelowImage)
+        var title = isTitled ? label.sizeThatFits(room) : .zero
         title.width = min(title.width, room.width)
-        let fits = image.height + Self.gap + title.height <= size.height - 2 * Self.verticalMargin
-        if imageView.image != nil, title.height > 0, !fits { title = .zero }
         return (image, title)
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let (image, title) = contentSizes(in: bounds.size)
+        let (image, title) = contentSizes(atWidth: bounds.width)
         let gap = image.height > 0 && title.height > 0 ? Self.gap : 0
         let height = min(image.height + gap + title.height, bounds.height)
         let top = (bounds.height - height) / 2

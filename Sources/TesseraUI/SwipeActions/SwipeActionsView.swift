@@ -47,16 +47,24 @@ final class SwipeActionsView: UIView {
     private func place(in row: UIView) {
         let room = row.bounds.size
         let most = max(room.width * Self.widestShare / CGFloat(max(buttons.count, 1)), 1)
-        let width = min(most, buttons.map { $0.naturalWidth(at: most, height: room.height) }.max() ?? 0)
+        chooseContent(in: CGSize(width: most, height: room.height))
+        let width = min(most, buttons.map { $0.naturalWidth(at: most) }.max() ?? 0)
         let whole = width * CGFloat(buttons.count)
         frame = CGRect(
             x: content.side == .right ? row.bounds.maxX - whole : row.bounds.minX, y: row.bounds.minY,
             width: whole, height: room.height)
     }
 
+    /// Lets all buttons have their titles below their pictures where all have room for both.
+    private func chooseContent(in size: CGSize) {
+        let isRoomy = buttons.allSatisfy { $0.fitsAll(in: size) }
+        for button in buttons { button.showsTitleBelowImage = isRoomy }
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         let width = bounds.width / CGFloat(max(buttons.count, 1))
+        chooseContent(in: CGSize(width: width, height: bounds.height))
         for (index, button) in buttons.enumerated() {
             let place = content.side == .right ? buttons.count - 1 - index : index
             button.frame = CGRect(x: CGFloat(place) * width, y: 0, width: width, height: bounds.height)

@@ -181,7 +181,7 @@ open class UITabBar: UIView {
 
     // MARK: Showing
 
-    private let background = TabBarBackground()
+    private let background = BarBackground(hasLineAbove: true)
     private(set) var buttons: [TabBarButton] = []
 
     override var accessibilityRole: AccessibilityContent.Role? { .tabBar }
@@ -222,7 +222,7 @@ open class UITabBar: UIView {
     private func update() {
         let (style, appearance) = (style, appearance)
         background.overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified
-        background.show(shownBackground)
+        background.look = shownBackground
         let look = TabBarButton.Look(
             style: style,
             appearance: appearance.itemAppearance(for: style.layout),

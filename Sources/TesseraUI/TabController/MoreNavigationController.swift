@@ -15,7 +15,7 @@ final class MoreNavigationController: UINavigationController {
 
     init(tabs: UITabBarController) {
         self.tabs = tabs
-        list = MoreListController()
+        list = MoreListController(style: .plain)
         super.init(nibName: nil, bundle: nil)
         pushViewController(list, animated: false)
         tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)

@@ -36,11 +36,17 @@ final class TextInputView: UIView {
     /// The selection in UTF-16 units, as of the last edit.
     var selection: NSRange { editing.selection }
 
+    /// What assistive technology reads where there is neither a label nor a placeholder.
+    var usualLabel: String?
     var placeholder: String? { didSet { if placeholder != oldValue { setNeedsCommit() } } }
-    var font = UIFont.preferredFont(forTextStyle: .body) { didSet { if font != oldValue { setNeedsCommit() } } }
+    var font = UIFont.preferredFont(forTextStyle: .body) {
+        didSet { if font != oldValue { setNeedsCommit() } }
+    }
     var textColor = UIColor.label { didSet { setNeedsCommit() } }
     var placeholderColor = UIColor.placeholderText { didSet { setNeedsCommit() } }
-    var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { setNeedsCommit() } } }
+    var textAlignment = NSTextAlignment.natural {
+        didSet { if textAlignment != oldValue { setNeedsCommit() } }
+    }
     var traits = TextInputTraits() { didSet { if traits != oldValue { setNeedsCommit() } } }
     var isEnabled = true {
         didSet {
@@ -145,7 +151,7 @@ final class TextInputView: UIView {
             content.placeholderColor = shown(placeholderColor)
         }
         content.caretColor = shown(tintColor)
-        content.label = accessibilityLabel
+        content.label = accessibilityLabel ?? (content.placeholder == nil ? usualLabel : nil)
         if !isEnabled { content.isDisabled = true }
         traits.describe(in: &content)
         properties.input = content

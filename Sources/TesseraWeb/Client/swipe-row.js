@@ -46,7 +46,11 @@ export class SwipeRow {
     this.#handle.className = 'swipe-handle';
     this.#handle.setAttribute('aria-label', words.actions);
     this.#handle.setAttribute('aria-keyshortcuts', 'Shift+F10 ArrowLeft ArrowRight');
-    this.#handle.addEventListener('click', () => this.open(this.sides[0]));
+    this.#handle.addEventListener('click', (event) => {
+      // The row would take it for a click of its own.
+      event.stopPropagation();
+      this.open(this.sides[0]);
+    });
     element.node.classList.add('swipes');
   }
 
@@ -96,9 +100,9 @@ export class SwipeRow {
     return this.#handle.parentNode ? this.#handle : null;
   }
 
-  /** Whether the part of the row has the focus that opens it by keyboard. */
+  /** Whether the row itself has the focus, or its part that opens it by keyboard. */
   get ownsFocus() {
-    return document.activeElement === this.#handle;
+    return document.activeElement === this.#handle || document.activeElement === this.element.node;
   }
 
   /** How wide the row is. */

@@ -2,6 +2,7 @@
 
 import { horizontal } from './axis.js';
 import { elementOf } from './element.js';
+import { comesFromEdge, isKept } from './touch.js';
 import { Velocity } from './velocity.js';
 
 /** How far a pointer goes before its direction counts, in points. */
@@ -96,7 +97,7 @@ export class Swipes {
   #pressed(event) {
     if (!event.isPrimary || (event.pointerType === 'mouse' && event.button !== 0)) return;
     // A finger on what has it from its first point on swipes nothing.
-    const row = event.target.closest?.('.keeps') ? null : this.#row(event.target);
+    const row = isKept(event.target) ? null : this.#row(event.target);
     const open = this.#open;
     const isOnActions = Boolean(open?.actions?.element.node.contains(event.target));
     this.#letGo();
@@ -130,7 +131,8 @@ export class Swipes {
   #takes(pointer, moved, event) {
     const { row } = pointer;
     if (Math.hypot(moved.x, moved.y) < least) return false;
-    const isSideways = Math.abs(moved.x) > Math.abs(moved.y);
+    const isSideways = Math.abs(moved.x) > Math.abs(moved.y)
+      && (event.pointerType === 'mouse' || !comesFromEdge(row.element.node, pointer, moved, this.#screen));
     if (!isSideways || (row.isClosed && !row.sides.includes(sideOf(moved.x)))) {
       this.#pointer = null;
       if (pointer.closes) row.close();

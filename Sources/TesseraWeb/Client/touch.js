@@ -75,7 +75,7 @@ export class Touches {
     this.#down.set(event.pointerId, event);
     if (event.pointerType !== 'mouse') this.#watchEdge(event);
     // The finger belongs to the app from its first point on.
-    if (event.target.closest?.('.keeps')) this.claim(event.pointerId);
+    if (isKept(event.target)) this.claim(event.pointerId);
   }
 
   /**
@@ -150,6 +150,20 @@ export class Touches {
       pointer: phase === 'began' ? pointers[event.pointerType] : undefined,
     });
   }
+}
+
+/**
+ * Whether a finger on `node` belongs to the app from its first point on, and must be kept from scrolling. What scrolls further in
+ * comes first.
+ */
+export function isKept(node) {
+  const keeper = node.closest?.('.keeps, .scroller');
+  return Boolean(keeper?.matches('.keeps:not(.scroller)') && keeper.closest('.scroller'));
+}
+
+/** Whether a finger that went down on `node` at `start` and has moved by `way` comes in from an edge that the app watches. */
+export function comesFromEdge(node, start, way, screen) {
+  return (edgesOf(node) & edgesNear(start.x, start.y, screen) & edgeOf(way.x, way.y)) !== 0;
 }
 
 /** The edges of the screen, as the sum of which the wire says them. */

@@ -233,6 +233,34 @@ def test_a_vertical_drag_scrolls(phone, show, host):
     assert host.of_type("scroll")[-1]["y"] > 100
 
 
+def test_a_finger_that_comes_in_from_a_watched_edge_is_the_apps(phone, show, host):
+    answering(host)
+    scene = screen(("r", "l"))
+    scene[0]["set"]["eg"] = 2
+    show(phone, scene)
+    drag(phone, 10, 130, dx=200)
+    host.wait_for_event("touch", phase="ended")
+    assert phases(host) == []
+    drag(phone, 100, 130, dx=200)
+    host.wait_for_event("swipe", phase="opened")
+
+
+def test_a_row_beside_which_a_gesture_keeps_its_fingers_swipes_and_scrolls(phone, show, host):
+    answering(host)
+    scene = screen()
+    # A pan on the window leaves fingers to the list, and one on a part of a row does not.
+    scene[0]["set"]["kt"] = True
+    show(phone, scene + [create(40, OTHER_ROW, 0, "Handle", [0, 0, 390, 60], kt=True)])
+    drag(phone, 300, 190, dx=-150)
+    host.wait_for_event("touch", phase="ended")
+    drag(phone, 300, 190, dy=-100)
+    host.wait_for(lambda: len([one for one in host.of_type("touch") if one["phase"] == "ended"]) == 2)
+    assert phases(host) == [] and host.of_type("scroll") == []
+    open_row(phone, host)
+    drag(phone, 200, 600, dy=-200)
+    host.wait_for_event("scroll", phase="idle")
+
+
 @pytest.mark.parametrize("x, y", [(100, 130), (200, 190), (200, 600)])
 def test_a_tap_elsewhere_closes_the_row_and_does_nothing_else(phone, show, host, x, y):
     answering(host)
@@ -425,9 +453,25 @@ def test_the_row_goes_back_when_the_focus_goes_elsewhere(desktop, show, host):
 
 def test_assistive_technology_opens_a_row_by_a_click(phone, show, host):
     answering(host)
-    show(phone, screen())
+    scene = screen()
+    # A click on the row itself would select it.
+    scene[2]["set"]["ax"] = {"r": "listItem", "a": True}
+    show(phone, scene)
     phone.get_by_role("button", name="アクション").first.dispatch_event("click")
     host.wait_for_event("swipe", phase="opened")
+    assert host.of_type("activate") == []
+
+
+def test_arrows_open_a_row_that_the_keyboard_reaches_itself(desktop, show, host):
+    answering(host)
+    scene = screen()
+    scene[2]["set"]["ax"] = {"r": "listItem", "a": True}
+    show(desktop, scene)
+    desktop.locator("[data-identifier=row]").focus()
+    desktop.keyboard.press("ArrowLeft")
+    wait_until(desktop, "document.activeElement.dataset.identifier === 'delete'")
+    desktop.keyboard.press("Escape")
+    wait_until(desktop, "document.activeElement.dataset.identifier === 'row'")
 
 
 def test_reduced_motion_moves_at_once(open_page, show, host):

@@ -122,7 +122,9 @@ private final class Gauge: UIView {
     @Test func `containers are named from the innermost on`() {
         Badge.appearance(whenContainedInInstancesOf: [PaintedBox.self, Shelf.self]).textColor = .red
         let (boxInShelf, shelfInBox) = (Badge(), Badge())
-        for (badge, inner, outer) in [(boxInShelf, PaintedBox(), Shelf()), (shelfInBox, Shelf(), PaintedBox())]
+        for (badge, inner, outer) in [
+            (boxInShelf, PaintedBox(), Shelf()), (shelfInBox, Shelf(), PaintedBox()),
+        ]
             as [(Badge, UIView, UIView)]
         {
             inner.addSubview(badge)

@@ -75,6 +75,17 @@ import Testing
         }
     }
 
+    @Test func `either all titles stand below their pictures or none`() {
+        let actions = [
+            action("More", image: UIImage(systemName: "flag")),
+            action("Unsubscribe-from-everything-here", image: UIImage(systemName: "trash")), action("Pin"),
+        ]
+        let buttons = view(actions, height: 100).subviews
+        let hidden = buttons.map { $0.subviews.compactMap { $0 as? UILabel }.map(\.isHidden) }
+        // A button without a picture has its title at any rate.
+        #expect(hidden == [[true], [true], [false]])
+    }
+
     @Test func `the row's height and width are followed`() {
         let row = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 60))
         let view = SwipeActionsView(UISwipeActionsConfiguration(actions: [action("A")]), side: .right) { _ in

@@ -74,7 +74,7 @@ final class EditedTable: NumberTable {
         let swiped = try #require(screen.view.swipeActions.swiped)
         let action = try #require(swiped.configuration.actions.first)
         #expect(action.title == "Delete")
-        (swiped.view.button(of: action) as? UIControl)?.sendActions(for: .primaryActionTriggered)
+        action.handler(action, screen.view) { _ in }
         #expect(table.log.first == "delete 0-1")
         #expect(screen.items == [1, 3])
     }

@@ -17,7 +17,9 @@ extension UINavigationBar {
 
     /// Whether an item has a large title, given all items.
     func hasLargeTitle(_ item: UINavigationItem?, in items: [UINavigationItem]) -> Bool {
-        guard prefersLargeTitles, !isCompact, item?.hidesTitles != true, let index = items.firstIndex(where: { $0 === item }) else {
+        guard prefersLargeTitles, !isCompact, item?.hidesTitles != true,
+            let index = items.firstIndex(where: { $0 === item })
+        else {
             return false
         }
         for item in items[...index].reversed() where item.largeTitleDisplayMode != .automatic {

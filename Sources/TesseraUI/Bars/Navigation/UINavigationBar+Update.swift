@@ -36,7 +36,8 @@ extension UINavigationBar {
         updateBackButton(present)
         let look = BarButtonLook(
             plain: present.buttonAppearance, done: present.doneButtonAppearance, metrics: metrics)
-        leadingViews.show(topItem?.leftBarButtonItems ?? [], look: look)
+        let leading = (topItem?.containerItems ?? []) + (topItem?.leftBarButtonItems ?? [])
+        leadingViews.show(leading, look: look)
         trailingViews.show(topItem?.rightBarButtonItems ?? [], look: look)
         updateAccessory()
         updateEffects()

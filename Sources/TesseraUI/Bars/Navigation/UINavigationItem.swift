@@ -102,6 +102,10 @@ open class UINavigationItem: NSObject {
     // MARK: Items
 
     private var left: [UIBarButtonItem]?
+    /// Buttons of a container around the controller, before those of the app at the leading edge.
+    var containerItems: [UIBarButtonItem] = [] {
+        didSet { if !containerItems.elementsEqual(oldValue, by: ===) { note() } }
+    }
     private var right: [UIBarButtonItem]?
 
     /// The items at the leading edge, from there on.

@@ -61,7 +61,7 @@ open class UICollectionViewCell: UICollectionReusableView, StagedCell {
     }
 
     /// The content of the cell, nil at first. Setting it updates the ``contentView`` where that supports the configuration,
-    /// and exchanges it where it does not; nil leaves an empty content view.
+    /// and exchanges it where it does not; nil is for an empty content view.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { cellConfiguration.content }
         set { cellConfiguration.setContent(newValue) }
@@ -98,7 +98,7 @@ open class UICollectionViewCell: UICollectionReusableView, StagedCell {
     /// The background that the cell has where the app has chosen none. A cell of a list has one.
     var standardBackgroundConfiguration: UIBackgroundConfiguration? { nil }
 
-    /// Says that another view holds the content.
+    /// Says that there is another content view.
     func contentViewDidChange() { invalidateIntrinsicContentSize() }
 
     open override var isUserInteractionEnabled: Bool {

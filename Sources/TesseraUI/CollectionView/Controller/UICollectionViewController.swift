@@ -84,6 +84,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         }
     }
 
+    /// Begins or ends editing, of the collection view too.
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        guard let loadedCollectionView else { return }
+        if animated {
+            loadedCollectionView.isEditing = editing
+        } else {
+            UIView.performWithoutAnimation { loadedCollectionView.isEditing = editing }
+        }
+    }
+
     // MARK: Moving items
 
     private func updateMovementGesture() {

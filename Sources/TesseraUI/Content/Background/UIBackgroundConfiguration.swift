@@ -13,7 +13,7 @@ import TesseraGeometry
 /// ```
 public struct UIBackgroundConfiguration: Hashable {
     /// A view that lies in front of the background's colour and effect, and is as large as the background. Its autoresizing
-    /// mask must place it; what it holds can have constraints.
+    /// mask must place it; views within it can have constraints.
     public var customView: UIView?
     /// The radius of the corners in points, at most half of the shorter side.
     public var cornerRadius: CGFloat {

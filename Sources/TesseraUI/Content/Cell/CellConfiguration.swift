@@ -13,7 +13,7 @@ protocol CellConfigurationHost: UIView {
     func configure(using state: any UIConfigurationState)
     /// Lets go of the views and the colour behind the content, which a background configuration excludes.
     func removeBackgroundViews()
-    /// Says that another view holds the content.
+    /// Says that there is another content view.
     func contentViewDidChange()
 }
 
@@ -42,7 +42,7 @@ final class CellConfiguration {
     }
 
     private unowned let host: any CellConfigurationHost
-    /// The view that holds the content: a plain one, or the one of the content configuration.
+    /// The view in which the content lies: a plain one, or the one of the content configuration.
     private(set) var contentView: UIView
     /// What the list knows of the cell's state. A change updates the configurations.
     var flags = Flags() { didSet { if flags != oldValue { setNeedsUpdate() } } }
@@ -52,8 +52,9 @@ final class CellConfiguration {
     private(set) var backgroundView: BackgroundView?
     /// Whether the app has decided on a background, so that the host's standard one does not count.
     private(set) var hasOwnBackground = false
-    /// Whether the configurations follow the state by themselves.
+    /// Whether the content configuration is updated for the state by itself.
     var updatesContent = true { didSet { if updatesContent { setNeedsUpdate() } } }
+    /// Whether the background configuration is updated for the state by itself.
     var updatesBackground = true { didSet { if updatesBackground { setNeedsUpdate() } } }
     /// The corners of the background by the row's place in a round group.
     var groupCorners: BackgroundView.GroupCorners? {
@@ -101,7 +102,7 @@ final class CellConfiguration {
 
     // MARK: Content
 
-    /// Takes a content configuration of the app's; nil leaves an empty content view.
+    /// Takes a content configuration of the app's; nil is for an empty content view.
     func setContent(_ configuration: (any UIContentConfiguration)?) {
         if let configuration {
             display(configuration)

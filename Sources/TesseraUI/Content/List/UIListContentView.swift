@@ -55,7 +55,7 @@ open class UIListContentView: UIView, UIContentView {
     var imageView: UIImageView?
     /// The guides that somebody has asked for.
     var guides: [ContentGuide.Part: ContentGuide] = [:]
-    /// Whether a configuration is being taken, of which the labels tell one by one.
+    /// Whether a configuration is being taken, of which the labels report one by one.
     var isDisplaying = false
     /// The sizes of the content in the last widths.
     private var knownSizes = KnownSizes()

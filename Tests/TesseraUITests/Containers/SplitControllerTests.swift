@@ -1,0 +1,278 @@
+import Foundation
+import TesseraDisplay
+import Testing
+
+@testable import TesseraUI
+
+@MainActor struct SplitControllerTests {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1000, height: 700))
+    let log = Log()
+
+    init() { window.traitOverrides.horizontalSizeClass = .regular }
+
+    /// Answers as it is told to, and writes down what it hears.
+    @MainActor final class Listener: NSObject, UISplitViewControllerDelegate {
+        var calls: [String] = []
+        var top: UISplitViewController.Column?
+        var givesSecondaryUp = false
+
+        func splitViewController(
+            _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+        ) { calls.append("\(displayMode)") }
+        func splitViewController(
+            _ svc: UISplitViewController, willShow column: UISplitViewController.Column
+        ) { calls.append("show \(column)") }
+        func splitViewController(
+            _ svc: UISplitViewController, willHide column: UISplitViewController.Column
+        ) { calls.append("hide \(column)") }
+        func splitViewController(
+            _ svc: UISplitViewController,
+            topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+        ) -> UISplitViewController.Column {
+            calls.append("top \(proposedTopColumn)")
+            return top ?? proposedTopColumn
+        }
+        func splitViewControllerDidCollapse(_ svc: UISplitViewController) { calls.append("collapsed") }
+        func splitViewControllerDidExpand(_ svc: UISplitViewController) { calls.append("expanded") }
+        func splitViewController(
+            _ splitViewController: UISplitViewController,
+            collapseSecondary secondaryViewController: UIViewController,
+            onto primaryViewController: UIViewController
+        ) -> Bool { givesSecondaryUp }
+    }
+
+    private func show(_ split: UISplitViewController) {
+        window.rootViewController = split
+        window.isHidden = false
+        window.layoutIfNeeded()
+    }
+
+    private func makeDouble() -> UISplitViewController {
+        let split = UISplitViewController(style: .doubleColumn)
+        split.setViewController(LoggingController("A", log), for: .primary)
+        split.setViewController(LoggingController("B", log), for: .secondary)
+        return split
+    }
+
+    private func narrow(_ isNarrow: Bool) {
+        window.traitOverrides.horizontalSizeClass = isNarrow ? .compact : .regular
+        window.frame.size.width = isNarrow ? 390 : 1000
+        window.layoutIfNeeded()
+    }
+
+    private func stack(_ split: UISplitViewController, _ column: UISplitViewController.Column) -> [String?] {
+        split.columns[column]?.navigation?.viewControllers.map(\.title) ?? []
+    }
+
+    @Test func `columns lie beside each other where the room is wide`() {
+        let split = makeDouble()
+        show(split)
+        #expect(split.displayMode == .oneBesideSecondary)
+        #expect(split.splitBehavior == .tile)
+        #expect(!split.isCollapsed)
+        let (primary, secondary) = (
+            split.viewController(for: .primary), split.viewController(for: .secondary)
+        )
+        #expect(primary?.splitViewController === split)
+        #expect(primary?.view.convert(CGPoint.zero, to: nil) == .zero)
+        #expect(primary?.view.bounds.width == 320)
+        #expect(secondary?.view.convert(CGPoint.zero, to: nil).x == 320)
+        #expect(secondary?.view.bounds.width == 680)
+        #expect(primary?.traitCollection.horizontalSizeClass == .compact)
+        #expect(secondary?.traitCollection.horizontalSizeClass == .regular)
+        #expect(
+            Set(log.take()) == [
+                "A didLoad", "A willAppear", "A isAppearing", "A didAppear", "B didLoad", "B willAppear",
+                "B isAppearing", "B didAppear",
+            ])
+    }
+
+    @Test func `a column that is hidden disappears, and appears when it is shown`() async {
+        let (split, listener) = (makeDouble(), Listener())
+        split.delegate = listener
+        show(split)
+        listener.calls = []
+        log.calls = []
+        await ManualClock.run { clock in
+            split.hide(.primary)
+            #expect(split.displayMode == .secondaryOnly)
+            #expect(listener.calls == ["secondaryOnly", "hide primary"])
+            #expect(log.take() == ["A willDisappear"])
+            clock.advance(by: 1)
+            #expect(log.take() == ["A didDisappear"])
+            split.show(.primary)
+            #expect(log.take() == ["A willAppear", "A isAppearing"])
+            clock.advance(by: 1)
+            #expect(log.take() == ["A didAppear"])
+        }
+        #expect(split.displayMode == .oneBesideSecondary)
+    }
+
+    @Test func `a column in front of the secondary one leaves with a tap and the Escape key`() {
+        let split = makeDouble()
+        split.preferredSplitBehavior = .overlay
+        split.preferredDisplayMode = .oneOverSecondary
+        show(split)
+        #expect(split.displayMode == .oneOverSecondary)
+        #expect(split.viewController(for: .secondary)?.view.bounds.width == 1000)
+        #expect(split.dimming.superview === split.view)
+        UIView.performWithoutAnimation { _ = split.accessibilityPerformEscape() }
+        #expect(split.displayMode == .secondaryOnly)
+        split.show(.primary)
+        #expect(split.displayMode == .oneOverSecondary)
+        _ = split.dimming.accessibilityActivate()
+        #expect(split.displayMode == .secondaryOnly)
+    }
+
+    @Test func `a swipe from the edge brings a column in, and one back takes it away`() {
+        let split = makeDouble()
+        split.preferredSplitBehavior = .overlay
+        split.preferredDisplayMode = .secondaryOnly
+        show(split)
+        #expect(split.acceptsSwipe(from: CGPoint(x: 10, y: 300), way: 12))
+        #expect(!split.acceptsSwipe(from: CGPoint(x: 40, y: 300), way: 12))
+        #expect(!split.acceptsSwipe(from: CGPoint(x: 10, y: 300), way: -12))
+        split.swiped()
+        #expect(split.displayMode == .oneOverSecondary)
+        #expect(split.acceptsSwipe(from: CGPoint(x: 500, y: 300), way: -12))
+        split.presentsWithGesture = false
+        #expect(!split.acceptsSwipe(from: CGPoint(x: 500, y: 300), way: -12))
+    }
+
+    @Test func `the button goes from mode to mode`() {
+        let split = UISplitViewController(style: .tripleColumn)
+        for (name, column) in [
+            ("A", UISplitViewController.Column.primary), ("B", .supplementary), ("C", .secondary),
+        ] {
+            split.setViewController(LoggingController(name, log), for: column)
+        }
+        window.frame.size.width = 1200
+        show(split)
+        #expect(split.displayMode == .oneBesideSecondary)
+        #expect(
+            split.viewController(for: .supplementary)?.navigationItem.containerItems == [
+                split.displayModeButtonItem
+            ])
+        split.displayModeButtonItem.perform()
+        #expect(split.displayMode == .twoBesideSecondary)
+        #expect(
+            split.viewController(for: .primary)?.navigationItem.containerItems == [
+                split.displayModeButtonItem
+            ])
+        #expect(split.viewController(for: .supplementary)?.navigationItem.containerItems == [])
+        split.displayModeButtonItem.perform()
+        #expect(split.displayMode == .oneBesideSecondary)
+        window.frame.size.width = 1000
+        window.layoutIfNeeded()
+        split.show(.primary)
+        #expect(split.displayMode == .twoDisplaceSecondary)
+        split.show(.secondary)
+        #expect(split.displayMode == .oneBesideSecondary)
+    }
+
+    @Test func `columns become a stack where the room is narrow, and columns again`() {
+        let (split, listener) = (makeDouble(), Listener())
+        split.delegate = listener
+        show(split)
+        listener.calls = []
+        narrow(true)
+        #expect(split.isCollapsed)
+        #expect(listener.calls == ["top secondary", "collapsed"])
+        #expect(stack(split, .primary) == ["A", "B"])
+        #expect(split.viewControllers.count == 1)
+        #expect(split.viewController(for: .secondary)?.view.window === window)
+        #expect(split.viewController(for: .secondary)?.view.bounds.width == 390)
+        split.columns[.primary]?.navigation?.pushViewController(LoggingController("C", log), animated: false)
+        listener.calls = []
+        narrow(false)
+        #expect(!split.isCollapsed)
+        #expect(listener.calls.contains("expanded"))
+        #expect(stack(split, .primary) == ["A"])
+        #expect(stack(split, .secondary) == ["B", "C"])
+        #expect(split.displayMode == .oneBesideSecondary)
+    }
+
+    @Test func `the delegate chooses the column on top, and others come when they are asked for`() {
+        let (split, listener) = (makeDouble(), Listener())
+        split.delegate = listener
+        listener.top = .primary
+        window.traitOverrides.horizontalSizeClass = .compact
+        show(split)
+        #expect(split.isCollapsed)
+        #expect(stack(split, .primary) == ["A"])
+        UIView.performWithoutAnimation { split.show(.secondary) }
+        #expect(stack(split, .primary) == ["A", "B"])
+        UIView.performWithoutAnimation { split.hide(.secondary) }
+        #expect(stack(split, .primary) == ["A"])
+        #expect(stack(split, .secondary) == ["B"])
+        let other = LoggingController("D", log)
+        UIView.performWithoutAnimation { split.showDetailViewController(other, sender: nil) }
+        #expect(stack(split, .primary) == ["A", "D"])
+        #expect(split.viewController(for: .secondary) === other)
+    }
+
+    @Test func `a compact column stands for all others where the room is narrow`() {
+        let (split, listener) = (makeDouble(), Listener())
+        split.delegate = listener
+        let compact = LoggingController("Z", log)
+        split.setViewController(compact, for: .compact)
+        show(split)
+        #expect(compact.viewIfLoaded == nil)
+        listener.calls = []
+        log.calls = []
+        narrow(true)
+        #expect(listener.calls == ["top compact", "collapsed"])
+        #expect(split.viewControllers == [compact])
+        #expect(compact.view.window === window)
+        #expect(stack(split, .secondary) == ["B"])
+        narrow(false)
+        #expect(compact.view.superview == nil)
+        #expect(split.viewControllers.count == 2)
+        #expect(split.viewController(for: .secondary)?.view.window === window)
+    }
+
+    @Test func `an array of controllers becomes a stack and an array again`() {
+        let split = UISplitViewController()
+        let primary = UINavigationController(rootViewController: LoggingController("A", log))
+        let secondary = UINavigationController(rootViewController: LoggingController("B", log))
+        split.viewControllers = [primary, secondary]
+        show(split)
+        #expect(split.viewControllers == [primary, secondary])
+        narrow(true)
+        #expect(split.viewControllers == [primary])
+        #expect(primary.viewControllers.map(\.title) == ["A", "B"])
+        narrow(false)
+        #expect(split.viewControllers == [primary, secondary])
+        #expect(primary.viewControllers.map(\.title) == ["A"])
+        #expect(secondary.viewControllers.map(\.title) == ["B"])
+    }
+
+    @Test func `the delegate gives a secondary controller up, and the next detail is pushed`() {
+        let (split, listener) = (UISplitViewController(), Listener())
+        split.delegate = listener
+        listener.givesSecondaryUp = true
+        let primary = UINavigationController(rootViewController: LoggingController("A", log))
+        split.viewControllers = [primary, UIViewController()]
+        show(split)
+        narrow(true)
+        #expect(primary.viewControllers.map(\.title) == ["A"])
+        let detail = LoggingController("B", log)
+        primary.topViewController?.showDetailViewController(detail, sender: nil)
+        #expect(primary.viewControllers.map(\.title) == ["A", "B"])
+        narrow(false)
+        #expect(split.viewControllers == [primary, detail])
+        let other = LoggingController("C", log)
+        primary.showDetailViewController(other, sender: nil)
+        #expect(split.viewControllers == [primary, other])
+    }
+
+    @Test func `the primary column is at the other side where the app or the language says so`() {
+        let split = makeDouble()
+        split.primaryEdge = .trailing
+        show(split)
+        #expect(split.viewController(for: .primary)?.view.convert(CGPoint.zero, to: nil).x == 680)
+        split.primaryEdge = .leading
+        window.layoutIfNeeded()
+        #expect(split.viewController(for: .primary)?.view.convert(CGPoint.zero, to: nil).x == 0)
+    }
+}

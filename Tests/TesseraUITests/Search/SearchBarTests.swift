@@ -1,0 +1,267 @@
+import Foundation
+import TesseraDisplay
+import Testing
+
+@testable import TesseraUI
+
+/// Notes all that a search bar says.
+@MainActor
+final class SearchBarLog: NSObject, UISearchBarDelegate {
+    var calls: [String] = []
+    var (allowsBegin, allowsEnd) = (true, true)
+    var allowsChange: (NSRange, String) -> Bool = { _, _ in true }
+
+    func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
+        calls.append("shouldBegin")
+        return allowsBegin
+    }
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { calls.append("didBegin") }
+    func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
+        calls.append("shouldEnd")
+        return allowsEnd
+    }
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { calls.append("didEnd") }
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+        calls.append("text \(searchText)")
+    }
+    func searchBar(
+        _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool { allowsChange(range, text) }
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { calls.append("search") }
+    func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) { calls.append("bookmark") }
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { calls.append("cancel") }
+    func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) { calls.append("results") }
+    func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+        calls.append("scope \(selectedScope)")
+    }
+}
+
+@MainActor struct SearchBarTests {
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    private let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 390, height: 56))
+    private let log = SearchBarLog()
+
+    init() {
+        bar.delegate = log
+        window.addSubview(bar)
+        window.isHidden = false
+        window.layoutIfNeeded()
+    }
+
+    private var input: TextInputView { bar.field.input }
+
+    private func type(_ text: String, _ edit: Int) {
+        let place = text.utf16.count
+        input.displayTyped(.init(view: 1, text: text, edit: edit, selection: [place, place]))
+    }
+
+    @Test func `a bar has Apple's defaults`() {
+        #expect(bar.text == "" && bar.placeholder == nil && bar.isTranslucent && bar.isEnabled)
+        #expect(!bar.showsCancelButton && !bar.showsBookmarkButton && !bar.showsSearchResultsButton)
+        #expect(bar.scopeButtonTitles == nil && bar.selectedScopeButtonIndex == 0 && !bar.showsScopeBar)
+        #expect(bar.searchBarStyle == .default && bar.barStyle == .default && bar.barTintColor == nil)
+        #expect(bar.autocapitalizationType == .none && bar.returnKeyType == .search)
+        #expect(bar.sizeThatFits(CGSize(width: 390, height: 0)) == CGSize(width: 390, height: 56))
+    }
+
+    @Test func `typing tells the delegate of each change`() {
+        input.displayFocused(true)
+        type("s", 1)
+        type("su", 2)
+        #expect(bar.text == "su")
+        #expect(log.calls == ["shouldBegin", "didBegin", "text s", "text su"])
+    }
+
+    @Test func `the delegate refuses the beginning`() {
+        log.allowsBegin = false
+        #expect(!bar.becomeFirstResponder())
+        input.displayFocused(true)
+        #expect(!bar.isFirstResponder)
+        #expect(log.calls == ["shouldBegin", "shouldBegin"])
+    }
+
+    @Test func `the delegate refuses the end`() {
+        bar.becomeFirstResponder()
+        log.allowsEnd = false
+        #expect(!bar.resignFirstResponder())
+        input.displayFocused(false)
+        #expect(bar.isFirstResponder)
+        log.allowsEnd = true
+        #expect(bar.resignFirstResponder())
+        #expect(log.calls.last == "didEnd")
+    }
+
+    @Test func `the delegate refuses a change, which is put back`() {
+        log.allowsChange = { range, text in range.location < 2 && text != "x" }
+        type("ab", 1)
+        type("abc", 2)
+        #expect(bar.text == "ab")
+        #expect(log.calls == ["text ab"])
+    }
+
+    @Test func `the delegate does not hear of texts that the app sets`() {
+        bar.text = "sushi"
+        #expect(bar.text == "sushi" && log.calls == [])
+        bar.text = nil
+        #expect(bar.text == "")
+    }
+
+    @Test func `the Return key searches, but not for nothing`() {
+        input.displayFocused(true)
+        input.displaySubmitted()
+        #expect(!log.calls.contains("search"))
+        type("a", 1)
+        input.displaySubmitted()
+        #expect(log.calls.last == "search")
+    }
+
+    @Test func `buttons of the field tell the delegate, and clear the text`() {
+        bar.showsBookmarkButton = true
+        bar.showsSearchResultsButton = true
+        #expect(!bar.field.bookmarkButton.isHidden && !bar.field.resultsButton.isHidden)
+        #expect(bar.field.clearButton.isHidden)
+        _ = bar.field.bookmarkButton.accessibilityActivate()
+        _ = bar.field.resultsButton.accessibilityActivate()
+        type("a", 1)
+        #expect(bar.field.bookmarkButton.isHidden && !bar.field.clearButton.isHidden)
+        _ = bar.field.clearButton.accessibilityActivate()
+        #expect(bar.text == "")
+        #expect(log.calls == ["bookmark", "results", "text a", "text "])
+    }
+
+    @Test func `the Cancel button makes the field smaller, and Escape does what it does`() {
+        let wide = bar.field.frame.width
+        #expect(wide == 374)
+        #expect(!window.performEscape())
+        bar.showsCancelButton = true
+        window.layoutIfNeeded()
+        #expect(bar.field.frame.width < wide - 40)
+        #expect(bar.cancelButton.frame.maxX == 382)
+        bar.becomeFirstResponder()
+        #expect(window.performEscape())
+        #expect(log.calls.last == "cancel")
+    }
+
+    @Test func `scopes take 44 points, and tell the delegate of another choice`() throws {
+        bar.scopeButtonTitles = ["All", "Fish"]
+        #expect(bar.preferredHeight == 56)
+        bar.showsScopeBar = true
+        #expect(bar.preferredHeight == 100)
+        bar.scopeBar.choose?(1)
+        bar.scopeBar.choose?(1)
+        #expect(bar.selectedScopeButtonIndex == 1)
+        #expect(log.calls == ["scope 1"])
+    }
+
+    @Test func `from right to left the magnifying glass is at the right, and Cancel at the left`() {
+        window.traitOverrides.layoutDirection = .rightToLeft
+        bar.showsCancelButton = true
+        window.layoutIfNeeded()
+        #expect(bar.cancelButton.frame.minX == 8)
+        #expect(bar.field.frame.maxX == 382)
+        bar.field.layoutIfNeeded()
+        #expect(input.frame.maxX == bar.field.bounds.width - 34)
+    }
+
+    @Test func `large text makes the bar higher`() {
+        window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
+        window.layoutIfNeeded()
+        #expect(bar.preferredHeight > 70)
+    }
+
+    @Test func `pictures and places are those that the app sets`() {
+        let image = UIImage(systemName: "star")
+        bar.setImage(image, for: .search, state: .normal)
+        #expect(bar.image(for: .search, state: .normal) === image)
+        #expect(bar.image(for: .clear, state: .normal) == nil)
+        let offset = UIOffset(horizontal: 3, vertical: 4)
+        bar.setPositionAdjustment(offset, for: .bookmark)
+        #expect(
+            bar.positionAdjustment(for: .bookmark) == offset && bar.positionAdjustment(for: .search) == .zero)
+        bar.searchTextPositionAdjustment = offset
+        window.layoutIfNeeded()
+        #expect(input.frame.minX == 37)
+    }
+
+    @Test func `a bar that cannot be used cannot be edited`() {
+        bar.isEnabled = false
+        #expect(!bar.becomeFirstResponder())
+        type("a", 1)
+        #expect(bar.text == "")
+    }
+}
+
+extension DisplayTests {
+    /// Search bars on a display.
+    @MainActor struct SearchBarDisplayTests {
+        @Test func `what is typed reaches the app, and an answer the display`() async throws {
+            let display = try await FakeDisplay.attached()
+            let window = try display.show()
+            let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 390, height: 56))
+            window.addSubview(bar)
+            await display.settle()
+            display.reset()
+            let input = bar.field.input.node.id
+            display.send(.focus(view: input, isFocused: true))
+            display.send(.typed(.init(view: input, text: "su", edit: 1, selection: [2, 2])))
+            await display.settle()
+            #expect(bar.isFirstResponder && bar.text == "su")
+            // The field shows its button that clears; of the text there is nothing to say.
+            #expect(!display.operations.contains { $0.id == input })
+            bar.text = "SU"
+            await display.settle()
+            let content = try #require(display.elements[input]?.properties["in"])
+            #expect(content["t"] == .string("SU") && content["rev"]?.int == 1 && content["ed"]?.int == 1)
+            #expect(try display.elements == display.expectedElements())
+        }
+
+        @Test func `the app wishes for the focus, and gives it up`() async throws {
+            let display = try await FakeDisplay.attached()
+            let window = try display.show()
+            let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 390, height: 56))
+            window.addSubview(bar)
+            bar.becomeFirstResponder()
+            await display.settle()
+            let input = bar.field.input.node.id
+            #expect(display.elements[input]?.properties["in"]?["fo"]?["on"] == .bool(true))
+            bar.resignFirstResponder()
+            await display.settle()
+            #expect(display.elements[input]?.properties["in"]?["fo"]?["on"] == .bool(false))
+            #expect(display.elements[input]?.properties["in"]?["fo"]?["rev"]?.int == 2)
+        }
+
+        @Test func `a display that comes later has the text and the focus`() async throws {
+            let display = try await FakeDisplay.attached()
+            let window = try display.show()
+            let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 390, height: 56))
+            window.addSubview(bar)
+            await display.settle()
+            let input = bar.field.input.node.id
+            display.send(.focus(view: input, isFocused: true))
+            display.send(.typed(.init(view: input, text: "su", edit: 3, selection: [2, 2])))
+            await display.settle()
+            display.hello(.init(width: 390, height: 844, scale: 2))
+            await display.settle()
+            let content = try #require(display.elements[input]?.properties["in"])
+            #expect(content["t"] == .string("su") && content["ed"]?.int == 3)
+            #expect(content["fo"]?["on"] == .bool(true))
+        }
+
+        @Test func `what lies behind a dialog is not edited`() async throws {
+            let display = try await FakeDisplay.attached()
+            let window = try display.show()
+            let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 390, height: 56))
+            window.addSubview(bar)
+            let dialog = UIView(frame: window.bounds)
+            dialog.accessibilityViewIsModal = true
+            window.addSubview(dialog)
+            await display.settle()
+            let input = bar.field.input.node.id
+            display.send(.typed(.init(view: input, text: "su", edit: 1, selection: [2, 2])))
+            display.send(.focus(view: input, isFocused: true))
+            display.send(.submit(view: input))
+            await display.settle()
+            #expect(bar.text == "" && !bar.isFirstResponder)
+        }
+    }
+}

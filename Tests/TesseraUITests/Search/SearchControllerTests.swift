@@ -1,0 +1,177 @@
+import Foundation
+import Testing
+
+@testable import TesseraUI
+
+/// Notes what a search controller says.
+@MainActor
+private final class SearchLog: NSObject, UISearchControllerDelegate, UISearchResultsUpdating {
+    var calls: [String] = []
+    func willPresentSearchController(_ searchController: UISearchController) { calls.append("willPresent") }
+    func didPresentSearchController(_ searchController: UISearchController) { calls.append("didPresent") }
+    func willDismissSearchController(_ searchController: UISearchController) { calls.append("willDismiss") }
+    func didDismissSearchController(_ searchController: UISearchController) { calls.append("didDismiss") }
+    func updateSearchResults(for searchController: UISearchController) {
+        calls.append("update \(searchController.searchBar.text ?? "")")
+    }
+}
+
+@MainActor struct SearchControllerTests {
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    private let searched = UIViewController()
+    private let results = UIViewController()
+    private let log = SearchLog()
+
+    /// A search in a controller of a navigation controller, or in the view of a controller alone.
+    private func search(inNavigationBar: Bool = true, results: UIViewController? = nil) -> UISearchController
+    {
+        let controller = UISearchController(searchResultsController: results)
+        controller.delegate = log
+        controller.searchResultsUpdater = log
+        if inNavigationBar {
+            searched.navigationItem.searchController = controller
+            window.rootViewController = UINavigationController(rootViewController: searched)
+        } else {
+            window.rootViewController = searched
+            searched.view.addSubview(controller.searchBar)
+        }
+        window.isHidden = false
+        window.layoutIfNeeded()
+        return controller
+    }
+
+    private func type(_ text: String, _ edit: Int, in controller: UISearchController) {
+        let place = text.utf16.count
+        controller.searchBar.field.input.displayTyped(
+            .init(view: 1, text: text, edit: edit, selection: [place, place]))
+    }
+
+    @Test func `a controller has Apple's defaults`() {
+        let controller = UISearchController(searchResultsController: nil)
+        #expect(!controller.isActive && controller.obscuresBackgroundDuringPresentation)
+        #expect(controller.hidesNavigationBarDuringPresentation && controller.automaticallyShowsCancelButton)
+        #expect(controller.automaticallyShowsScopeBar && controller.scopeBarActivation == .automatic)
+        #expect(
+            controller.automaticallyShowsSearchResultsController && !controller.showsSearchResultsController)
+        #expect(UINavigationItem(title: "").hidesSearchBarWhenScrolling)
+    }
+
+    @Test func `editing begins the search, and Cancel ends it`() async {
+        let controller = search()
+        controller.searchBar.becomeFirstResponder()
+        #expect(controller.isActive && controller.searchBar.showsCancelButton)
+        #expect(controller.parent === searched)
+        await wait(until: { log.calls.contains("didPresent") })
+        type("su", 1, in: controller)
+        controller.searchBar.cancel()
+        #expect(!controller.isActive && !controller.searchBar.showsCancelButton)
+        #expect(controller.searchBar.text == "" && !controller.searchBar.isFirstResponder)
+        await wait(until: { log.calls.contains("didDismiss") })
+        #expect(controller.parent == nil)
+        #expect(
+            log.calls == [
+                "willPresent", "update ", "didPresent", "update su", "willDismiss", "update ", "didDismiss",
+            ])
+    }
+
+    @Test func `a search is made active by the app`() {
+        let controller = search()
+        controller.isActive = true
+        #expect(controller.searchBar.isFirstResponder)
+        controller.isActive = false
+        #expect(!controller.searchBar.isFirstResponder)
+    }
+
+    @Test func `the search bar lies below the titles, which go while the search is active`() throws {
+        let controller = search()
+        let navigation = try #require(window.rootViewController as? UINavigationController)
+        #expect(controller.searchBar.isDescendant(of: navigation.navigationBar))
+        #expect(navigation.navigationBar.frame.height == 44 + 52)
+        controller.isActive = true
+        #expect(navigation.navigationBar.frame.height == 52)
+        controller.isActive = false
+        #expect(navigation.navigationBar.frame.height == 44 + 52)
+    }
+
+    @Test func `the titles stay where the app says so`() throws {
+        let controller = search()
+        controller.hidesNavigationBarDuringPresentation = false
+        controller.isActive = true
+        let navigation = try #require(window.rootViewController as? UINavigationController)
+        #expect(navigation.navigationBar.frame.height == 44 + 52)
+    }
+
+    @Test func `results appear with the text, and go with it`() {
+        let controller = search(results: results)
+        controller.isActive = true
+        #expect(results.parent == nil)
+        type("a", 1, in: controller)
+        #expect(results.parent === controller && results.view.window === window)
+        type("", 2, in: controller)
+        #expect(results.parent == nil)
+    }
+
+    @Test func `results appear without a text where the app says so`() {
+        let controller = search(results: results)
+        controller.showsSearchResultsController = true
+        #expect(!controller.automaticallyShowsSearchResultsController)
+        controller.isActive = true
+        #expect(results.parent === controller)
+    }
+
+    @Test func `what is searched can be used during the search where it is not obscured`() {
+        let controller = search(inNavigationBar: false)
+        controller.isActive = true
+        #expect(window.hitTest(CGPoint(x: 200, y: 400), with: nil) is UIControl)
+        controller.obscuresBackgroundDuringPresentation = false
+        #expect(window.hitTest(CGPoint(x: 200, y: 400), with: nil) === searched.view)
+    }
+
+    @Test func `a search bar in what is searched stays within reach`() {
+        let controller = search(inNavigationBar: false)
+        controller.searchBar.frame = CGRect(x: 0, y: 100, width: 390, height: 56)
+        window.layoutIfNeeded()
+        controller.isActive = true
+        #expect(controller.view.frame == CGRect(x: 0, y: 156, width: 390, height: 688))
+        let hit = window.hitTest(CGPoint(x: 200, y: 128), with: nil)
+        #expect(hit?.isDescendant(of: controller.searchBar) == true)
+    }
+
+    @Test func `scopes appear during the search, or with the text`() {
+        let controller = search()
+        controller.searchBar.scopeButtonTitles = ["All", "Fish"]
+        #expect(!controller.searchBar.showsScopeBar)
+        controller.isActive = true
+        #expect(controller.searchBar.showsScopeBar)
+        controller.isActive = false
+        #expect(!controller.searchBar.showsScopeBar)
+        controller.scopeBarActivation = .onTextEntry
+        controller.isActive = true
+        #expect(!controller.searchBar.showsScopeBar)
+        type("a", 1, in: controller)
+        #expect(controller.searchBar.showsScopeBar)
+    }
+
+    @Test func `a text that the app sets, and another scope, update the results`() {
+        let controller = search()
+        controller.searchBar.scopeButtonTitles = ["All", "Fish"]
+        controller.isActive = true
+        log.calls = []
+        controller.searchBar.text = "tuna"
+        controller.searchBar.scopeBar.choose?(1)
+        #expect(log.calls == ["update tuna", "update tuna"])
+    }
+
+    @Test func `Escape ends the search and does not leave the screen`() {
+        let controller = search()
+        searched.navigationController?.pushViewController(UIViewController(), animated: false)
+        searched.navigationController?.popViewController(animated: false)
+        controller.isActive = true
+        #expect(window.performEscape())
+        #expect(!controller.isActive)
+        controller.isActive = true
+        controller.searchBar.resignFirstResponder()
+        #expect(window.performEscape())
+        #expect(!controller.isActive)
+    }
+}

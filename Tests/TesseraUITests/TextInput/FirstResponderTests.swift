@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+@testable import TesseraUI
+
+private final class Key: UIView {
+    var canResign = true
+    override var canBecomeFirstResponder: Bool { true }
+    override var canResignFirstResponder: Bool { canResign }
+}
+
+private final class KeyController: UIViewController {
+    override var canBecomeFirstResponder: Bool { true }
+}
+
+@MainActor struct FirstResponderTests {
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    private let (one, two) = (Key(), Key())
+
+    init() {
+        window.addSubview(one)
+        window.addSubview(two)
+    }
+
+    @Test func `views cannot become the first responder unless they say so`() {
+        let view = UIView()
+        window.addSubview(view)
+        #expect(!view.canBecomeFirstResponder && !view.becomeFirstResponder() && !view.isFirstResponder)
+    }
+
+    @Test func `there is one first responder in a window`() {
+        #expect(one.becomeFirstResponder())
+        #expect(two.becomeFirstResponder())
+        #expect(!one.isFirstResponder && two.isFirstResponder)
+    }
+
+    @Test func `a view that does not give way stays`() {
+        one.becomeFirstResponder()
+        one.canResign = false
+        #expect(!two.becomeFirstResponder())
+        #expect(one.isFirstResponder)
+        #expect(!one.resignFirstResponder())
+    }
+
+    @Test func `a view outside of windows cannot become it`() {
+        #expect(!Key().becomeFirstResponder())
+    }
+
+    @Test func `a view that leaves its window ceases to be it, whatever it wants`() {
+        let box = UIView()
+        window.addSubview(box)
+        box.addSubview(one)
+        one.becomeFirstResponder()
+        one.canResign = false
+        box.removeFromSuperview()
+        #expect(window.firstResponder == nil)
+        #expect(!one.isFirstResponder)
+    }
+
+    @Test func `controllers can be it`() {
+        let controller = KeyController()
+        window.addSubview(controller.view)
+        #expect(controller.becomeFirstResponder())
+        #expect(controller.isFirstResponder)
+        #expect(controller.view.endEditing(false))
+        #expect(!controller.isFirstResponder)
+    }
+
+    @Test func `editing ends within a view, and where it is forced against the responder's will`() {
+        let box = UIView()
+        window.addSubview(box)
+        box.addSubview(one)
+        one.becomeFirstResponder()
+        #expect(!two.endEditing(true))
+        one.canResign = false
+        #expect(!box.endEditing(false))
+        #expect(one.isFirstResponder)
+        #expect(box.endEditing(true))
+        #expect(!one.isFirstResponder)
+    }
+
+    @Test func `resigning is granted to what is no first responder`() {
+        #expect(one.resignFirstResponder())
+    }
+}

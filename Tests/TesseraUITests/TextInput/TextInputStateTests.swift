@@ -1,0 +1,130 @@
+import Foundation
+import TesseraDisplay
+import TestSupport
+import Testing
+
+@testable import TesseraUI
+
+/// An edit of the user's, with the caret at the end.
+private func typed(_ text: String, _ edit: Int, caret: Int? = nil, isComposing: Bool = false)
+    -> DisplayEvent.Typed
+{
+    let place = caret ?? text.utf16.count
+    return DisplayEvent.Typed(
+        view: 1, text: text, edit: edit, selection: [place, place], isComposing: isComposing)
+}
+
+@MainActor struct TextInputStateTests {
+    private var state = TextInputState()
+
+    /// What a display is told that knows the element.
+    private func told(_ state: inout TextInputState, isNew: Bool = false) -> [String] {
+        var content = InputContent(
+            style: TextStyle(size: 17, weight: 400, color: Color(red: 0, green: 0, blue: 0, alpha: 1)),
+            alignment: .left)
+        state.describe(in: &content, isNew: isNew, isFocused: false)
+        return [content.text, "\(content.revision)", "\(content.edit)"]
+    }
+
+    private mutating func type(_ text: String, _ edit: Int, isComposing: Bool = false) {
+        if let change = state.hear(typed(text, edit, isComposing: isComposing)) { state.accept(change) }
+    }
+
+    @Test mutating func `typing changes nothing of what the display is told`() {
+        let before = told(&state)
+        type("a", 1)
+        type("ab", 2)
+        #expect(state.text == "ab")
+        #expect(told(&state) == before)
+    }
+
+    @Test mutating func `a text of the app names the last edit that was heard of`() {
+        type("ab", 2)
+        _ = state.set("AB")
+        #expect(told(&state) == ["AB", "1", "2"])
+        type("ABc", 3)
+        #expect(told(&state) == ["AB", "1", "2"])
+    }
+
+    @Test mutating func `setting the same text is no answer`() {
+        type("ab", 1)
+        #expect(!state.set("ab"))
+        #expect(told(&state) == ["", "0", "0"])
+    }
+
+    @Test mutating func `a display that comes later is told the text as it is`() {
+        type("ab", 7)
+        #expect(told(&state, isNew: true) == ["ab", "0", "7"])
+    }
+
+    @Test mutating func `an edit that was heard of already is passed over`() {
+        type("ab", 2)
+        _ = state.set("")
+        type("ab", 2)
+        #expect(state.text == "")
+    }
+
+    @Test mutating func `what is refused is put back`() {
+        type("12", 1)
+        _ = state.hear(typed("12x", 2))
+        state.refuse()
+        #expect(state.text == "12")
+        #expect(told(&state) == ["12", "1", "2"])
+    }
+
+    @Test mutating func `the end of a composition changes all that was composed`() {
+        type("a", 1)
+        type("aす", 2, isComposing: true)
+        type("aすし", 3, isComposing: true)
+        #expect(state.text == "aすし")
+        let change = state.hear(typed("a寿司", 4))
+        #expect(change == .init(range: NSRange(location: 1, length: 0), replacement: "寿司", text: "a寿司"))
+        state.refuse()
+        #expect(state.text == "a")
+    }
+
+    @Test mutating func `a composition that ends as it was is asked for all the same`() {
+        type("すし", 1, isComposing: true)
+        let change = state.hear(typed("すし", 2))
+        #expect(change == .init(range: NSRange(location: 0, length: 0), replacement: "すし", text: "すし"))
+    }
+
+    // MARK: What has changed
+
+    @Test(
+        arguments: [
+            // old, new, caret, location, length, replacement
+            ("", "a", 1, 0, 0, "a"), ("ab", "a", 1, 1, 1, ""), ("abc", "axc", 2, 1, 1, "x"),
+            // The caret tells which of several equal letters was typed, or deleted.
+            ("aaa", "aaaa", 2, 1, 0, "a"), ("aaa", "aa", 1, 1, 1, ""),
+            ("one two", "", 0, 0, 7, ""),
+            // No character that takes two units is torn apart.
+            ("😀", "😁", 2, 0, 2, "😁"),
+        ] as [(String, String, Int, Int, Int, String)])
+    func `a change is found by what both texts have in common`(
+        _ old: String, _ new: String, _ caret: Int, _ location: Int, _ length: Int, _ replacement: String
+    ) {
+        let change = TextInputState.Change(from: old, to: new, caret: caret)
+        #expect(change.range == NSRange(location: location, length: length))
+        #expect(change.replacement == replacement)
+    }
+
+    @Test func `making a change of the old text gives the new one`() {
+        let seed = UInt64.random(in: 0...UInt64.max)
+        var random = SeededGenerator(seed: seed)
+        let letters: [Character] = ["a", "b", "す", "😀"]
+        func text() -> String {
+            String(
+                (0..<Int.random(in: 0...6, using: &random)).map { _ in
+                    letters.randomElement(using: &random) ?? "a"
+                })
+        }
+        for _ in 0..<2000 {
+            let (old, new) = (text(), text())
+            let caret = Int.random(in: 0...new.utf16.count, using: &random)
+            let change = TextInputState.Change(from: old, to: new, caret: caret)
+            let result = (old as NSString).replacingCharacters(in: change.range, with: change.replacement)
+            #expect(result == new, "seed \(seed): \(old) to \(new) with the caret at \(caret)")
+        }
+    }
+}
