@@ -260,6 +260,27 @@ struct MessageTests {
         #expect(NodeProperties().changes(since: header).cleared == ["st", "z"])
     }
 
+    @Test func `what changes with content tells whose, and what it is at which offsets`() throws {
+        var title = NodeProperties()
+        title.scrollEffect = ScrollEffectContent(
+            view: 7, tracks: [.init(.shift, [(-140, 0), (-88.0004, -52)]), .init(.scale, [(-140, 1)])],
+            anchor: (0, 1))
+        var feed = ScrollContent(
+            contentSize: CGSize(width: 10, height: 20), insets: .zero, offset: .zero, revision: 0)
+        feed.collapse = [-140, -88]
+        var scroll = NodeProperties()
+        scroll.scroll = feed
+        try check(
+            .patch([
+                .update(id: 1, set: title, cleared: [], animation: nil),
+                .update(id: 7, set: scroll, cleared: [], animation: nil),
+            ]),
+            #"{"ops":[{"id":1,"op":"=","set":{"fx":{"an":[0,1],"t":[{"at":[-140,-88],"p":"y","to":[0,-52]},"#
+                + #"{"at":[-140],"p":"s","to":[1]}],"v":7}}},{"id":7,"op":"=","set":{"sc":{"at":[0,0],"#
+                + #""cz":[-140,-88],"h":20,"in":[0,0,0,0],"rev":0,"w":10}}}],"type":"patch"}"#)
+        #expect(NodeProperties().changes(since: title).cleared == ["fx"])
+    }
+
     @Test func `only what differs is set or cleared`() {
         var old = NodeProperties()
         old.alpha = 0.5

@@ -100,6 +100,12 @@ extension UIView {
             if let completion { animator.whenOver { completion($0 == .end) } }
             return
         }
+        if outer == nil, let collector = AnimationContext.collector, AnimationContext.isEnabled {
+            // A gesture is to move what the animation moves.
+            collector.add(delayFactor: 0, block)
+            if let completion { collector.whenOver { completion($0 == .end) } }
+            return
+        }
         let delay = delay.isFinite ? delay : 0
         let pace = CATransaction.adapted(inherited(own, options: options))
         let runs = AnimationContext.isEnabled && pace.duration + delay > 0

@@ -33,9 +33,9 @@ import Foundation
 ///     }
 ///
 /// A class that sets a default through such a property, as one that makes its own background white, does so within
-/// ``AppearanceObject/withoutNotingAppearance(_:)``, since the value would count as the app's otherwise. What is no view, as an
-/// item of a bar, conforms to ``AppearanceObject`` itself, and whoever puts it in a window calls
-/// ``AppearanceObject/applyAppearance(in:traits:)``. A view class without a usable `init(frame:)` says in
+/// `withoutNotingAppearance(_:)`, since the value would count as the app's otherwise. What is no view, as an
+/// item of a bar, conforms to `AppearanceObject` itself, and whoever puts it in a window calls
+/// `applyAppearance(in:traits:)`. A view class without a usable `init(frame:)` says in
 /// `AppearanceBook.makeProxy(of:)` how its proxy is made.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {

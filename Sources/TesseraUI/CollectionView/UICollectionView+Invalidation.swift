@@ -7,6 +7,7 @@ extension UICollectionView {
         stage.content.offsetAdjustment.y += context.contentOffsetAdjustment.y
         stage.content.sizeAdjustment.width += context.contentSizeAdjustment.width
         stage.content.sizeAdjustment.height += context.contentSizeAdjustment.height
+        if context.preferred == nil { rowsMayHaveChanged = true }
         stage.layoutWasInvalidated(
             measures: context.preferred == nil && !context.isOfMovement,
             forgetsAnnouncements: context.invalidateEverything || context.invalidateDataSourceCounts)

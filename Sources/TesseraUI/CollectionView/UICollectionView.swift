@@ -76,6 +76,8 @@ open class UICollectionView: UIScrollView {
     open var allowsMultipleSelectionDuringEditing = false { didSet { selectionRulesChanged() } }
 
     var storedEditing = false
+    /// Whether views may have other places in their lists than they know.
+    var rowsMayHaveChanged = true
     /// The owner of the swipe actions of the rows of lists.
     private(set) lazy var swipeActions = SwipeActions(host: self)
     /// The colour that lists put behind everything; nil where there are other sections.

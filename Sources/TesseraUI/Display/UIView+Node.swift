@@ -29,6 +29,7 @@ extension UIView {
         if !isUserInteractionEnabled { properties.ignoresTouches = true }
         let edges = watchedEdges
         if !edges.isEmpty { properties.watchedEdges = UInt8(truncatingIfNeeded: edges.rawValue) }
+        if keepsTouches { properties.keepsTouches = true }
         properties.identifier = accessibilityIdentifier
         describeAccessibility(in: &properties)
         describeContent(in: &properties, context: context)

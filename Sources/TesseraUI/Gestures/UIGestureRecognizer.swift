@@ -33,10 +33,14 @@ open class UIGestureRecognizer: NSObject {
     /// The view that the recognizer belongs to.
     open internal(set) weak var view: UIView?
     /// Asked before the recognizer gets touches or begins.
-    open weak var delegate: (any UIGestureRecognizerDelegate)?
+    open weak var delegate: (any UIGestureRecognizerDelegate)? { didSet { view?.gesturesChanged(self) } }
     /// Whether the recognizer works. A gesture that is under way when it ceases to is cancelled.
     open var isEnabled = true {
-        didSet { if oldValue, !isEnabled { giveUp() } }
+        didSet {
+            guard isEnabled != oldValue else { return }
+            view?.gesturesChanged(self)
+            if !isEnabled { giveUp() }
+        }
     }
     /// Whether the view loses its touches when the gesture is recognized.
     open var cancelsTouchesInView = true
@@ -222,12 +226,17 @@ extension UIView {
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
         gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
         gestureRecognizer.view = self
-        if gestureRecognizer is UIScreenEdgePanGestureRecognizer { setNeedsCommit() }
+        gesturesChanged(gestureRecognizer)
     }
 
     func detach(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizers?.removeAll { $0 === gestureRecognizer }
         if gestureRecognizer.view === self { gestureRecognizer.view = nil }
-        if gestureRecognizer is UIScreenEdgePanGestureRecognizer { setNeedsCommit() }
+        gesturesChanged(gestureRecognizer)
+    }
+
+    /// Lets the display know which fingers belong to the view's pans.
+    func gesturesChanged(_ gestureRecognizer: UIGestureRecognizer) {
+        if gestureRecognizer is UIPanGestureRecognizer { setNeedsCommit() }
     }
 }

@@ -3,13 +3,15 @@ import Foundation
 /// Recognizes fingers that move across a view, and reports how far and how fast: a continuous gesture.
 /// See Apple's [UIPanGestureRecognizer](https://developer.apple.com/documentation/uikit/uipangesturerecognizer).
 ///
-/// A display scrolls content without asking the app. A finger that moves along a direction in which the content below it
-/// scrolls therefore belongs to the display, which cancels the app's touch; a finger that moves across that direction, or on a view
-/// that does not scroll, belongs to the gesture.
+/// A display scrolls content without asking the app. Fingers that go down on a view within a scroll view belong to the pans of
+/// that view, and scroll nothing, as on iOS, where a pan has no ``UIGestureRecognizer/delegate`` that could refuse them. Where it has
+/// one, a finger that moves along a direction in which the content scrolls belongs to the display, which cancels the app's touch.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// How many fingers must be down; 1 by default.
-    open var minimumNumberOfTouches = 1
+    open var minimumNumberOfTouches = 1 {
+        didSet { if minimumNumberOfTouches != oldValue { view?.gesturesChanged(self) } }
+    }
     /// How many fingers may be down; any number by default. More fingers make a gesture fail that has not begun, and have no effect
     /// on one that has.
     open var maximumNumberOfTouches = Int(UInt32.max)
@@ -40,6 +42,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// Returns whether a gesture may begin with fingers that have moved by `way`, in points of the window. Kinds of pans that go in
     /// one direction only override it; a way that they do not accept makes the gesture fail.
     func accepts(way: CGPoint) -> Bool { true }
+
+    /// Whether each finger on the view is the gesture's, without a question to the app.
+    var keepsTouches: Bool { isEnabled && delegate == nil && minimumNumberOfTouches == 1 }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         movement.pause(at: event.timestamp)
@@ -95,6 +100,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 }
 
 extension UIView {
+    /// Whether fingers on the view belong to one of its pans from their first point on.
+    var keepsTouches: Bool {
+        (gestureRecognizers ?? []).contains { ($0 as? UIPanGestureRecognizer)?.keepsTouches == true }
+    }
+
     /// A distance of the window in points of the view.
     fileprivate func vector(fromWindow vector: CGPoint) -> CGPoint {
         let (start, end) = (convert(CGPoint.zero, from: nil), convert(vector, from: nil))

@@ -31,6 +31,8 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     /// The edges at which the fingers of the gesture went down.
     private var started: UIRectEdge = []
 
+    override var keepsTouches: Bool { false }
+
     override func accepts(_ touch: UITouch) -> Bool {
         touch.type != .indirectPointer && !watchedEdges.isDisjoint(with: nearEdges(touch))
             && super.accepts(touch)

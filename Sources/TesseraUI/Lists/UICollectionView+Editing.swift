@@ -12,6 +12,7 @@ extension UICollectionView {
             guard case .item(let path) = element, let cell = view as? UICollectionViewCell else { continue }
             setEditing(cell, at: stage.dataPath(of: path), animated: animated)
         }
+        rowsMayHaveChanged = true
         setNeedsLayout()
     }
 

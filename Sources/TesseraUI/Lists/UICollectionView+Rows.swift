@@ -42,13 +42,18 @@ extension UICollectionView {
     }
 
     /// Brings what the views know of their places in line with the layout. To be called in each layout pass.
+    ///
+    /// Scrolling changes nothing of that: the views that it brings were told when they were dequeued.
     func updateRows() {
-        guard compositionalLayout != nil else { return }
+        let isWhole = rowsMayHaveChanged
+        rowsMayHaveChanged = false
+        guard isWhole || compositionalLayout != nil else { return }
         listBackground = compositionalLayout?.commonListBackground
         for (element, view) in stage.elements {
             if let cell = view as? UICollectionViewListCell {
-                cell.row = row(of: element)
-                if element.isItem { swipes(in: element.indexPath.section)?.prepare(cell) }
+                if isWhole { cell.row = row(of: element) }
+                guard element.isItem, isWhole || cell.rowSwipe.owner == nil else { continue }
+                swipes(in: element.indexPath.section)?.prepare(cell)
             } else if let background = view as? ListBackgroundView {
                 let color = list(ofSection: element.indexPath.section)?.backgroundColor
                 background.backgroundColor = listBackground == nil ? color : nil

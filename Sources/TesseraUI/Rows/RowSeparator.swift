@@ -77,6 +77,7 @@ final class RowSeparators {
     /// Brings the separators in line with their looks, in front of everything else in `row`.
     func layOut(in row: UIView) {
         let scale = row.traitCollection.displayScale
+        let isBehind = !(row.subviews.last is RowSeparator)
         for edge in RowSeparator.Edge.allCases {
             guard let look = edge == .top ? top : bottom else {
                 views.removeValue(forKey: edge)?.removeFromSuperview()
@@ -84,9 +85,7 @@ final class RowSeparators {
             }
             if let view = views[edge] {
                 view.apply(look, at: edge, of: row.bounds, isMirrored: row.isRightToLeft, scale: scale)
-                if row.subviews.last !== view, !(row.subviews.last is RowSeparator) {
-                    row.bringSubviewToFront(view)
-                }
+                if isBehind { row.bringSubviewToFront(view) }
             } else {
                 let view = RowSeparator()
                 // A line that is new does not come from anywhere.

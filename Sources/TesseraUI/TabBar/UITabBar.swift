@@ -219,7 +219,14 @@ open class UITabBar: UIView {
         return shown
     }
 
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        // Proxies set the look of items that come into a window.
+        if window != nil { update() }
+    }
+
     private func update() {
+        for button in buttons { button.item.applyAppearance(in: self) }
         let (style, appearance) = (style, appearance)
         background.overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified
         background.look = shownBackground

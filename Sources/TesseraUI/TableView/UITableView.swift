@@ -299,7 +299,9 @@ open class UITableView: UIScrollView {
     /// Makes the changes since ``beginUpdates()``. Without any, the heights of rows are asked for again, with an animation.
     open func endUpdates() { closeBatch() }
     /// Whether changes wait that were asked for: a batch is open, or what places rows at present must end first.
-    open var hasUncommittedUpdates: Bool { stage.batch != nil || stage.hasWaitingWork }
+    open var hasUncommittedUpdates: Bool {
+        openBatches > 0 || stage.batch != nil || stage.hasWaitingWork
+    }
 
     /// Inserts rows. The index paths are those after the update.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {

@@ -52,6 +52,8 @@ export class Element {
   input = null;
   /** What the display offers to elements: `send`, `resources`, and the sets of the scene. */
   context;
+  /** Whether the element is thinner than a pixel of the page, and clipped to its part of the pixel. */
+  #isLine = false;
   /** The box that holds the nodes of children: the node itself, or the content of a scroller. */
   holder = this.node;
   properties = {};
@@ -144,7 +146,11 @@ export class Element {
       this.sticky.place();
       return;
     }
-    this.#show(placed(this.frame, this));
+    const styles = placed(this.frame, this);
+    const isLine = 'clip-path' in styles;
+    if (this.#isLine && !isLine) this.style('clip-path', '');
+    this.#isLine = isLine;
+    this.#show(styles);
   }
 
   /** Sets several properties of style. */
@@ -206,10 +212,26 @@ export class Element {
 /** The styles of a place, relative to the part of a very long content that the parent's scroller shows. */
 function placed({ x, y, width, height }, { parent, effect }) {
   const origin = parent?.scroller?.origin;
-  return {
-    left: px(x - (origin?.x ?? 0)), top: px(y - (origin?.y ?? 0)),
-    width: px(Math.max(0, width)), height: px(Math.max(0, height + (effect?.growth ?? 0))),
-  };
+  const across = stretch(x - (origin?.x ?? 0), Math.max(0, width));
+  const along = stretch(y - (origin?.y ?? 0), Math.max(0, height + (effect?.growth ?? 0)));
+  const styles = { left: px(across.start), top: px(along.start), width: px(across.length), height: px(along.length) };
+  if (across.isLine || along.isLine) {
+    styles['clip-path'] = `inset(${px(along.before)} ${px(across.after)} ${px(along.after)} ${px(across.before)})`;
+  }
+  return styles;
+}
+
+/**
+ * The place of an element along one axis. What is thinner than a pixel of the page takes the whole pixel and is clipped to
+ * its part of it: a browser rounds boxes to pixels, of the page itself where it only pretends to have a finer screen, and
+ * would put a thin line at the end of a row into the row below, which covers it.
+ */
+function stretch(start, length) {
+  const pixel = Math.floor(start + 1e-3);
+  const before = Math.max(0, start - pixel);
+  const after = 1 - before - length;
+  if (length <= 0 || length >= 1 || after < -1e-3) return { start, length, before: 0, after: 0, isLine: false };
+  return { start: pixel, length: 1, before, after: Math.max(0, after), isLine: true };
 }
 
 /** The styles that properties of the wire stand for. */

@@ -35,6 +35,19 @@ def test_an_element_lies_where_its_frame_and_its_parents_say(phone, show):
     assert box(phone, "inner") == {"x": 15, "y": 26, "width": 30, "height": 40}
 
 
+def test_a_line_thinner_than_a_pixel_is_seen_at_the_end_of_a_row_above_another(browser, show):
+    page = browser.new_page(viewport={"width": 390, "height": 844}, device_scale_factor=2)
+    show(page, [
+        window(),
+        create(2, ROOT, 0, "UIView", [0, 0, 390, 100], bg="#ffffff"),
+        create(3, 2, 0, "UIView", [36, 99.5, 354, 0.5], bg="#ff0000", id="line"),
+        create(4, ROOT, 1, "UIView", [0, 100, 390, 100], bg="#ffffff"),
+    ])
+    assert box(page, "line") == {"x": 36, "y": 99, "width": 354, "height": 1}
+    assert style(page, "line", "clipPath") == "inset(0.5px 0px 0px)"
+    page.close()
+
+
 def test_a_transform_is_about_the_centre(phone, show):
     show(phone, [window(), create(2, ROOT, 0, "UIView", [100, 100, 40, 40], id="box", tf=[2, 0, 0, 2, 10, 0])])
     assert box(phone, "box") == {"x": 90, "y": 80, "width": 80, "height": 80}

@@ -48,7 +48,7 @@ extension DisplayTests {
             let display = try await FakeDisplay.attached(safeArea: [47, 0, 34, 0])
             let controller = ScrollingController("Photos")
             let bar = try await navigation([controller], display).navigationBar
-            #expect(bar.frame.height == 47 + 96)
+            #expect(bar.frame.height == 143)
             #expect(controller.view.safeAreaInsets.top == 143)
             #expect(controller.scrollView.contentOffset.y == -143)
             #expect(bar.largeTitle.text == "Photos")
@@ -63,11 +63,11 @@ extension DisplayTests {
             let scrollView = controller.scrollView
             display.reset()
             for (offset, height) in [
-                (-143.0, 143.0), (-130, 130), (-100, 100), (-91, 91), (-60, 91), (300, 91), (-80, 91),
+                (-143, 143), (-130, 130), (-100, 100), (-91, 91), (-60, 91), (300, 91), (-80, 91),
                 (-120, 120),
                 (-143, 143), (-200, 143),
-            ] {
-                display.scroll(scrollView, to: offset, .dragging)
+            ] as [(CGFloat, CGFloat)] {
+                display.scroll(scrollView, to: Double(offset), .dragging)
                 await display.settle()
                 #expect(scrollView.contentOffset.y == offset)
                 #expect(bar.frame.height == height, "at \(offset)")
@@ -193,7 +193,7 @@ extension DisplayTests {
             navigation.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
             await display.settle()
             // The line of a large title has 70 points there.
-            #expect(navigation.navigationBar.frame.height == 44 + 81)
+            #expect(navigation.navigationBar.frame.height == 125)
         }
 
         @Test func `a screen without a scroll view has its large title all the time`() async throws {

@@ -252,5 +252,31 @@ extension DisplayTests {
             await display.settle()
             #expect(events == ["cancel"])
         }
+
+        @Test
+        func `the display keeps fingers on its view from scrolling, unless a delegate could refuse them`()
+            async throws
+        {
+            let (display, pan, _) = try await show()
+            let id = try #require(pan.view?.node.id)
+            func isKept() async -> Bool {
+                await display.settle()
+                return display.elements[id]?.properties["kt"] == .bool(true)
+            }
+            #expect(await isKept())
+            let decisions = Decisions()
+            pan.delegate = decisions
+            #expect(await !isKept())
+            pan.delegate = nil
+            pan.minimumNumberOfTouches = 2
+            #expect(await !isKept())
+            pan.minimumNumberOfTouches = 1
+            #expect(await isKept())
+            pan.isEnabled = false
+            #expect(await !isKept())
+            pan.isEnabled = true
+            pan.view?.removeGestureRecognizer(pan)
+            #expect(await !isKept())
+        }
     }
 }

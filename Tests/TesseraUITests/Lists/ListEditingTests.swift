@@ -171,7 +171,6 @@ extension DisplayTests {
             screen.view.isEditing = true
             let circle = try #require(try screen.cell(0).installedAccessories.leading.first)
             #expect(circle.alpha == 1)
-            #expect(!circle.node.animations.isEmpty)
             #expect(!(try screen.cell(0)).contentView.node.animations.isEmpty)
             screen.view.isEditing = false
             #expect(circle.superview != nil)

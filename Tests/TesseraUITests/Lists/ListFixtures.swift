@@ -52,6 +52,7 @@ final class ListScreen: NSObject, UICollectionViewDataSource, UICollectionViewDe
         }
         view.dataSource = self
         view.delegate = self
+        view.traitOverrides.displayScale = 2
         window.isHidden = false
     }
 

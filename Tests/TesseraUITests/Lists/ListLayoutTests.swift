@@ -151,7 +151,7 @@ import Testing
         #expect(background.frame == CGRect(x: 0, y: 50, width: 390, height: 79))
         #expect(background.backgroundColor == .systemGroupedBackground)
         #expect(try screen.cell(0).row == nil)
-        #expect(try screen.cell(0).traitCollection.listEnvironment == .none)
+        #expect(try screen.cell(0).traitCollection.listEnvironment == .unspecified)
     }
 
     @Test func `a row keeps the margins that the app has chosen`() throws {

@@ -3,28 +3,28 @@ import Testing
 
 @testable import TesseraUI
 
-/// Rows of 390 by 44 points whose text begins at 16, with pixels of one point.
+/// Rows of 390 by 44 points whose text begins at 16, with two pixels a point.
 @Suite @MainActor struct ListSeparatorTests {
     private func line(_ x: CGFloat, _ y: CGFloat, width: CGFloat) -> CGRect {
-        CGRect(x: x, y: y, width: width, height: 1)
+        CGRect(x: x, y: y, width: width, height: 0.5)
     }
 
     @Test func `a plain list has a line below each row, and one above the first`() throws {
         let screen = ListScreen(.plain).show()
-        #expect(try screen.separators(0) == [line(16, 0, width: 374), line(16, 43, width: 374)])
-        #expect(try screen.separators(1) == [line(16, 43, width: 374)])
-        #expect(try screen.separators(2) == [line(16, 43, width: 374)])
+        #expect(try screen.separators(0) == [line(16, 0, width: 374), line(16, 43.5, width: 374)])
+        #expect(try screen.separators(1) == [line(16, 43.5, width: 374)])
+        #expect(try screen.separators(2) == [line(16, 43.5, width: 374)])
     }
 
     @Test func `the outer lines of a group go from edge to edge`() throws {
         let screen = ListScreen(.grouped).show()
-        #expect(try screen.separators(0) == [line(0, 0, width: 390), line(16, 43, width: 374)])
-        #expect(try screen.separators(2) == [line(0, 43, width: 390)])
+        #expect(try screen.separators(0) == [line(0, 0, width: 390), line(16, 43.5, width: 374)])
+        #expect(try screen.separators(2) == [line(0, 43.5, width: 390)])
     }
 
     @Test func `inset groups have lines between rows alone, and sidebars none`() throws {
         let screen = ListScreen(.insetGrouped).show()
-        #expect(try screen.separators(0) == [line(16, 43, width: 342)])
+        #expect(try screen.separators(0) == [line(16, 43.5, width: 342)])
         #expect(try screen.separators(2) == [])
         #expect(try ListScreen(.sidebar).show().separators(0) == [])
         #expect(try ListScreen(.plain) { $0.showsSeparators = false }.show().separators(0) == [])
@@ -45,9 +45,9 @@ import Testing
                 return separators
             }
         }.show()
-        #expect(try screen.separators(0) == [line(16, 0, width: 374), line(5, 40, width: 378)])
+        #expect(try screen.separators(0) == [line(16, 0, width: 374), line(5, 40.5, width: 378)])
         #expect(try screen.separators(1) == [])
-        #expect(try screen.separators(2).map(\.minY) == [0, 40])
+        #expect(try screen.separators(2).map(\.minY) == [0, 40.5])
         let view = try screen.cell(0).subviews.lazy.compactMap { $0 as? RowSeparator }.first
         #expect(view?.backgroundColor == .red)
         #expect(Set(asked) == [[0, 0], [0, 1], [0, 2]])
@@ -59,11 +59,11 @@ import Testing
         screen.view.layoutIfNeeded()
         #expect(try screen.separators(0).map(\.minY) == [0])
         #expect(try screen.separators(1) == [])
-        #expect(try screen.separators(2).map(\.minY) == [43])
+        #expect(try screen.separators(2).map(\.minY) == [43.5])
         screen.view.deselectItem(at: [0, 1], animated: false)
         try screen.cell(2).isHighlighted = true
         screen.view.layoutIfNeeded()
-        #expect(try screen.separators(0).map(\.minY) == [0, 43])
+        #expect(try screen.separators(0).map(\.minY) == [0, 43.5])
         #expect(try screen.separators(1) == [])
     }
 
@@ -88,7 +88,7 @@ import Testing
             ).isActive = true
         }
         screen.show()
-        #expect(try screen.separators(1) == [line(60, 43, width: 330)])
+        #expect(try screen.separators(1) == [line(60, 43.5, width: 330)])
         #expect(try screen.cell(1).frame.height == 44)
     }
 

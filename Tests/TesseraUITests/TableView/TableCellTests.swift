@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test func `a header of the delegate's own class lies in the table view`() {
-        final class Table: NumberTable {
+        final class Table: Numbers, UITableViewDataSource, UITableViewDelegate {
             let header = UIView()
             func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
                 section == 0 ? header : nil

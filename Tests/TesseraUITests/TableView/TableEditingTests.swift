@@ -6,7 +6,7 @@ import Testing
 
 /// A table of numbers that the user edits: the last row of a section inserts, all others delete.
 @MainActor
-final class EditedTable: NumberTable {
+final class EditedTable: Numbers, UITableViewDataSource, UITableViewDelegate {
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 
     func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
@@ -138,7 +138,7 @@ final class EditedTable: NumberTable {
     }
 
     @Test func `the detail button of a row tells the delegate, and does not select the row`() {
-        final class Table: NumberTable {
+        final class Table: Numbers, UITableViewDataSource, UITableViewDelegate {
             func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
                 log.append("detail \(indexPath.row)")
             }

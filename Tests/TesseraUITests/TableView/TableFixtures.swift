@@ -25,9 +25,10 @@ final class NumberCell: UITableViewCell {
     }
 }
 
-/// A plain data source and delegate of sections of numbers that writes down what it is asked and told.
+/// Sections of numbers, and what a table view asks and says of them. Classes that add methods of a data source or delegate state
+/// the conformance themselves, since Swift looks for the methods there.
 @MainActor
-class NumberTable: NSObject, UITableViewDataSource, UITableViewDelegate {
+class Numbers: NSObject {
     var sections: [[Int]]
     var log: [String] = []
     var headers: [String?] = []
@@ -59,16 +60,23 @@ class NumberTable: NSObject, UITableViewDataSource, UITableViewDelegate {
     }
 }
 
+/// A plain data source and delegate of sections of numbers.
+@MainActor
+final class NumberTable: Numbers, UITableViewDataSource, UITableViewDelegate {}
+
 /// A screen of 200 by 350 points with a table view of rows of 100 points.
 @MainActor
 struct TableScreen {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 350))
     let view: UITableView
+    /// The data source, which table views do not keep.
+    private let table: AnyObject?
 
     init(
         _ table: (any UITableViewDataSource & UITableViewDelegate)?, style: UITableView.Style = .plain,
         rowHeight: CGFloat = 100
     ) {
+        self.table = table
         view = UITableView(frame: window.bounds, style: style)
         view.rowHeight = rowHeight
         view.sectionHeaderTopPadding = 0

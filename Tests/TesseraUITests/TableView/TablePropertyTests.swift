@@ -95,7 +95,7 @@ import Testing
 
 /// A table whose rows have heights by their numbers, and every other section a header.
 @MainActor
-private final class HeightTable: NumberTable {
+private final class HeightTable: Numbers, UITableViewDataSource, UITableViewDelegate {
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         CGFloat(40 + sections[indexPath.section][indexPath.row] % 5 * 20)
     }

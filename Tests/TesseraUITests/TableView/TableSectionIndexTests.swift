@@ -5,7 +5,7 @@ import Testing
 @testable import TesseraUI
 
 @MainActor struct TableSectionIndexTests {
-    private final class IndexedTable: NumberTable {
+    private final class IndexedTable: Numbers, UITableViewDataSource, UITableViewDelegate {
         var titles = ["A", "B", "C"]
 
         func sectionIndexTitles(for tableView: UITableView) -> [String]? { titles }

@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test func `the delegate says how high rows are as they come near`() {
-        final class Table: NumberTable {
+        final class Table: Numbers, UITableViewDataSource, UITableViewDelegate {
             func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
                 log.append("height \(indexPath.row)")
                 return CGFloat(50 + indexPath.row)
@@ -93,7 +93,7 @@ import Testing
     }
 
     @Test func `the delegate exchanges the row to select, or refuses it`() {
-        final class Table: NumberTable {
+        final class Table: Numbers, UITableViewDataSource, UITableViewDelegate {
             func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
                 indexPath.row == 0 ? nil : IndexPath(row: 0, section: 0)
             }

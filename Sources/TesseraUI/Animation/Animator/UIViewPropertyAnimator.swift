@@ -208,6 +208,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         if let driver { finish(driver, at: finalPosition, isTold: true) }
     }
 
+    /// Runs code whose animations become parts of the animator, which becomes active.
+    func collectAnimations(of code: () -> Void) {
+        activate()
+        if let driver { AnimationContext.collect(by: driver, code) }
+    }
+
     private func finish(_ driver: AnimatorDriver, at position: UIViewAnimatingPosition, isTold: Bool) {
         let completions = completions
         self.completions = []

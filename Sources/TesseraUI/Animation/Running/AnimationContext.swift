@@ -11,6 +11,8 @@ enum AnimationContext {
     /// The part of the animation for which the block of a key frame is running.
     private(set) static var keyframe: KeyframeWindow?
     static var isEnabled = true
+    /// What moves the views of animations that begin outside of any block; nil where each moves its own.
+    private(set) static var collector: AnimatorDriver?
     /// The time by which animations run.
     static var clock: any AnimationClock = SystemAnimationClock()
     private static var waiting: [UIView] = []
@@ -18,6 +20,14 @@ enum AnimationContext {
     /// Runs the block of an animation: what it changes is moved by `driver`.
     static func run(_ driver: AnimationDriver, _ block: () -> Void) {
         exchange(driver, block)
+    }
+
+    /// Runs code whose animations become parts of `driver`, while what it changes outside of them is shown at once.
+    static func collect(by driver: AnimatorDriver, _ code: () -> Void) {
+        let outer = collector
+        collector = driver
+        defer { collector = outer }
+        code()
     }
 
     /// Runs a block whose changes are shown at once, and in which no animation begins.

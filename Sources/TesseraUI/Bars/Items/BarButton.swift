@@ -52,7 +52,7 @@ final class BarButton: UIControl {
         accessibilityIdentifier = item.accessibilityIdentifier
         let opensByPress = item.menu != nil && item.primaryAction != nil
         if opensByPress { addGestureRecognizer(press) } else { removeGestureRecognizer(press) }
-        if tintColor != item.tintColor { tintColor = item.tintColor }
+        if storedTintColor != item.tintColor { tintColor = item.tintColor }
         updateContent()
     }
 

@@ -26,6 +26,7 @@ final class BarItemViews {
     /// Brings the views in line with items. Views of items that stay are kept.
     func show(_ items: [UIBarButtonItem], look: BarButtonLook) {
         let old = entries
+        for item in items { item.applyAppearance(in: bar) }
         entries = items.map { item in
             let known = old.first { $0.item === item }
             if let known, isCurrent(known) { return known }

@@ -55,6 +55,8 @@ open class UIBarButtonItem: UIBarItem {
         self.image = image
         self.primaryAction = primaryAction
         self.menu = menu
+        // Observers do not run within initializers.
+        adoptAction(insteadOf: nil)
     }
 
     /// Creates an item that shows a view of the app's own.
@@ -92,7 +94,12 @@ open class UIBarButtonItem: UIBarItem {
     /// The view that is shown as the item. Nil: the item's title or picture.
     open var customView: UIView? { didSet { if customView !== oldValue { changed?() } } }
     /// The colour of the item. Nil: that of the bar.
-    open var tintColor: UIColor? { didSet { if tintColor != oldValue { changed?() } } }
+    open var tintColor: UIColor? {
+        didSet {
+            noteAppearance(\UIBarButtonItem.tintColor, tintColor)
+            if tintColor != oldValue { changed?() }
+        }
+    }
     /// Whether the item takes no place in its bar.
     open var isHidden = false { didSet { if isHidden != oldValue { changed?() } } }
     /// Whether the item is chosen, which a filled shape behind it says.
@@ -108,16 +115,16 @@ open class UIBarButtonItem: UIBarItem {
     /// What a tap does. Its title and picture become the item's where that has none and is none of the system's.
     open var primaryAction: UIAction? {
         didSet {
-            if systemItem == nil, let primaryAction {
-                if title == nil || title == oldValue?.title, !primaryAction.title.isEmpty {
-                    title = primaryAction.title
-                }
-                if image == nil || image == oldValue?.image, let picture = primaryAction.image {
-                    image = picture
-                }
-            }
+            adoptAction(insteadOf: oldValue)
             changed?()
         }
+    }
+
+    /// Takes over title and picture of the action, in place of those of an older one.
+    private func adoptAction(insteadOf old: UIAction?) {
+        guard systemItem == nil, let primaryAction else { return }
+        if title == nil || title == old?.title, !primaryAction.title.isEmpty { title = primaryAction.title }
+        if image == nil || image == old?.image, let picture = primaryAction.image { image = picture }
     }
 
     /// The menu that opens at the item: at a tap where there is no ``primaryAction``, else when the item is pressed long.
@@ -157,6 +164,9 @@ open class UIBarButtonItem: UIBarItem {
 
     /// Moves the title by some points in the bars that `barMetrics` names.
     open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        noteAppearance("titlePositionAdjustment", barMetrics) { (item: UIBarButtonItem) in
+            item.setTitlePositionAdjustment(adjustment, for: barMetrics)
+        }
         guard titleOffsets[barMetrics] != adjustment else { return }
         titleOffsets[barMetrics] = adjustment
         changed?()

@@ -42,6 +42,9 @@ open class UIBarItem: NSObject {
     open func setTitleTextAttributes(
         _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
     ) {
+        noteAppearance("titleTextAttributes", state) { (item: UIBarItem) in
+            item.setTitleTextAttributes(attributes, for: state)
+        }
         let new = attributes.map { AppearanceAttributes(dictionary: $0) }
         guard titleAttributes[state] != new else { return }
         titleAttributes[state] = new
@@ -56,4 +59,15 @@ open class UIBarItem: NSObject {
     private var titleAttributes: [UIControl.State: AppearanceAttributes] = [:]
     /// Tells the bar that shows the item of each change.
     var changed: (() -> Void)?
+    /// What the app has set on the item itself, and not through a proxy.
+    var appearanceMarks = AppearanceMarks()
+
+    /// Gives the item the look that proxies have set, for a bar that has it.
+    func applyAppearance(in bar: UIView) {
+        guard bar.window != nil, !AppearanceBook.isEmpty else { return }
+        let tell = changed
+        changed = nil
+        applyAppearance(in: bar, traits: bar.traitCollection)
+        changed = tell
+    }
 }

@@ -55,7 +55,7 @@ final class NavigationBackButton: UIControl {
 
     /// Gives the title the look of an appearance.
     func update(_ appearance: UIBarButtonItemAppearance, item: UIBarButtonItem?) {
-        tintColor = item?.tintColor
+        if storedTintColor != item?.tintColor { tintColor = item?.tintColor }
         attributes = appearance.attributes(of: item, in: .normal, tint: tintColor)
         updateTitle()
     }

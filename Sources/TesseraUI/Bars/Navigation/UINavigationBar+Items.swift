@@ -21,12 +21,22 @@ extension UINavigationBar {
     /// Changes what the bar shows; where animated, the bar moves to its new height and new parts fade in.
     private func change(animated: Bool, _ change: (UINavigationBar) -> Void) {
         guard animated, window != nil else { return change(self) }
-        let old = contentParts
-        UIView.performWithoutAnimation { change(self) }
+        let (old, oldFrame) = (contentParts, frame)
+        UIView.performWithoutAnimation {
+            layoutIfNeeded()
+            change(self)
+        }
+        let newFrame = frame
         let added = contentParts.filter { part in !old.contains { $0 === part } }
-        UIView.performWithoutAnimation { for part in added { part.alpha = 0 } }
+        UIView.performWithoutAnimation {
+            for part in added { part.alpha = 0 }
+            if newFrame.size == oldFrame.size { layoutIfNeeded() } else { frame.size = oldFrame.size }
+        }
         UIView.animate(withDuration: 0.35, delay: 0, options: [.curveEaseOut, .allowUserInteraction]) {
             for part in added { part.alpha = 1 }
+            guard newFrame.size != oldFrame.size else { return }
+            self.frame.size = newFrame.size
+            self.layoutIfNeeded()
         }
     }
 

@@ -95,9 +95,9 @@ extension UINavigationBar {
     }
 
     private func noteHeight() {
-        let height = wholeHeight
-        guard height != knownHeight else { return }
-        knownHeight = height
+        let (height, stops) = (wholeHeight, collapseStops(of: topItem, in: stack))
+        guard height != knownHeight || stops != knownStops else { return }
+        (knownHeight, knownStops) = (height, stops)
         invalidateIntrinsicContentSize()
         heightChanged?()
     }

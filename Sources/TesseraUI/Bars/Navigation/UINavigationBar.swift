@@ -108,12 +108,17 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     /// Whether items have large titles, as far as they do not say otherwise.
     open var prefersLargeTitles = false {
-        didSet { if prefersLargeTitles != oldValue { update() } }
+        didSet {
+            noteAppearance(\UINavigationBar.prefersLargeTitles, prefersLargeTitles)
+            if prefersLargeTitles != oldValue { update() }
+        }
     }
     /// Says that the height that the bar wants may be another: the navigation controller lays out.
     var heightChanged: (() -> Void)?
     /// The height that the bar has wanted last, in points.
     var knownHeight: CGFloat = 44
+    /// Where the bar has wanted last to rest while it collapses.
+    var knownStops: [CGFloat] = []
     /// The scroll view with whose content the bar changes. Nil: it stays as it is.
     weak var followed: UIScrollView?
     /// How the bar depends on that content, as a display was last told.
@@ -133,26 +138,39 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// The look while content lies below the bar. Setting it copies it.
     open var standardAppearance: UINavigationBarAppearance {
         get { looks.standard ?? UINavigationBarAppearance() }
-        set { looks.standard = newValue.copied }
+        set {
+            noteAppearance(\UINavigationBar.standardAppearance, newValue)
+            looks.standard = newValue.copied
+        }
     }
     /// The look while content lies below the bar, in a screen of little height. Nil: ``standardAppearance``. Setting it copies it.
     open var compactAppearance: UINavigationBarAppearance? {
         get { looks.compact }
-        set { looks.compact = newValue?.copied }
+        set {
+            noteAppearance(\UINavigationBar.compactAppearance, newValue)
+            looks.compact = newValue?.copied
+        }
     }
     /// The look while content is at the top. Nil: the standard look with a transparent background. Setting it copies it.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { looks.scrollEdge }
-        set { looks.scrollEdge = newValue?.copied }
+        set {
+            noteAppearance(\UINavigationBar.scrollEdgeAppearance, newValue)
+            looks.scrollEdge = newValue?.copied
+        }
     }
     /// The look while content is at the top, in a screen of little height. Nil: ``scrollEdgeAppearance``. Setting it copies it.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         get { looks.compactScrollEdge }
-        set { looks.compactScrollEdge = newValue?.copied }
+        set {
+            noteAppearance(\UINavigationBar.compactScrollEdgeAppearance, newValue)
+            looks.compactScrollEdge = newValue?.copied
+        }
     }
     /// How the bar looks by itself.
     open var barStyle: UIBarStyle = .default {
         didSet {
+            noteAppearance(\UINavigationBar.barStyle, barStyle)
             guard barStyle != oldValue else { return }
             overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified
         }
@@ -161,29 +179,59 @@ open class UINavigationBar: UIView, UIBarPositioning {
     // MARK: Look, before there were appearances
 
     /// The colour behind the content, before that of the standard appearance. Nil: that.
-    open var barTintColor: UIColor? { didSet { if barTintColor != oldValue { update() } } }
+    open var barTintColor: UIColor? {
+        didSet {
+            noteAppearance(\UINavigationBar.barTintColor, barTintColor)
+            if barTintColor != oldValue { update() }
+        }
+    }
     /// Whether content shines through the bar, as it does at first.
-    open var isTranslucent = true { didSet { if isTranslucent != oldValue { update() } } }
+    open var isTranslucent = true {
+        didSet {
+            noteAppearance(\UINavigationBar.isTranslucent, isTranslucent)
+            if isTranslucent != oldValue { update() }
+        }
+    }
     /// The attributes of the title: those of ``standardAppearance``.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? {
         get { standardAppearance.titleTextAttributes }
-        set { standardAppearance.titleTextAttributes = newValue ?? [:] }
+        set {
+            noteAppearance(\UINavigationBar.titleTextAttributes, newValue)
+            standardAppearance.titleTextAttributes = newValue ?? [:]
+        }
     }
     /// The attributes of the large title: those of ``standardAppearance``.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
         get { standardAppearance.largeTitleTextAttributes }
-        set { standardAppearance.largeTitleTextAttributes = newValue ?? [:] }
+        set {
+            noteAppearance(\UINavigationBar.largeTitleTextAttributes, newValue)
+            standardAppearance.largeTitleTextAttributes = newValue ?? [:]
+        }
     }
     /// The picture beside the title of the button that leads back. Nil: that of the appearance, or a chevron.
-    open var backIndicatorImage: UIImage? { didSet { if backIndicatorImage != oldValue { update() } } }
+    open var backIndicatorImage: UIImage? {
+        didSet {
+            noteAppearance(\UINavigationBar.backIndicatorImage, backIndicatorImage)
+            if backIndicatorImage != oldValue { update() }
+        }
+    }
     /// The mask that belongs to ``backIndicatorImage``. As titles fade, there is nothing that it would cut off; a picture
     /// without a mask does not count.
     open var backIndicatorTransitionMaskImage: UIImage? {
-        didSet { if backIndicatorTransitionMaskImage != oldValue { update() } }
+        didSet {
+            noteAppearance(
+                \UINavigationBar.backIndicatorTransitionMaskImage, backIndicatorTransitionMaskImage)
+            if backIndicatorTransitionMaskImage != oldValue { update() }
+        }
     }
     /// The picture at the edge of the bar in place of the line; a picture without a size takes the line away. Nil: that of the
     /// appearance.
-    open var shadowImage: UIImage? { didSet { if shadowImage != oldValue { update() } } }
+    open var shadowImage: UIImage? {
+        didSet {
+            noteAppearance(\UINavigationBar.shadowImage, shadowImage)
+            if shadowImage != oldValue { update() }
+        }
+    }
 
     /// Sets the picture behind the content of bars with a height; nil takes it away.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
@@ -197,6 +245,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
     ) {
+        noteAppearance("backgroundImage", barPosition, barMetrics) { (bar: UINavigationBar) in
+            bar.setBackgroundImage(backgroundImage, for: barPosition, barMetrics: barMetrics)
+        }
         images[LegacyBarImage(position: barPosition, metrics: barMetrics)] = backgroundImage
         update()
     }
@@ -208,6 +259,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     /// Moves the title down by some points in bars with a height.
     open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        noteAppearance("titleVerticalPositionAdjustment", barMetrics) { (bar: UINavigationBar) in
+            bar.setTitleVerticalPositionAdjustment(adjustment, for: barMetrics)
+        }
         titleAdjustments[barMetrics] = adjustment
         setNeedsLayout()
     }
@@ -231,6 +285,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutParts()
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        // Proxies set the look of items that come into a window.
+        if window != nil { update() }
     }
 
     open override func tintColorDidChange() {

@@ -219,7 +219,7 @@ open class UINavigationItem: NSObject {
     var hidesTitles = false { didSet { if hidesTitles != oldValue { note() } } }
 
     /// What the bar has below the titles, as a search bar. Nil: nothing.
-    private(set) var barAccessory: NavigationBarAccessory? { didSet { note() } }
+    var barAccessory: NavigationBarAccessory? { didSet { note() } }
 }
 
 /// A view that a navigation bar has below its titles, as a search bar.

@@ -77,6 +77,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     open var standardAppearance: UIToolbarAppearance {
         get { standard }
         set {
+            noteAppearance(\UIToolbar.standardAppearance, newValue)
             standard = newValue.copied
             observe(standard)
             update()
@@ -86,6 +87,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     open var compactAppearance: UIToolbarAppearance? {
         get { compact }
         set {
+            noteAppearance(\UIToolbar.compactAppearance, newValue)
             compact = newValue?.copied
             if let compact { observe(compact) }
             update()
@@ -94,14 +96,25 @@ open class UIToolbar: UIView, UIBarPositioning {
     /// How the bar looks by itself.
     open var barStyle: UIBarStyle = .default {
         didSet {
+            noteAppearance(\UIToolbar.barStyle, barStyle)
             guard barStyle != oldValue else { return }
             overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified
         }
     }
     /// The colour behind the items, before that of the appearance. Nil: that.
-    open var barTintColor: UIColor? { didSet { if barTintColor != oldValue { update() } } }
+    open var barTintColor: UIColor? {
+        didSet {
+            noteAppearance(\UIToolbar.barTintColor, barTintColor)
+            if barTintColor != oldValue { update() }
+        }
+    }
     /// Whether content shines through the bar, as it does at first.
-    open var isTranslucent = true { didSet { if isTranslucent != oldValue { update() } } }
+    open var isTranslucent = true {
+        didSet {
+            noteAppearance(\UIToolbar.isTranslucent, isTranslucent)
+            if isTranslucent != oldValue { update() }
+        }
+    }
 
     private var images: [LegacyBarImage: UIImage] = [:]
     private var shadows: [UIBarPosition: UIImage] = [:]
@@ -110,6 +123,9 @@ open class UIToolbar: UIView, UIBarPositioning {
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
     ) {
+        noteAppearance("backgroundImage", topOrBottom, barMetrics) { (bar: UIToolbar) in
+            bar.setBackgroundImage(backgroundImage, forToolbarPosition: topOrBottom, barMetrics: barMetrics)
+        }
         images[LegacyBarImage(position: topOrBottom, metrics: barMetrics)] = backgroundImage
         update()
     }
@@ -123,6 +139,9 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     /// Sets the picture at the edge of bars at a position, in place of the line; nil for the line.
     open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+        noteAppearance("shadowImage", topOrBottom) { (bar: UIToolbar) in
+            bar.setShadowImage(shadowImage, forToolbarPosition: topOrBottom)
+        }
         shadows[topOrBottom] = shadowImage
         update()
     }
@@ -151,6 +170,12 @@ open class UIToolbar: UIView, UIBarPositioning {
             look: BarButtonLook(
                 plain: appearance.buttonAppearance, done: appearance.doneButtonAppearance, metrics: metrics))
         setNeedsLayout()
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        // Proxies set the look of items that come into a window.
+        if window != nil { update() }
     }
 
     open override func tintColorDidChange() {

@@ -72,7 +72,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
         case .header:
             var background = UIBackgroundConfiguration.listHeader()
             // The display lets the header stay while rows pass below it, without waiting for the app.
-            if row.appearance.pinsHeaders { background.backgroundColor = row.background }
+            if row.appearance.pinsHeaders {
+                background.backgroundColor = row.background
+                background.cornerRadius = 0
+            }
             return background
         }
     }
@@ -268,8 +271,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
         contentView.frame = installedAccessories.arrangement(in: accessoryRoom).content
         let preferred = super.preferredLayoutAttributesFitting(layoutAttributes)
         // A header that is as wide as its content is no wider than its list.
-        if row?.hugsContent == true {
-            preferred.size.width = min(preferred.size.width, layoutAttributes.size.width)
+        if row?.hugsContent == true, let room = collectionView?.bounds.width {
+            preferred.size.width = min(preferred.size.width, max(0, room - 2 * layoutAttributes.frame.minX))
         }
         return preferred
     }

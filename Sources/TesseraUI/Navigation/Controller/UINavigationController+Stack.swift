@@ -59,7 +59,8 @@ extension UINavigationController {
         guard let before = transition.stackBefore else { return }
         transition.stackBefore = nil
         if isCompleted {
-            for controller in before where controller.parent === self && !stack.contains(where: { $0 === controller }) {
+            for controller in before
+            where controller.parent === self && !stack.contains(where: { $0 === controller }) {
                 controller.removeFromParent()
             }
         } else {

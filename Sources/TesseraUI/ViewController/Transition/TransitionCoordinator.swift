@@ -102,11 +102,12 @@ class TransitionCoordinator: NSObject {
     }
 
     /// Leaves the transition to a gesture: the views are at its start, and move when ``update(_:)`` says so.
-    func drive(_ motion: @escaping () -> Void, finish: @escaping (_ isCompleted: Bool) -> Void) {
+    func drive(_ motion: () -> Void, finish: @escaping (_ isCompleted: Bool) -> Void) {
         self.finish = finish
         phase = .interactive
-        scrub(motion)
-        animator?.addCompletion { [self] _ in end() }
+        scrub {
+            UIView.animate(withDuration: duration, animations: motion, completion: { [self] _ in end() })
+        }
     }
 
     /// Runs what accompanies a transition that `motion` begins and that ``complete(isCancelled:)`` ends.
@@ -142,14 +143,13 @@ class TransitionCoordinator: NSObject {
         end()
     }
 
-    /// Holds what `motion` changes, and what accompanies it, at its start.
-    func scrub(_ motion: @escaping () -> Void) {
-        let animator = UIViewPropertyAnimator(duration: duration, curve: .linear) { [self] in
-            motion()
-            runAnimations()
+    /// Holds at its start what the animations change that `motion` begins, and what accompanies the transition.
+    func scrub(_ motion: () -> Void) {
+        let animator = UIViewPropertyAnimator(duration: duration, curve: .linear) { [self] in runAnimations()
         }
         self.animator = animator
         animator.pauseAnimation()
+        animator.collectAnimations(of: motion)
     }
 
     /// Moves the views to a share of their way, 0...1.

@@ -26,7 +26,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         guard let context = transitionContext as? TransitionContext else {
             fatalError(
-                "startInteractiveTransition: a UIPercentDrivenInteractiveTransition needs the context that the system gives it.")
+                "startInteractiveTransition: a UIPercentDrivenInteractiveTransition needs the context that the system gives it."
+            )
         }
         self.context = context
         percentComplete = 0

@@ -1,0 +1,223 @@
+import Foundation
+import TesseraUI
+import Testing
+
+private final class OverridingNavigationController: UINavigationController, Logging {
+    let calls = Calls()
+
+    override var isToolbarHidden: Bool {
+        get { super.isToolbarHidden }
+        set {
+            log("isToolbarHidden")
+            super.isToolbarHidden = newValue
+        }
+    }
+    override var toolbar: UIToolbar! {
+        log("toolbar")
+        return super.toolbar
+    }
+    override var hidesBarsOnTap: Bool {
+        didSet { log("hidesBarsOnTap") }
+    }
+    override var hidesBarsWhenVerticallyCompact: Bool {
+        didSet { log("hidesBarsWhenVerticallyCompact") }
+    }
+    override var barHideOnTapGestureRecognizer: UITapGestureRecognizer {
+        log("barHideOnTapGestureRecognizer")
+        return super.barHideOnTapGestureRecognizer
+    }
+    override var interactivePopGestureRecognizer: UIGestureRecognizer? {
+        log("interactivePopGestureRecognizer")
+        return super.interactivePopGestureRecognizer
+    }
+    override func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        log("setNavigationBarHidden(_:animated:)")
+        super.setNavigationBarHidden(hidden, animated: animated)
+    }
+    override func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+        log("setToolbarHidden(_:animated:)")
+        super.setToolbarHidden(hidden, animated: animated)
+    }
+}
+
+private final class OverridingContent: UIViewController, Logging {
+    let calls = Calls()
+
+    override var isEditing: Bool {
+        get { super.isEditing }
+        set {
+            log("isEditing")
+            super.isEditing = newValue
+        }
+    }
+    override func setEditing(_ editing: Bool, animated: Bool) {
+        log("setEditing(_:animated:)")
+        super.setEditing(editing, animated: animated)
+    }
+    override var editButtonItem: UIBarButtonItem {
+        log("editButtonItem")
+        return super.editButtonItem
+    }
+    override var toolbarItems: [UIBarButtonItem]? {
+        get {
+            log("toolbarItems")
+            return super.toolbarItems
+        }
+        set { super.toolbarItems = newValue }
+    }
+    override func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        log("setToolbarItems(_:animated:)")
+        super.setToolbarItems(toolbarItems, animated: animated)
+    }
+    override var hidesBottomBarWhenPushed: Bool {
+        get {
+            log("hidesBottomBarWhenPushed")
+            return super.hidesBottomBarWhenPushed
+        }
+        set { super.hidesBottomBarWhenPushed = newValue }
+    }
+    override var edgesForExtendedLayout: UIRectEdge {
+        get {
+            log("edgesForExtendedLayout")
+            return super.edgesForExtendedLayout
+        }
+        set { super.edgesForExtendedLayout = newValue }
+    }
+    override var extendedLayoutIncludesOpaqueBars: Bool {
+        get {
+            log("extendedLayoutIncludesOpaqueBars")
+            return super.extendedLayoutIncludesOpaqueBars
+        }
+        set { super.extendedLayoutIncludesOpaqueBars = newValue }
+    }
+    override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        log("contentScrollView(for:)")
+        return super.contentScrollView(for: edge)
+    }
+    override func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        log("setContentScrollView(_:for:)")
+        super.setContentScrollView(scrollView, for: edge)
+    }
+    override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        log("transitionCoordinator")
+        return super.transitionCoordinator
+    }
+    override var isModalInPresentation: Bool {
+        didSet { log("isModalInPresentation") }
+    }
+}
+
+private final class OverridingPercent: UIPercentDrivenInteractiveTransition, Logging {
+    let calls = Calls()
+
+    override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+        log("startInteractiveTransition(_:)")
+        super.startInteractiveTransition(transitionContext)
+    }
+    override var wantsInteractiveStart: Bool {
+        get {
+            log("wantsInteractiveStart")
+            return super.wantsInteractiveStart
+        }
+        set { super.wantsInteractiveStart = newValue }
+    }
+    override var completionSpeed: CGFloat {
+        get {
+            log("completionSpeed")
+            return super.completionSpeed
+        }
+        set { super.completionSpeed = newValue }
+    }
+    override func update(_ percentComplete: CGFloat) {
+        log("update(_:)")
+        super.update(percentComplete)
+    }
+    override func cancel() {
+        log("cancel()")
+        super.cancel()
+    }
+    override func finish() {
+        log("finish()")
+        super.finish()
+    }
+}
+
+/// Gives transitions an animation that a gesture drives, and ends it at once.
+private final class Driving: NSObject, UINavigationControllerDelegate, UIViewControllerAnimatedTransitioning {
+    let percent = OverridingPercent()
+
+    func transitionDuration(
+        using transitionContext: (any UIViewControllerContextTransitioning)?
+    ) -> TimeInterval { 0.1 }
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {}
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { percent }
+}
+
+@MainActor struct OverridingNavigationTests {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+
+    @Test func `overrides of bars run when bars are used`() {
+        let navigation = OverridingNavigationController(rootViewController: UIViewController())
+        window.rootViewController = navigation
+        window.isHidden = false
+        navigation.isNavigationBarHidden = true
+        navigation.isToolbarHidden = false
+        navigation.hidesBarsOnTap = true
+        navigation.hidesBarsWhenVerticallyCompact = true
+        #expect(
+            navigation.calls.missing(of: [
+                "setNavigationBarHidden(_:animated:)", "isToolbarHidden", "setToolbarHidden(_:animated:)",
+                "toolbar", "hidesBarsOnTap", "barHideOnTapGestureRecognizer",
+                "hidesBarsWhenVerticallyCompact",
+            ]) == [])
+        #expect(navigation.interactivePopGestureRecognizer is UIScreenEdgePanGestureRecognizer)
+    }
+
+    @Test func `overrides of what a controller has for bars run on a navigation stack`() {
+        let content = OverridingContent()
+        let navigation = UINavigationController(rootViewController: content)
+        navigation.isToolbarHidden = false
+        navigation.navigationBar.isTranslucent = false
+        window.rootViewController = navigation
+        window.isHidden = false
+        content.isEditing = true
+        content.toolbarItems = [content.editButtonItem]
+        content.setContentScrollView(UIScrollView(), for: .top)
+        content.isModalInPresentation = true
+        let child = UIViewController()
+        content.addChild(child)
+        #expect(child.transitionCoordinator == nil)
+        #expect(
+            content.calls.missing(of: [
+                "isEditing", "setEditing(_:animated:)", "editButtonItem", "toolbarItems",
+                "setToolbarItems(_:animated:)", "hidesBottomBarWhenPushed", "edgesForExtendedLayout",
+                "extendedLayoutIncludesOpaqueBars", "contentScrollView(for:)", "setContentScrollView(_:for:)",
+                "transitionCoordinator", "isModalInPresentation",
+            ]) == [])
+    }
+
+    @Test func `overrides of a transition that is driven by hand run`() {
+        let driving = Driving()
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        navigation.delegate = driving
+        window.rootViewController = navigation
+        window.isHidden = false
+        navigation.pushViewController(UIViewController(), animated: true)
+        driving.percent.update(0.5)
+        driving.percent.finish()
+        driving.percent.cancel()
+        #expect(
+            driving.percent.calls.missing(of: [
+                "startInteractiveTransition(_:)", "wantsInteractiveStart", "completionSpeed", "update(_:)",
+                "finish()", "cancel()",
+            ]) == [])
+    }
+}
