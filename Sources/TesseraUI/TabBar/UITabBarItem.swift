@@ -52,19 +52,30 @@ open class UITabBarItem: UIBarItem {
     open var selectedImage: UIImage? { didSet { if selectedImage != oldValue { changed?() } } }
     /// How far the title lies from where it would lie, in points. Zero: as the bar's appearance has it.
     open var titlePositionAdjustment = UIOffset.zero {
-        didSet { if titlePositionAdjustment != oldValue { changed?() } }
+        didSet {
+            noteAppearance(\UITabBarItem.titlePositionAdjustment, titlePositionAdjustment)
+            if titlePositionAdjustment != oldValue { changed?() }
+        }
     }
 
     /// The text in a coloured shape at the item's corner, such as the number of unread messages. Nil: none.
     open var badgeValue: String? { didSet { if badgeValue != oldValue { changed?() } } }
     /// The colour of the badge. Nil: that of the bar's appearance, which is red at first.
-    open var badgeColor: UIColor? { didSet { if badgeColor != oldValue { changed?() } } }
+    open var badgeColor: UIColor? {
+        didSet {
+            noteAppearance(\UITabBarItem.badgeColor, badgeColor)
+            if badgeColor != oldValue { changed?() }
+        }
+    }
 
     /// Sets the attributes of the badge's text in a state; nil takes those away that were set. They count before those of the
     /// bar's appearance.
     open func setBadgeTextAttributes(
         _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
     ) {
+        noteAppearance("badgeTextAttributes", state) { (item: UITabBarItem) in
+            item.setBadgeTextAttributes(textAttributes, for: state)
+        }
         let new = textAttributes.map { AppearanceAttributes(dictionary: $0) }
         guard badgeAttributes[state] != new else { return }
         badgeAttributes[state] = new

@@ -153,14 +153,14 @@ import Testing
             split.viewController(for: .supplementary)?.navigationItem.containerItems == [
                 split.displayModeButtonItem
             ])
-        split.displayModeButtonItem.perform()
+        split.displayModeButtonItem.perform(from: split.view)
         #expect(split.displayMode == .twoBesideSecondary)
         #expect(
             split.viewController(for: .primary)?.navigationItem.containerItems == [
                 split.displayModeButtonItem
             ])
         #expect(split.viewController(for: .supplementary)?.navigationItem.containerItems == [])
-        split.displayModeButtonItem.perform()
+        split.displayModeButtonItem.perform(from: split.view)
         #expect(split.displayMode == .oneBesideSecondary)
         window.frame.size.width = 1000
         window.layoutIfNeeded()

@@ -175,4 +175,21 @@ struct TabBarArrangementTests {
         }
         #expect(UITabBarItem(tabBarSystemItem: .topRated, tag: 0).title == "Top Rated")
     }
+
+    @Test func `proxies set the look of tabs in bars that enter a window`() {
+        defer { AppearanceBook.clear() }
+        UITabBarItem.appearance().badgeColor = .systemGreen
+        UITabBar.appearance().barTintColor = .systemRed
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        window.isHidden = false
+        window.addSubview(bar)
+        #expect(items.map(\.badgeColor) == [.systemGreen, .systemGreen])
+        #expect(bar.barTintColor == .systemRed)
+        let late = UITabBarItem(title: "Late", image: nil, tag: 3)
+        let own = UITabBarItem(title: "Own", image: nil, tag: 4)
+        own.badgeColor = .systemBlue
+        bar.items = [late, own]
+        #expect(late.badgeColor == .systemGreen)
+        #expect(own.badgeColor == .systemBlue)
+    }
 }
