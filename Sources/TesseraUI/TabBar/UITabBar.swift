@@ -209,7 +209,7 @@ open class UITabBar: UIView {
         guard !isClear else { return UIBarAppearance.Background() }
         var shown = appearance.background
         if let barTintColor {
-            shown.color = barTintColor.withAlphaComponent(isTranslucent ? 0.85 : 1)
+            shown.color = isTranslucent ? barTintColor.withAlphaComponent(0.85) : barTintColor
         } else if !isTranslucent, shown.color == nil {
             shown.color = .systemBackground
         }

@@ -75,7 +75,8 @@ final class MoreNavigationController: UINavigationController {
         if let navigation = opened as? UINavigationController {
             // Whoever comes back to the list has left all but the root.
             navigation.setViewControllers(stack.isEmpty ? Array(borrowed.prefix(1)) : stack, animated: false)
-        } else if opened.parent == nil, let tabs, tabs.controllers?.contains(where: { $0 === opened }) == true
+        } else if let tabs, opened.parent !== tabs,
+            tabs.controllers?.contains(where: { $0 === opened }) == true
         {
             tabs.addChild(opened)
             opened.didMove(toParent: tabs)

@@ -8,8 +8,6 @@ import Testing
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1000, height: 700))
     let log = Log()
 
-    init() { window.traitOverrides.horizontalSizeClass = .regular }
-
     /// Answers as it is told to, and writes down what it hears.
     @MainActor final class Listener: NSObject, UISplitViewControllerDelegate {
         var calls: [String] = []
@@ -41,7 +39,10 @@ import Testing
         ) -> Bool { givesSecondaryUp }
     }
 
-    private func show(_ split: UISplitViewController) {
+    private func show(
+        _ split: UISplitViewController, _ sizeClass: UIUserInterfaceSizeClass = .regular
+    ) {
+        split.traitOverrides.horizontalSizeClass = sizeClass
         window.rootViewController = split
         window.isHidden = false
         window.layoutIfNeeded()
@@ -55,7 +56,7 @@ import Testing
     }
 
     private func narrow(_ isNarrow: Bool) {
-        window.traitOverrides.horizontalSizeClass = isNarrow ? .compact : .regular
+        window.rootViewController?.traitOverrides.horizontalSizeClass = isNarrow ? .compact : .regular
         window.frame.size.width = isNarrow ? 390 : 1000
         window.layoutIfNeeded()
     }
@@ -93,18 +94,16 @@ import Testing
         show(split)
         listener.calls = []
         log.calls = []
-        await ManualClock.run { clock in
-            split.hide(.primary)
-            #expect(split.displayMode == .secondaryOnly)
-            #expect(listener.calls == ["secondaryOnly", "hide primary"])
-            #expect(log.take() == ["A willDisappear"])
-            clock.advance(by: 1)
-            #expect(log.take() == ["A didDisappear"])
-            split.show(.primary)
-            #expect(log.take() == ["A willAppear", "A isAppearing"])
-            clock.advance(by: 1)
-            #expect(log.take() == ["A didAppear"])
-        }
+        split.hide(.primary)
+        #expect(split.displayMode == .secondaryOnly)
+        #expect(listener.calls == ["secondaryOnly", "hide primary"])
+        #expect(log.take() == ["A willDisappear"])
+        await wait(until: { !log.calls.isEmpty })
+        #expect(log.take() == ["A didDisappear"])
+        split.show(.primary)
+        #expect(log.take() == ["A willAppear", "A isAppearing"])
+        await wait(until: { !log.calls.isEmpty })
+        #expect(log.take() == ["A didAppear"])
         #expect(split.displayMode == .oneBesideSecondary)
     }
 
@@ -196,8 +195,7 @@ import Testing
         let (split, listener) = (makeDouble(), Listener())
         split.delegate = listener
         listener.top = .primary
-        window.traitOverrides.horizontalSizeClass = .compact
-        show(split)
+        show(split, .compact)
         #expect(split.isCollapsed)
         #expect(stack(split, .primary) == ["A"])
         UIView.performWithoutAnimation { split.show(.secondary) }
