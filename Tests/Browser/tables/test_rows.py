@@ -20,7 +20,7 @@ def test_the_mouse_and_the_keyboard_choose_a_row(desktop, open_tables):
 
 def test_the_detail_button_of_a_row_is_its_own(phone, open_tables):
     tables = open_tables(phone)
-    tap(phone, *tables.middle(tables.row("A2").get_by_role("button")))
+    tap(phone, *tables.middle(tables.row("A2").get_by_label("詳細情報")))
     tables.wait_for_status("Details of A2")
 
 
