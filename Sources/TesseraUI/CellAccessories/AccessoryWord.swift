@@ -1,8 +1,8 @@
-/// The names by which assistive technology calls accessories: in the user's language where that is English or Japanese, and in
+/// The names by which assistive technology calls accessories and the index of a table: in the user's language where that is English or Japanese, and in
 /// English else.
 @MainActor
 enum AccessoryWord {
-    case checkmark, collapse, delete, expand, insert, moreInfo, options, reorder, select
+    case checkmark, collapse, delete, expand, insert, moreInfo, options, reorder, sectionIndex, select
 
     /// The word in the user's language.
     var text: String {
@@ -20,6 +20,7 @@ enum AccessoryWord {
         case .moreInfo: "More Info"
         case .options: "Options"
         case .reorder: "Reorder"
+        case .sectionIndex: "Section Index"
         case .select: "Select"
         }
     }
@@ -34,6 +35,7 @@ enum AccessoryWord {
         case .moreInfo: "詳細情報"
         case .options: "オプション"
         case .reorder: "並べ替え"
+        case .sectionIndex: "索引"
         case .select: "選択"
         }
     }

@@ -96,6 +96,11 @@ extension UITableView {
         stage.deselect(indexPath)
     }
 
+    /// Has cells say anew whether they can be chosen.
+    func choiceDidChange() {
+        for view in stage.elements.values { view.setNeedsCommit() }
+    }
+
     /// The cell of a row near the visible part.
     func cell(near indexPath: IndexPath) -> UITableViewCell? {
         stage.elements[.item(indexPath)] as? UITableViewCell

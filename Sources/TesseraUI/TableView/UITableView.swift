@@ -231,11 +231,11 @@ open class UITableView: UIScrollView {
     // MARK: Selecting
 
     /// Whether the user can select rows while the table view is not edited. True at first.
-    open var allowsSelection = true
+    open var allowsSelection = true { didSet { choiceDidChange() } }
     /// Whether the user can select several rows while the table view is not edited.
     open var allowsMultipleSelection = false
     /// Whether the user can select rows while the table view is edited.
-    open var allowsSelectionDuringEditing = false
+    open var allowsSelectionDuringEditing = false { didSet { choiceDidChange() } }
     /// Whether the user can select several rows while the table view is edited: rows have a circle then in place of what
     /// deletes and inserts.
     open var allowsMultipleSelectionDuringEditing = false {

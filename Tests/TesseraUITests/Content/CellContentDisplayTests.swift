@@ -47,17 +47,19 @@ extension DisplayTests {
             _ = source
         }
 
-        @Test func `selecting a row tells the display of its background and of nothing else`() async throws {
+        @Test func `selecting a row tells the display of its background, and that it is selected`()
+            async throws
+        {
             let (display, view, source) = try await show()
             view.selectItem(at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: [])
             await display.settle()
             let background = try #require(try cell(0, in: view).cellConfiguration.backgroundView)
+            #expect(display.operations.map(\.id) == [try cell(0, in: view).node.id, background.node.id])
             #expect(
-                display.operations == [
-                    update(background, nil) {
+                display.operations.last
+                    == update(background, nil) {
                         $0.backgroundColor = UIColor.systemGray4.displayColor(for: view.traitCollection)
-                    }
-                ])
+                    })
             _ = source
         }
 

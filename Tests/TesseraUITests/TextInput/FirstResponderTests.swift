@@ -15,7 +15,8 @@ private final class KeyController: UIViewController {
 
 @MainActor struct FirstResponderTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    private let (one, two) = (Key(), Key())
+    private let one = Key()
+    private let two = Key()
 
     init() {
         window.addSubview(one)

@@ -346,6 +346,9 @@ open class UITableViewCell: UIView, StagedCell, CellAccessoryRow, SwipeableRow, 
         return tableView.chooseByKeyboard(indexPath)
     }
 
+    /// The keyboard reaches rows that can be chosen.
+    override var accessibilityActivates: Bool { element?.isItem == true && tableView?.selectsItems == true }
+
     override var accessibilityRole: AccessibilityContent.Role? {
         if case .item = element { .listItem } else { nil }
     }

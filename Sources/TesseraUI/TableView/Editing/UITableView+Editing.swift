@@ -9,6 +9,7 @@ extension UITableView {
         // What is selected in one of the modes is not in the other.
         for path in stage.selection { deselect(path, animated: animated) }
         updateEditingOfCells(animated: animated)
+        choiceDidChange()
     }
 
     func updateEditingOfCells(animated: Bool) {

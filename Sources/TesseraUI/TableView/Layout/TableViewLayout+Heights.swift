@@ -53,12 +53,12 @@ extension TableViewLayout {
     }
 
     private func keepMeasuredHeights(of old: TableSection, in new: TableSection) {
-        if let known = old.header, !known.isEstimate, new.header?.isEstimate == true {
-            new.header = known
+        func kept(_ old: TableHeight?, _ new: TableHeight?) -> TableHeight? {
+            guard let old, old.isSelfSized, new?.isSelfSized == true else { return new }
+            return old
         }
-        if let known = old.footer, !known.isEstimate, new.footer?.isEstimate == true {
-            new.footer = known
-        }
+        new.header = kept(old.header, new.header)
+        new.footer = kept(old.footer, new.footer)
     }
 
     private var topPadding: CGFloat {

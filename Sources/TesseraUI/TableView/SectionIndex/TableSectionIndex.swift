@@ -22,7 +22,7 @@ final class TableSectionIndex: FixedTableView {
         super.init(frame: .zero)
         isAccessibilityElement = true
         accessibilityTraits = .adjustable
-        accessibilityLabel = "Section index"
+        accessibilityLabel = AccessoryWord.sectionIndex.text
         layer.zPosition = 10
     }
 
@@ -140,7 +140,7 @@ final class TableSectionIndex: FixedTableView {
         guard !titles.isEmpty else { return }
         let index = min(max((current ?? (places > 0 ? -1 : titles.count)) + places, 0), titles.count - 1)
         lead(to: index)
-        accessibilityLabel = "Section index, \(titles[index])"
+        accessibilityLabel = "\(AccessoryWord.sectionIndex.text), \(titles[index])"
     }
 
     override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
