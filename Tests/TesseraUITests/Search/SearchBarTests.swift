@@ -207,7 +207,11 @@ extension DisplayTests {
             await display.settle()
             #expect(bar.isFirstResponder && bar.text == "su")
             // The field shows its button that clears; of the text there is nothing to say.
-            #expect(!display.operations.contains { $0.id == input })
+            #expect(
+                !display.operations.contains { operation in
+                    guard case .update(input, let set, _, _) = operation else { return false }
+                    return set.input != nil
+                })
             bar.text = "SU"
             await display.settle()
             let content = try #require(display.elements[input]?.properties["in"])

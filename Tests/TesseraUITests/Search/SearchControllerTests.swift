@@ -86,11 +86,11 @@ private final class SearchLog: NSObject, UISearchControllerDelegate, UISearchRes
         let controller = search()
         let navigation = try #require(window.rootViewController as? UINavigationController)
         #expect(controller.searchBar.isDescendant(of: navigation.navigationBar))
-        #expect(navigation.navigationBar.frame.height == 44 + 52)
+        #expect(abs(navigation.navigationBar.frame.height - 96) < 0.001)
         controller.isActive = true
-        #expect(navigation.navigationBar.frame.height == 52)
+        #expect(abs(navigation.navigationBar.frame.height - 52) < 0.001)
         controller.isActive = false
-        #expect(navigation.navigationBar.frame.height == 44 + 52)
+        #expect(abs(navigation.navigationBar.frame.height - 96) < 0.001)
     }
 
     @Test func `the titles stay where the app says so`() throws {
@@ -98,7 +98,7 @@ private final class SearchLog: NSObject, UISearchControllerDelegate, UISearchRes
         controller.hidesNavigationBarDuringPresentation = false
         controller.isActive = true
         let navigation = try #require(window.rootViewController as? UINavigationController)
-        #expect(navigation.navigationBar.frame.height == 44 + 52)
+        #expect(abs(navigation.navigationBar.frame.height - 96) < 0.001)
     }
 
     @Test func `results appear with the text, and go with it`() {
