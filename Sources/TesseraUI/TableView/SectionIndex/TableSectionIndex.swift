@@ -136,11 +136,20 @@ final class TableSectionIndex: FixedTableView {
     override func accessibilityIncrement() { step(by: 1) }
     override func accessibilityDecrement() { step(by: -1) }
 
+    /// The keys lead where the titles lie.
+    override func displayAdjusted(_ direction: DisplayEvent.Direction) {
+        switch direction {
+        case .down: step(by: 1)
+        case .up: step(by: -1)
+        case .left, .right: super.displayAdjusted(direction)
+        }
+    }
+
     private func step(by places: Int) {
         guard !titles.isEmpty else { return }
         let index = min(max((current ?? (places > 0 ? -1 : titles.count)) + places, 0), titles.count - 1)
         lead(to: index)
-        accessibilityLabel = "\(AccessoryWord.sectionIndex.text), \(titles[index])"
+        accessibilityValue = titles[index]
     }
 
     override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
