@@ -132,7 +132,8 @@ final class CellAccessories {
             for view in entering {
                 view.frame.origin.x += outside(view, isLeading: leading.contains { $0 === view })
                 view.alpha = 0
-                view.layoutIfNeeded()
+                // Asking for a layout pass would lay out the whole row, which is to go to its new state with the animation.
+                view.layOutContent()
             }
         }
         leaving += gone

@@ -87,7 +87,7 @@ import Testing
             .disclosureIndicator(options: .init(tintColor: .red)), .checkmark(),
         ])
         #expect(cell.installedAccessories.leading[0].isHidden)
-        #expect(cell.contentView.frame.minX == 8 + 28)
+        #expect(abs(cell.contentView.frame.minX - (8 + 28)) < 0.001)
         #expect(cell.installedAccessories.trailing[0].tintColor == cell.tintColor)
         #expect(cell.installedAccessories.trailing[1].tintColor == .red)
     }
