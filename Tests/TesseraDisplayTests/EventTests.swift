@@ -76,12 +76,12 @@ struct EventTests {
 
     @Test func `a hello introduces the display`() throws {
         let json = """
-            {"type":"hello","version":2,"overscan":1,"screen":{"width":390,"height":844,
+            {"type":"hello","version":3,"overscan":1,"screen":{"width":390,"height":844,
             "scale":3,"safeArea":[47,0,34,0],"isDark":true,"reducesMotion":false}}
             """
         #expect(
             try DisplayEvent(parsing: Data(json.utf8))
-                == .hello(.init(version: 2, screen: Self.screen, overscan: 1)))
+                == .hello(.init(version: 3, screen: Self.screen, overscan: 1)))
     }
 
     @Test func `the hello of another version is read for its version alone`() throws {

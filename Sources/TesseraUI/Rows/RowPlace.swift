@@ -38,10 +38,10 @@ enum RowPlace: Hashable, Sendable {
 }
 
 extension UIView {
-    /// Makes the corners of a row round that are corners of its rounded group; nil for a row of a group without round
-    /// corners.
+    /// Makes the corners of a row's background round that are corners of its rounded group; nil for a row of a group without
+    /// round corners.
     ///
-    /// The row clips what it contains then, so that every background gets the corners.
+    /// The view clips what it contains then.
     func roundCorners(ofRowAt place: RowPlace?) {
         let corners = place?.corners ?? []
         layer.cornerRadius = corners.isEmpty ? 0 : RowPlace.groupRadius

@@ -153,7 +153,9 @@ import Testing
         let screen = TableScreen(table, style: .insetGrouped)
         #expect(screen.view.rectForRow(at: [0, 0]) == CGRect(x: 16, y: 35, width: 168, height: 100))
         #expect(
-            screen.cell(0, 0)?.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
-        #expect(screen.cell(0, 0)?.layer.cornerRadius == 10)
+            screen.cell(0, 0)?.cellConfiguration.groupCorners
+                == .init(radius: 10, corners: [.layerMinXMinYCorner, .layerMaxXMinYCorner]))
+        // The actions of a swipe lie beside the cell.
+        #expect(screen.cell(0, 0)?.clipsToBounds == false)
     }
 }

@@ -39,8 +39,12 @@ extension UITableViewCell {
         if contentView.frame != content { contentView.frame = content }
         if contentConfiguration == nil { ownLabels.layOut() }
         let isRounded = tableView?.style == .insetGrouped
-        roundCorners(ofRowAt: isRounded ? placement : nil)
-        for background in backgrounds where background.frame != bounds { background.frame = bounds }
+        cellConfiguration.groupCorners = isRounded ? placement.groupCorners : nil
+        for background in backgrounds {
+            if background.frame != bounds { background.frame = bounds }
+            // The cell itself clips nothing: the actions of a swipe lie beside it.
+            if isRounded { background.roundCorners(ofRowAt: placement) }
+        }
         separators.top = separatorLook(at: .top)
         separators.bottom = separatorLook(at: .bottom)
         separators.layOut(in: self)
