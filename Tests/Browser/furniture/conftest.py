@@ -1,0 +1,55 @@
+"""Fixtures of the tests of the furniture example: mail, people and settings in tabs."""
+
+import pytest
+
+from gestures import wait_until_ready
+from programs import BIN, Program
+
+
+@pytest.fixture(scope="session")
+def furniture_url():
+    """Where the app is shown. Each page is a device of its own."""
+    host = Program(BIN / "tessera", "serve", BIN / "Furniture", "--port", 0)
+    try:
+        yield host.wait_for_line(r"Furniture on (http://\S+)")[1]
+    finally:
+        host.end()
+
+
+class Furniture:
+    """The app in a page."""
+
+    def __init__(self, page):
+        self.page = page
+
+    def tab(self, name):
+        return self.page.get_by_role("tab", name=name)
+
+    def row(self, text):
+        """The row of the table or list in sight that has a text."""
+        return self.page.locator("[data-index-path]").filter(
+            has=self.page.get_by_text(text, exact=True)).first
+
+    def middle(self, locator):
+        """The middle of an element, in points of the page."""
+        box = locator.bounding_box()
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def click(self, locator):
+        """Clicks in the middle of an element."""
+        locator.wait_for()
+        self.page.mouse.click(*self.middle(locator))
+
+    def wait_for_title(self, title):
+        """Waits until the bar has the small title of a controller that was pushed."""
+        self.page.locator("[data-view=UINavigationBar]").get_by_text(title, exact=True).first.wait_for()
+
+
+@pytest.fixture
+def open_furniture(furniture_url):
+    """Opens the app in a page: `open_furniture(phone)`."""
+    def open_furniture(page):
+        page.goto(furniture_url)
+        wait_until_ready(page)
+        return Furniture(page)
+    return open_furniture

@@ -1,0 +1,49 @@
+"""Mail: swipe actions, editing several messages at once, and searching."""
+
+from gestures import Finger
+
+
+def rows(page):
+    return page.locator("[data-view=MessageCell][aria-label]")
+
+
+def test_a_finger_brings_actions_to_light_which_flag_a_message(phone, open_furniture):
+    furniture = open_furniture(phone)
+    x, y = furniture.middle(furniture.row("The oak table"))
+    with Finger(phone, 340, y) as finger:
+        finger.move(180, y)
+    flag = phone.get_by_role("button", name="Flag")
+    flag.wait_for()
+    furniture.click(flag)
+    phone.get_by_label("Flagged, Mara Lindqvist").first.wait_for()
+
+
+def test_a_full_swipe_deletes(phone, open_furniture):
+    furniture = open_furniture(phone)
+    x, y = furniture.middle(furniture.row("The oak table"))
+    with Finger(phone, 380, y) as finger:
+        finger.move(10, y, 30)
+    furniture.row("The oak table").wait_for(state="detached")
+
+
+def test_edit_deletes_what_is_chosen(desktop, open_furniture):
+    furniture = open_furniture(desktop)
+    desktop.get_by_role("button", name="Edit").click()
+    desktop.get_by_role("button", name="Done").wait_for()
+    furniture.click(furniture.row("The oak table"))
+    furniture.click(furniture.row("Re: Shelves"))
+    desktop.get_by_role("toolbar").get_by_role("button", name="Delete").click()
+    furniture.row("The oak table").wait_for(state="detached")
+    furniture.row("Re: Shelves").wait_for(state="detached")
+    desktop.get_by_role("button", name="Edit").wait_for()
+
+
+def test_what_is_typed_filters_the_messages(desktop, open_furniture):
+    furniture = open_furniture(desktop)
+    field = desktop.get_by_placeholder("Search mail")
+    field.click()
+    desktop.keyboard.type("shelves")
+    furniture.row("The oak table").wait_for(state="detached")
+    furniture.row("Re: Shelves").wait_for()
+    desktop.get_by_role("button", name="Cancel").click()
+    furniture.row("The oak table").wait_for()
