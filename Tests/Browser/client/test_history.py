@@ -40,7 +40,7 @@ def place(page):
 
 
 def wait_for_place(page, wanted):
-    wait_until(page, f"() => history.state?.tessera === {wanted}")
+    wait_until(page, f"history.state?.tessera === {wanted}")
 
 
 def asked(host):
