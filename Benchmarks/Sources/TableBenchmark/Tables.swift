@@ -78,13 +78,13 @@ import TesseraUI
             tableView.performBatchUpdates {
                 switch kind {
                 case .insertion:
-                    rowCount += 1
-                    tableView.insertRows(at: [path], with: .fade)
+                    self.rowCount += 1
+                    self.tableView.insertRows(at: [path], with: .fade)
                 case .deletion:
-                    rowCount -= 1
-                    tableView.deleteRows(at: [path], with: .fade)
-                case .move: tableView.moveRow(at: path, to: other)
-                case .reload: tableView.reloadRows(at: [path], with: .fade)
+                    self.rowCount -= 1
+                    self.tableView.deleteRows(at: [path], with: .fade)
+                case .move: self.tableView.moveRow(at: path, to: other)
+                case .reload: self.tableView.reloadRows(at: [path], with: .fade)
                 }
             }
             window.layoutIfNeeded()
