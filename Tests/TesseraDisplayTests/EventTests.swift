@@ -85,12 +85,12 @@ struct EventTests {
     }
 
     @Test func `the hello of another version is read for its version alone`() throws {
-        let event = try DisplayEvent(parsing: Data(#"{"type":"hello","version":3,"display":{}}"#.utf8))
+        let event = try DisplayEvent(parsing: Data(#"{"type":"hello","version":4,"display":{}}"#.utf8))
         guard case .hello(let hello) = event else {
             Issue.record("A hello is expected.")
             return
         }
-        #expect(hello.version == 3)
+        #expect(hello.version == 4)
         #expect(
             ProtocolVersion.mismatch(app: 2, display: 3)
                 == "This app speaks version 2 of the display protocol and the display speaks version 3. "

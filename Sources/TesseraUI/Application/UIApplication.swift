@@ -136,7 +136,9 @@ open class UIApplication: UIResponder {
         case .swipe(let swipe): (view(swipe.view) as? any SwipeableRow)?.displaySwiped(swipe)
         case .activate(let id): activate(id)
         case .adjust(let id, let direction): reachableView(id)?.displayAdjusted(direction)
-        case .typed(let typed): reachableInput(typed.view)?.displayTyped(typed)
+        case .typed(let typed):
+            view(typed.view)?.textInput?.displayTyped(
+                typed, isReachable: reachableInput(typed.view) != nil)
         // What has lost the focus has lost it, whatever lies in front.
         case .focus(let id, let isFocused):
             (isFocused ? reachableInput(id) : view(id)?.textInput)?.displayFocused(isFocused)

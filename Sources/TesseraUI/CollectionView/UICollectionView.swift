@@ -108,10 +108,13 @@ open class UICollectionView: UIScrollView {
 
     /// Asks the data source for everything again. Cells are made anew; the selection is lost.
     ///
-    /// Within a batch of updates, what the batch says is of no more interest then.
+    /// Within a batch of updates, what the batch says is of no more interest then. Called while the collection view makes or
+    /// displays its views, the reload happens right after that.
     open func reloadData() {
-        swipeActions.end()
-        stage.reload()
+        stage.whenStable { [self] in
+            swipeActions.end()
+            stage.reload()
+        }
     }
 
     // MARK: Layout

@@ -35,16 +35,19 @@ final class SnapshotPipeline<Section: Hashable & Sendable, Item: Hashable & Send
     /// The snapshot that the host has.
     var shown: Snapshot { contents.snapshot }
 
+    /// What the host has once the snapshots that wait are applied.
+    private var newest: Contents { queue.last?.contents ?? contents }
+
     // MARK: Finding
 
-    /// A copy of what is shown. On a background queue, a copy of what was applied last.
+    /// A copy of what is shown, or is about to be: snapshots that wait for the host to lay out its cells count. On a background queue, a copy of what was applied last.
     nonisolated func snapshot() -> Snapshot {
-        isOnMainQueue ? MainActor.assumeIsolated { shown } : applied.latest.contents.snapshot
+        isOnMainQueue ? MainActor.assumeIsolated { newest.snapshot } : applied.latest.contents.snapshot
     }
 
     /// Returns what a section holds, as the queue of the caller knows it. Ends the app where there is no such section.
     nonisolated func snapshot(for section: Section) -> SectionSnapshot {
-        let contents = isOnMainQueue ? MainActor.assumeIsolated { self.contents } : applied.latest.contents
+        let contents = isOnMainQueue ? MainActor.assumeIsolated { newest } : applied.latest.contents
         guard let outline = contents.outline(of: section) else {
             fatalError("\(applied.typeName).snapshot(for:): there is no section \(section)")
         }

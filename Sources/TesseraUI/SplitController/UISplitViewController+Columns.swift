@@ -96,11 +96,19 @@ extension UISplitViewController {
             return
         }
         let column = madeColumn(.secondary)
+        // A navigation controller that came before has lent its stack, and has nothing of its own.
+        let lent = column.content === vc ? column.moved : []
         column.content = vc
         exchangeQuietly(column, for: vc is UINavigationController ? vc : nil)
-        column.moved = (vc as? UINavigationController)?.viewControllers ?? [vc]
-        (vc as? UINavigationController)?.setViewControllers([], animated: false)
-        navigation.setViewControllers(navigation.viewControllers + column.moved, animated: true)
+        if let own = vc as? UINavigationController {
+            column.moved = own.viewControllers.isEmpty ? Array(lent.prefix(1)) : own.viewControllers
+            own.setViewControllers([], animated: false)
+        } else {
+            column.moved = [vc]
+        }
+        let moved = column.moved
+        let below = navigation.viewControllers.filter { one in !moved.contains { $0 === one } }
+        navigation.setViewControllers(below + moved, animated: true)
     }
 
     /// Exchanges the child of a column that is not on screen.

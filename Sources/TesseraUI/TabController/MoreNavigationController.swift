@@ -51,6 +51,9 @@ final class MoreNavigationController: UINavigationController {
         opened = controller
         if let navigation = controller as? UINavigationController {
             borrowed = navigation.viewControllers
+            // The item may be that of the controller whose place in the stack is given up.
+            let item = navigation.tabBarItem
+            navigation.tabBarItem = item
             navigation.setViewControllers([], animated: false)
             setViewControllers([list] + borrowed, animated: animated)
         } else {

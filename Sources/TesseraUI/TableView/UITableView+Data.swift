@@ -93,6 +93,13 @@ extension UITableView {
 
     // MARK: Headers and footers
 
+    /// Lets go of the views of headers and footers that were only asked for to find out whether there are any, and were not
+    /// needed in the same layout pass: the delegate may make others by the time they are.
+    func dropProbedViews() {
+        probedViews.header?.view = nil
+        probedViews.footer?.view = nil
+    }
+
     func makeSectionView(isHeader: Bool, _ section: Int) -> any StagedView {
         guard let view = delegateView(isHeader: isHeader, section) else {
             return titleView(isHeader: isHeader, section)

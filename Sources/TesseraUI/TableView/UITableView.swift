@@ -64,8 +64,15 @@ open class UITableView: UIScrollView {
 
     /// Asks the data source for everything again. The selection is lost.
     ///
-    /// Within a batch of updates, what the batch says is of no more interest then.
-    open func reloadData() { reload() }
+    /// Within a batch of updates, what the batch says is of no more interest then. Called while the table view makes or
+    /// displays its views, the reload happens right after that. The numbers of rows are asked for at once, so that a change of
+    /// the data after the reload can be animated.
+    open func reloadData() {
+        stage.whenStable { [self] in
+            reload()
+            if stage.batch == nil { _ = stage.itemCounts }
+        }
+    }
 
     /// Asks the data source for the titles of the section index again.
     open func reloadSectionIndexTitles() { setNeedsSectionIndex() }
@@ -368,6 +375,7 @@ open class UITableView: UIScrollView {
             if needsSectionIndex { loadSectionIndex() }
             stage.layOut { super.layoutSubviews() }
             layOutOtherViews()
+            dropProbedViews()
         }
     }
 

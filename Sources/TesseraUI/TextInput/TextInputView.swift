@@ -98,13 +98,16 @@ final class TextInputView: UIView {
 
     // MARK: Events of the display
 
-    func displayTyped(_ typed: DisplayEvent.Typed) {
+    /// Takes what the user typed, unless the app refuses it. An edit of a text that nobody can reach any more is put back, so
+    /// that the display and the app have the same text.
+    func displayTyped(_ typed: DisplayEvent.Typed, isReachable: Bool = true) {
         let old = text
-        guard isEnabled, let change = editing.hear(typed) else { return }
+        guard let change = editing.hear(typed) else { return }
         // What is being composed may still become anything: it is asked for when it is done.
         let isAllowed =
-            editing.isComposing
-            || host?.textInput(self, shouldChange: change.range, to: change.replacement) ?? true
+            isEnabled && isReachable
+            && (editing.isComposing
+                || host?.textInput(self, shouldChange: change.range, to: change.replacement) ?? true)
         guard isAllowed else {
             editing.refuse()
             setNeedsCommit()

@@ -26,6 +26,8 @@ export class InputPart {
   #isComposing = false;
   #focusRevision;
   #isFocused = false;
+  /** Whether the app was last told that the element has the focus. */
+  #toldFocus = false;
 
   constructor(element) {
     this.#element = element;
@@ -93,6 +95,8 @@ export class InputPart {
     const node = this.#node;
     const old = node.value;
     if (old === text) return;
+    // The app has heard of the text before: the same text typed again is another edit.
+    this.#last = null;
     const [start, end] = [node.selectionStart ?? old.length, node.selectionEnd ?? old.length];
     const { selectionDirection } = node;
     node.value = text;
@@ -127,7 +131,12 @@ export class InputPart {
   /** Tells the app again what it may not have heard. */
   resend() {
     if (this.#last) this.#element.context.send(this.#last);
-    if (this.#isFocused) this.#reportFocus();
+    if (this.#isFocused || this.#toldFocus) this.#reportFocus();
+  }
+
+  /** Forgets the focus without a word, for another app process: its numbers mean other elements. */
+  forget() {
+    this.#isFocused = false;
   }
 
   #setFocused(isFocused) {
@@ -137,7 +146,8 @@ export class InputPart {
   }
 
   #reportFocus() {
-    this.#element.context.send({ type: 'focus', view: this.#element.id, on: this.#isFocused });
+    const on = this.#isFocused;
+    if (this.#element.context.send({ type: 'focus', view: this.#element.id, on })) this.#toldFocus = on;
   }
 
   /** Gives the element the focus or takes it away, once for each wish of the app's. */

@@ -32,6 +32,7 @@ export class Scene {
 
   /** Starts over, for another app process: its numbers mean other elements. */
   clear() {
+    for (const input of this.#context.inputs) input.forget();
     this.#root?.dispose();
     this.#root?.node.remove();
     this.#root = null;

@@ -32,6 +32,8 @@ export class SwipeRow {
   place = 'closed';
   /** The velocity with which the row was let go before its actions came; null where none are waited for. */
   #waits = null;
+  /** Whether the app was told that the row is swiped; without a connection nobody hears of it. */
+  #isHeard = false;
   #wantsFocus = false;
   #focusBefore = null;
   #revision = null;
@@ -139,7 +141,7 @@ export class SwipeRow {
   #ask(side) {
     const isKnown = this.side === side && this.place === 'open';
     this.side = side;
-    if (!isKnown) this.#send('began');
+    this.#isHeard = isKnown || this.#send('began');
   }
 
   /** Puts the row `distance` points from where it belongs, as far as the actions let it. */
@@ -164,7 +166,7 @@ export class SwipeRow {
     if (!this.isMoving) return;
     this.isMoving = false;
     if (this.actions) this.#decide({ velocity, canPerform });
-    else if (this.reveal + velocity * reach <= this.#openWidth / 2) this.#go('closed', { velocity });
+    else if (!this.#isHeard || this.reveal + velocity * reach <= this.#openWidth / 2) this.#go('closed', { velocity });
     else this.#waits = { velocity, canPerform };
   }
 
@@ -193,6 +195,10 @@ export class SwipeRow {
     if (this.actions && this.place === 'open') return this.#focus();
     this.#stop();
     this.#ask(side);
+    if (!this.#isHeard) {
+      this.side = null;
+      return;
+    }
     this.element.context.swipes.took(this);
     this.#waits = { velocity: 0, canPerform: false };
     this.element.context.swipes.schedule(this);
@@ -324,7 +330,9 @@ export class SwipeRow {
   }
 
   #send(phase, side = this.side) {
-    if (side) this.element.context.send({ type: 'swipe', view: this.element.id, phase, side, revision: this.#revision });
+    return Boolean(side) && this.element.context.send({
+      type: 'swipe', view: this.element.id, phase, side, revision: this.#revision,
+    });
   }
 
   /** Makes the element one that stays where it is. */

@@ -64,6 +64,18 @@ def test_a_text_of_the_app_is_shown(desktop, show, host):
     assert host.of_type("typed") == []
 
 
+def test_a_text_that_the_app_took_away_can_be_typed_again(desktop, show, host):
+    show(desktop, window(field()))
+    box(desktop).click()
+    desktop.keyboard.type("a")
+    host.wait_for(lambda: len(typed(host)) == 1)
+    answer(host, "", 1, 1)
+    wait_for_text(desktop, "")
+    desktop.keyboard.type("a")
+    host.wait_for(lambda: len(typed(host)) == 2)
+    assert typed(host) == [("a", 1, [1, 1]), ("a", 2, [1, 1])]
+
+
 def test_an_answer_to_an_older_text_does_not_overwrite_a_newer_one(desktop, show, host):
     show(desktop, window(field()))
     box(desktop).click()

@@ -35,6 +35,44 @@ import Testing
         #expect(screen.view.stage.brokenInvariants().count == 1)
     }
 
+    @Test func `a reload from within the making of a cell waits until the cells are made`() {
+        let screen = NumberScreen([[1, 2, 3]])
+        screen.feed.onCell = {
+            screen.feed.onCell = {}
+            screen.feed.sections = [[7, 8, 9]]
+            screen.view.reloadData()
+        }
+        screen.view.reloadData()
+        screen.screen.window.layoutIfNeeded()
+        screen.screen.window.layoutIfNeeded()
+        #expect(screen.shown == [7, 8, 9])
+        #expect(screen.view.stage.brokenInvariants() == [])
+    }
+
+    @Test func `an edit of a snapshot starts from one that waits to be applied`() {
+        let screen = CollectionScreen(layout: .list())
+        screen.view.register(TestCell.self, forCellWithReuseIdentifier: "cell")
+        var appended = false
+        var source: UICollectionViewDiffableDataSource<Int, Int>?
+        source = UICollectionViewDiffableDataSource(collectionView: screen.view) { view, path, item in
+            if !appended {
+                appended = true
+                for page in [[10], [20]] {
+                    var snapshot = source?.snapshot() ?? NSDiffableDataSourceSnapshot()
+                    snapshot.appendItems(page)
+                    source?.apply(snapshot)
+                }
+            }
+            return view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+        }
+        var first = NSDiffableDataSourceSnapshot<Int, Int>()
+        first.appendSections([0])
+        first.appendItems([1])
+        source?.apply(first, animatingDifferences: false)
+        screen.window.layoutIfNeeded()
+        #expect(source?.snapshot().itemIdentifiers == [1, 10, 20])
+    }
+
     @Test func `phases go from settled to collecting and placing and back`() {
         let screen = NumberScreen([[1, 2, 3]])
         var phases: [String] = []

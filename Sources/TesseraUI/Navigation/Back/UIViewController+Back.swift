@@ -62,8 +62,10 @@ extension UINavigationController {
 
     /// Pushes what the browser's Back has popped; returns whether there was any.
     fileprivate func browserGoesForward() -> Bool {
-        guard let next = ahead.first, next.parent == nil, next.presenter == nil else { return false }
+        guard !ahead.isEmpty else { return false }
+        // What is told of the end of a transition may change the stack.
         stage.settle()
+        guard let next = ahead.first, next.parent == nil, next.presenter == nil else { return false }
         let rest = Array(ahead.dropFirst())
         pushViewController(next, animated: true)
         ahead = rest

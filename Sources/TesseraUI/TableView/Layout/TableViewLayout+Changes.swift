@@ -16,6 +16,7 @@ extension TableViewLayout {
     }
 
     func invalidateData(everything: Bool) {
+        tableView.dropProbedViews()
         if everything { preparation = .everything }
         // What the update left without rows is asked for.
         preparation = max(preparation, .width)
