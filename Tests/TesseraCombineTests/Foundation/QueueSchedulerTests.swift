@@ -67,6 +67,8 @@ struct QueueSchedulerTests {
         let count = Shared(0)
         let queue = DispatchQueue(label: "repeat")
         let repetition = Shared<(any Cancellable)?>(nil)
+        // Nothing runs before the action knows what to cancel, however busy the machine is.
+        queue.suspend()
         await withCheckedContinuation { continuation in
             let started = queue.schedule(after: queue.now, interval: .milliseconds(1)) {
                 count.change { $0 += 1 }
@@ -76,6 +78,7 @@ struct QueueSchedulerTests {
                 }
             }
             repetition.change { $0 = started }
+            queue.resume()
         }
         // What the queue still had to do is done, then.
         await withCheckedContinuation { continuation in
