@@ -56,9 +56,9 @@ final class CircleAccessory: CellAccessoryView {
         let name: String
         let color: UIColor?
         switch accessory.accessoryType {
-        case .delete: (name, color, accessibilityLabel) = ("minus", .systemRed, AccessoryWord.delete.text)
-        case .insert: (name, color, accessibilityLabel) = ("plus", .systemGreen, AccessoryWord.insert.text)
-        default: (name, color, accessibilityLabel) = ("checkmark", nil, AccessoryWord.select.text)
+        case .delete: (name, color, accessibilityLabel) = ("minus", .systemRed, SystemWord.delete.text)
+        case .insert: (name, color, accessibilityLabel) = ("plus", .systemGreen, SystemWord.insert.text)
+        default: (name, color, accessibilityLabel) = ("checkmark", nil, SystemWord.select.text)
         }
         sign.image = .accessorySymbol(name, scale: .small)
         sign.tintColor = accessory.style.tintColor ?? .white

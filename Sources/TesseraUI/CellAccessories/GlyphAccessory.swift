@@ -15,7 +15,7 @@ final class GlyphAccessory: CellAccessoryView {
         glyph.contentMode = .center
         addSubview(glyph)
         guard isInteractive else { return }
-        accessibilityLabel = AccessoryWord.moreInfo.text
+        accessibilityLabel = SystemWord.moreInfo.text
         let tap = UIAction { [weak self] _ in self?.accessory.actionHandler?() }
         addAction(tap, for: .primaryActionTriggered)
     }
@@ -42,7 +42,7 @@ final class GlyphAccessory: CellAccessoryView {
         if accessory.accessoryType == .checkmark {
             glyph.isAccessibilityElement = true
             glyph.accessibilityTraits = .image
-            glyph.accessibilityLabel = AccessoryWord.checkmark.text
+            glyph.accessibilityLabel = SystemWord.checkmark.text
         }
     }
 

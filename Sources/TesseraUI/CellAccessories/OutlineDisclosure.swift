@@ -33,7 +33,7 @@ final class OutlineDisclosure: CellAccessoryView {
     override func accessoryChanged() { tintColor = accessory.style.tintColor }
 
     override func stateChanged() {
-        accessibilityLabel = (isExpanded ? AccessoryWord.collapse : .expand).text
+        accessibilityLabel = (isExpanded ? SystemWord.collapse : .expand).text
         // Closed, the chevron points to where the text goes; open, downwards.
         chevron.transform = CGAffineTransform(
             rotationAngle: isExpanded ? .pi / 2 : isMirrored ? .pi : 0)

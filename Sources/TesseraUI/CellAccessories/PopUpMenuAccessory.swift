@@ -24,7 +24,7 @@ final class PopUpMenuAccessory: CellAccessoryView {
     override func accessoryChanged() {
         tintColor = accessory.style.tintColor ?? .tertiaryLabel
         guard case .menu(let menu, _) = accessory.details else { return }
-        accessibilityLabel = menu.title.isEmpty ? AccessoryWord.options.text : menu.title
+        accessibilityLabel = menu.title.isEmpty ? SystemWord.options.text : menu.title
     }
 
     override func layOutContent() {

@@ -16,7 +16,7 @@ final class ReorderAccessory: CellAccessoryView {
         line.isUserInteractionEnabled = false
         addSubview(line)
         addSubview(handle)
-        accessibilityLabel = AccessoryWord.reorder.text
+        accessibilityLabel = SystemWord.reorder.text
     }
 
     required init?(coder: NSCoder) { nil }

@@ -50,7 +50,7 @@ extension UITableView: SwipeActionsHost {
         guard editingStyle(ofRowAt: path) == .delete, isEditing || isDeletedBySwipe(path) else { return nil }
         let title =
             delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
-            ?? AccessoryWord.delete.text
+            ?? SystemWord.delete.text
         let action = UIContextualAction(style: .destructive, title: title) {
             [weak self, weak row] _, _, done in
             if let self, let row, let path = self.path(of: row) { commit(.delete, at: path) }

@@ -22,7 +22,7 @@ final class TableSectionIndex: FixedTableView {
         super.init(frame: .zero)
         isAccessibilityElement = true
         accessibilityTraits = .adjustable
-        accessibilityLabel = AccessoryWord.sectionIndex.text
+        accessibilityLabel = SystemWord.sectionIndex.text
         layer.zPosition = 10
     }
 

@@ -1,5 +1,6 @@
-/// The words that bars and other controls of the system say by themselves: in the user's language where that is English or
-/// Japanese, and in English else.
+/// The words that the system's own controls show or speak.
+///
+/// Each is in Japanese if that is the user's first language, and in English otherwise.
 @MainActor
 enum SystemWord: String {
     case back, cancel, close, done, edit, more, redo, save, search, undo
@@ -8,8 +9,9 @@ enum SystemWord: String {
         stop, trash
     case contacts, downloads, favorites, featured, history, mostRecent, mostViewed, recents, topRated
     case hideSidebar, sidebar
+    case checkmark, collapse, delete, expand, insert, moreInfo, options, reorder, sectionIndex, select
 
-    /// Which of some pages is seen.
+    /// Returns the words that say which of several pages is on screen.
     static func page(_ page: Int, of count: Int) -> String {
         isJapanese ? "\(count)ページ中\(page)ページ目" : "page \(page) of \(count)"
     }
@@ -32,6 +34,8 @@ enum SystemWord: String {
         case .topRated: "Top Rated"
         case .hideSidebar: "Hide Sidebar"
         case .clear: "Clear text"
+        case .moreInfo: "More Info"
+        case .sectionIndex: "Section Index"
         default: rawValue.prefix(1).uppercased() + rawValue.dropFirst()
         }
     }
@@ -62,7 +66,7 @@ enum SystemWord: String {
         case .refresh: "更新"
         case .reply: "返信"
         case .rewind: "巻き戻し"
-        case .trash: "削除"
+        case .trash, .delete: "削除"
         case .contacts: "連絡先"
         case .downloads: "ダウンロード"
         case .favorites: "よく使う項目"
@@ -73,6 +77,15 @@ enum SystemWord: String {
         case .topRated: "トップレート"
         case .hideSidebar: "サイドバーを非表示"
         case .sidebar: "サイドバー"
+        case .checkmark: "チェックマーク"
+        case .collapse: "折りたたむ"
+        case .expand: "展開"
+        case .insert: "挿入"
+        case .moreInfo: "詳細情報"
+        case .options: "オプション"
+        case .reorder: "並べ替え"
+        case .sectionIndex: "索引"
+        case .select: "選択"
         }
     }
 }
