@@ -60,6 +60,8 @@ public struct NodeProperties: Codable, Equatable, Sendable {
     public var swipeActions: SwipeActionsContent?
     /// Makes the element a line of text that the user edits.
     public var input: InputContent?
+    /// Makes the element a control whose values the user changes.
+    public var control: ControlContent?
     /// What assistive technology is told, and whether the keyboard reaches the element.
     public var accessibility: AccessibilityContent?
     /// The app's `accessibilityIdentifier`, for tests.
@@ -101,6 +103,7 @@ public struct NodeProperties: Codable, Equatable, Sendable {
         case swipe = "sw"
         case swipeActions = "sa"
         case input = "in"
+        case control = "ct"
         case accessibility = "ax"
         case identifier = "id"
         case indexPath = "ip"
@@ -142,6 +145,7 @@ public struct NodeProperties: Codable, Equatable, Sendable {
         compare(\.swipe, .swipe)
         compare(\.swipeActions, .swipeActions)
         compare(\.input, .input)
+        compare(\.control, .control)
         compare(\.accessibility, .accessibility)
         compare(\.identifier, .identifier)
         compare(\.indexPath, .indexPath)

@@ -150,7 +150,7 @@ open class UIControl: UIView {
         let isInside = contains(touch)
         stopTracking()
         endTracking(touch, with: event)
-        sendActions(for: isInside ? [.touchUpInside, .primaryActionTriggered] : .touchUpOutside)
+        sendActions(for: isInside ? eventsOfTap : .touchUpOutside)
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -158,6 +158,13 @@ open class UIControl: UIView {
         stopTracking()
         cancelTracking(with: event)
         sendActions(for: .touchCancel)
+    }
+
+    /// Whether a tap is the main action of the control. That of a control with a value is a change of it.
+    var triggersPrimaryActionByTouch: Bool { true }
+
+    private var eventsOfTap: Event {
+        triggersPrimaryActionByTouch ? [.touchUpInside, .primaryActionTriggered] : .touchUpInside
     }
 
     private func contains(_ touch: UITouch) -> Bool {
@@ -174,7 +181,7 @@ open class UIControl: UIView {
     /// Does what a tap does.
     open override func accessibilityActivate() -> Bool {
         guard isEnabled else { return false }
-        sendActions(for: [.touchUpInside, .primaryActionTriggered])
+        sendActions(for: eventsOfTap)
         return true
     }
 }
