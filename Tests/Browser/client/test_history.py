@@ -264,8 +264,8 @@ def test_the_right_edge_is_watched_where_the_way_back_leads_there(phone, show, h
 
 def test_an_edge_that_is_not_watched_any_more_scrolls(phone, show, host):
     show(phone, wide(eg=2))
-    host.patch(update(ROOT, clear=["eg"]))
-    phone.wait_for_timeout(100)
+    host.patch(update(ROOT, clear=["eg"]), create(9, ROOT, 0, "Mark", [0, 0, 1, 1]))
+    phone.locator("[data-view=Mark]").wait_for(state="attached")
     with Finger(phone, 10, 400) as finger:
         finger.move(200, 400)
         host.wait_for_event("touch", phase="cancelled")
