@@ -62,6 +62,10 @@ public struct NodeProperties: Codable, Equatable, Sendable {
     public var input: InputContent?
     /// What assistive technology is told, and whether the keyboard reaches the element.
     public var accessibility: AccessibilityContent?
+    /// How the element looks while it is pressed. Absent: as it always does.
+    public var press: PressContent?
+    /// A text that appears when the mouse pauses over the element. Absent: none.
+    public var toolTip: String?
     /// The app's `accessibilityIdentifier`, for tests.
     public var identifier: String?
     /// The section and item of a cell.
@@ -102,6 +106,8 @@ public struct NodeProperties: Codable, Equatable, Sendable {
         case swipeActions = "sa"
         case input = "in"
         case accessibility = "ax"
+        case press = "pr"
+        case toolTip = "tt"
         case identifier = "id"
         case indexPath = "ip"
         case elementKind = "ek"
@@ -143,6 +149,8 @@ public struct NodeProperties: Codable, Equatable, Sendable {
         compare(\.swipeActions, .swipeActions)
         compare(\.input, .input)
         compare(\.accessibility, .accessibility)
+        compare(\.press, .press)
+        compare(\.toolTip, .toolTip)
         compare(\.identifier, .identifier)
         compare(\.indexPath, .indexPath)
         compare(\.elementKind, .elementKind)
