@@ -25,6 +25,8 @@ public enum DisplayEvent: Equatable, Sendable {
     case adjust(view: Int, direction: Direction)
     /// The user has changed the text of an input element.
     case typed(Typed)
+    /// The user has changed the values of a control.
+    case changed(Changed)
     /// An input element got the focus, or lost it to something else on the page.
     case focus(view: Int, isFocused: Bool)
     /// The Return key was pressed in an input element.
@@ -257,7 +259,8 @@ extension DisplayEvent: Codable {
     }
 
     private enum Kind: String, Codable {
-        case hello, screen, touch, scroll, refresh, swipe, activate, adjust, typed, focus, submit, escape,
+        case hello, screen, touch, scroll, refresh, swipe, activate, adjust, typed, changed, focus, submit,
+            escape,
             history
         case visibility, detached
     }
@@ -285,6 +288,7 @@ extension DisplayEvent: Codable {
                 view: try container.decode(Int.self, forKey: .view),
                 direction: try container.decode(Direction.self, forKey: .direction))
         case .typed: self = .typed(try Typed(from: decoder))
+        case .changed: self = .changed(try Changed(from: decoder))
         case .focus:
             self = .focus(
                 view: try container.decode(Int.self, forKey: .view),
@@ -329,6 +333,9 @@ extension DisplayEvent: Codable {
         case .typed(let typed):
             try container.encode(Kind.typed, forKey: .type)
             try typed.encode(to: encoder)
+        case .changed(let changed):
+            try container.encode(Kind.changed, forKey: .type)
+            try changed.encode(to: encoder)
         case .focus(let view, let isFocused):
             try container.encode(Kind.focus, forKey: .type)
             try container.encode(view, forKey: .view)

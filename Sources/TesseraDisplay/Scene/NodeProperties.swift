@@ -60,6 +60,8 @@ public struct NodeProperties: Codable, Equatable, Sendable {
     public var swipeActions: SwipeActionsContent?
     /// Makes the element a line of text that the user edits.
     public var input: InputContent?
+    /// Makes the element a control whose values the user changes.
+    public var control: ControlContent?
     /// What assistive technology is told, and whether the keyboard reaches the element.
     public var accessibility: AccessibilityContent?
     /// How the element looks while it is pressed. Absent: as it always does.
@@ -105,6 +107,7 @@ public struct NodeProperties: Codable, Equatable, Sendable {
         case swipe = "sw"
         case swipeActions = "sa"
         case input = "in"
+        case control = "ct"
         case accessibility = "ax"
         case press = "pr"
         case toolTip = "tt"
@@ -148,6 +151,7 @@ public struct NodeProperties: Codable, Equatable, Sendable {
         compare(\.swipe, .swipe)
         compare(\.swipeActions, .swipeActions)
         compare(\.input, .input)
+        compare(\.control, .control)
         compare(\.accessibility, .accessibility)
         compare(\.press, .press)
         compare(\.toolTip, .toolTip)
