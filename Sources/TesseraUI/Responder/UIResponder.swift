@@ -38,6 +38,9 @@ open class UIResponder: NSObject {
     @discardableResult
     open func resignFirstResponder() -> Bool { giveFirstResponder() }
 
+    /// Says that the object was made to give up being the first responder, which it had not wanted.
+    func didLoseFirstResponder() {}
+
     /// Tells the responder that touches went down in its view. Passes on to ``next`` unless overridden.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesBegan(touches, with: event)

@@ -271,6 +271,7 @@ const setters = {
     element.frame = { x, y, width, height };
     element.place();
     element.image?.resize();
+    element.input?.resize();
     element.scroller?.resize();
     const row = element.swipe ?? element.parent?.swipe ?? element.parent?.parent?.swipe;
     if (row) element.context.swipes.schedule(row);
