@@ -32,6 +32,9 @@ public struct InputContent: Codable, Equatable, Sendable {
     /// The room in points between the edges of the element and the text: top, left, bottom, right. A touch there is one of the text.
     /// Absent: none.
     public var padding: [Double]?
+    /// The edit of the user's whose text is drawn by the element's ``NodeProperties/text``, since its parts differ in their looks. Where
+    /// the user has typed on, the display draws the text itself. Absent: the display draws it always.
+    public var drawnEdit: Int?
     /// The part of the text that the app has selected. Absent: the selection is the user's alone.
     public var selection: Selection?
     /// The keys that a keyboard on the screen has. Absent: those of text.
@@ -143,6 +146,7 @@ public struct InputContent: Codable, Equatable, Sendable {
         case isMultiline = "ml"
         case lineHeight = "lh"
         case padding = "pd"
+        case drawnEdit = "dr"
         case selection = "se"
         case keyboard = "kb"
         case returnKey = "rk"

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraDisplay
 
 /// The view whose text a ``TextInputView`` shows: it is the first responder while the text is edited, hears what happens, and may refuse
 /// it.
@@ -16,9 +17,16 @@ protocol TextInputHost: UIView {
     func textInputDidErase(_ input: TextInputView)
     /// The caret as the host has it drawn: nil where it is not to be seen.
     func textInputCaretColor(_ input: TextInputView) -> UIColor?
+    /// The lines of a text whose parts differ in their looks, or that nobody edits; nil: the display draws it.
+    func textInputLines(_ input: TextInputView, traits: UITraitCollection) -> TextContent?
+    /// The pictures in these lines.
+    func textInputPictures(_ input: TextInputView, traits: UITraitCollection) -> [ImageResource]
 }
 
 extension TextInputHost {
+    func textInputLines(_ input: TextInputView, traits: UITraitCollection) -> TextContent? { nil }
+    func textInputPictures(_ input: TextInputView, traits: UITraitCollection) -> [ImageResource] { [] }
+
     /// Makes the host the first responder by `take`, the method of its superclass, unless it is, or does not want to.
     func beginEditing(_ input: TextInputView, by take: () -> Bool) -> Bool {
         if isFirstResponder { return true }

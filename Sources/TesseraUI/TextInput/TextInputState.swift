@@ -16,7 +16,7 @@ struct TextInputState {
     /// The selection in ``shown``.
     private var shownSelection = NSRange(location: 0, length: 0)
     /// The last edit of the user's that the app has heard of.
-    private var heard = 0
+    private(set) var heard = 0
     private(set) var revision = 0
     /// The text of the app's last answer, and the edit that it answers.
     private var answer = (text: "", edit: 0)

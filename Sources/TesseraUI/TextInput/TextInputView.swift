@@ -46,6 +46,8 @@ final class TextInputView: UIView {
     /// The height of a line of a text of several lines; nil: there is one line.
     var lineHeight: CGFloat? { didSet { if lineHeight != oldValue { setNeedsCommit() } } }
     var traits = TextInputTraits() { didSet { if traits != oldValue { setNeedsCommit() } } }
+    /// Whether there is an element in which the user edits; otherwise the text is drawn as that of a label.
+    var isEditable = true { didSet { if isEditable != oldValue { setNeedsCommit() } } }
     var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsCommit() } } }
 
     override var textInput: TextInputView? { self }
@@ -168,7 +170,15 @@ final class TextInputView: UIView {
         setNeedsCommit()
     }
 
+    override var accessibilityRole: AccessibilityContent.Role? { isEditable ? nil : .text }
+
+    override func imageResources(for traits: UITraitCollection) -> [ImageResource] {
+        host?.textInputPictures(self, traits: traits) ?? []
+    }
+
     override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
+        properties.text = host?.textInputLines(self, traits: context.traits)
+        guard isEditable else { return }
         func shown(_ color: UIColor) -> Color { color.displayColor(for: context.traits) }
         let color = isEnabled ? textColor : .tertiaryLabel
         var style = TextStyle(font: font.descriptor, color: shown(color))
@@ -189,6 +199,7 @@ final class TextInputView: UIView {
             content.isMultiline = true
             content.lineHeight = (Double(lineHeight) * 1000).rounded() / 1000
         }
+        if properties.text != nil { content.drawnEdit = editing.heard }
         if padding != .zero {
             content.padding = [padding.top, padding.left, padding.bottom, padding.right].map { Double($0) }
         }

@@ -21,6 +21,8 @@ export class InputPart {
   #waiting = null;
   /** A selection of the app's that waits for the same. */
   #waitingSelection = null;
+  /** The edit whose text the app has drawn as lines, in the place of the element's own; undefined where it draws none. */
+  #drawn;
   #focusRevision;
   #isFocused = false;
   /** Whether the app was last told that the element has the focus. */
@@ -37,6 +39,8 @@ export class InputPart {
     if (!this.node || isMultiline !== (this.node.localName === 'textarea')) this.#make(isMultiline);
     dressInput(this.node, value);
     this.#take(string(value.t, 'text'), number(value.rev, 'revision'), number(value.ed, 'edit'));
+    this.#drawn = value.dr;
+    this.#showDrawn();
     this.resize();
     if (value.se !== undefined) {
       if (this.isComposing) this.#waitingSelection = value.se;
@@ -55,7 +59,10 @@ export class InputPart {
     } else {
       this.element.node.append(node);
     }
-    this.element.node.classList.toggle('grows', isMultiline);
+    const { node: holder, parent } = this.element;
+    holder.classList.toggle('grows', isMultiline);
+    // The Tab key reaches the text, and not what scrolls it.
+    if (parent?.scroller) parent.node.tabIndex = -1;
     this.isComposing = false;
     node.addEventListener('compositionstart', () => { this.isComposing = true; });
     node.addEventListener('compositionend', () => this.#endComposition());
@@ -85,6 +92,11 @@ export class InputPart {
     } else if (event.key === 'Backspace' && node.value === '') {
       element.context.send({ type: 'erase', view: element.id });
     }
+  }
+
+  /** Lets the lines that the app has drawn take the place of the element's own, where the user has not typed on. */
+  #showDrawn() {
+    this.element.node.classList.toggle('drawn', this.#drawn === this.edits && !this.isComposing);
   }
 
   /** Takes a text of the app's, unless the user has typed on since the app last heard. */
@@ -143,6 +155,7 @@ export class InputPart {
     this.edits += 1;
     this.#last = { type: 'typed', view: element.id, text, edit: this.edits, selection: this.#selection.range };
     if (isComposing) this.#last.composing = true;
+    this.#showDrawn();
     element.context.send(this.#last);
     this.#selection.note();
   }
@@ -195,7 +208,9 @@ export class InputPart {
     // Taking it out of the page takes its focus without a word.
     if (this.#isFocused) this.#setFocused(false);
     this.#selection.remove();
-    this.element.node.classList.remove('grows');
+    const { node, parent } = this.element;
+    node.classList.remove('grows', 'drawn');
+    if (parent?.scroller) parent.node.tabIndex = 0;
     this.node?.remove();
   }
 }

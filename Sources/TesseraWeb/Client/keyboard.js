@@ -6,7 +6,7 @@ import { moveInMenu } from './menu.js';
 import { isScrollKey } from './push.js';
 
 /** What Enter and Space activate. */
-const activated = '[role=button], [role=checkbox], [role=tab], [role^=menuitem], [data-activates]';
+const activated = '[role=button], [role=link], [role=checkbox], [role=tab], [role^=menuitem], [data-activates]';
 
 /** Listens for keys on the page. */
 export function listenToKeys(screen, scene, send) {

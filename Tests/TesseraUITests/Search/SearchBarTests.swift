@@ -180,7 +180,7 @@ final class SearchBarLog: NSObject, UISearchBarDelegate {
             bar.positionAdjustment(for: .bookmark) == offset && bar.positionAdjustment(for: .search) == .zero)
         bar.searchTextPositionAdjustment = offset
         window.layoutIfNeeded()
-        #expect(input.frame.minX == 37)
+        #expect(bar.field.textRect(forBounds: bar.field.bounds).minX == 37)
     }
 
     @Test func `a bar that cannot be used cannot be edited`() {
@@ -210,7 +210,7 @@ extension DisplayTests {
             #expect(
                 !display.operations.contains { operation in
                     guard case .update(input, let set, _, _) = operation else { return false }
-                    return set.input != nil
+                    return set.input.map { !$0.text.isEmpty || $0.revision != 0 } ?? false
                 })
             bar.text = "SU"
             await display.settle()
