@@ -39,6 +39,16 @@ public enum DisplayEvent: Equatable, Sendable {
     /// The user went back or forward in the browser's history, to the entry from which `depth` steps lead back within the app.
     /// The app answers with ``DisplayMessage/history(depth:)``.
     case history(depth: Int)
+    /// A keyboard on the screen has come, has another height, or has gone: how much of the screen it covers from below, in points.
+    case keyboard(height: Double)
+    /// A key went down or came up.
+    case key(Key)
+    /// A key was pressed that is a command.
+    case command(Command)
+    /// The user wants to copy, cut or paste outside of texts.
+    case editing(Editing)
+    /// What became of something that the app has asked for.
+    case answer(Answer)
     /// The page came into view or went out of it.
     case visibility(isVisible: Bool)
     /// The display is gone, for now at least. Only a host says this.
@@ -253,7 +263,7 @@ public enum DisplayEvent: Equatable, Sendable {
 
 extension DisplayEvent: Codable {
     private enum CodingKeys: String, CodingKey {
-        case type, view, visible, direction, depth
+        case type, view, visible, direction, depth, height
         case isFocused = "on"
         case revision = "rev"
     }
@@ -267,6 +277,7 @@ extension DisplayEvent: Codable {
             history
         case selected = "select"
         case erase
+        case keyboard, key, command, editing, answer
         case visibility, detached
     }
 
@@ -303,6 +314,11 @@ extension DisplayEvent: Codable {
         case .submit: self = .submit(view: try container.decode(Int.self, forKey: .view))
         case .escape: self = .escape
         case .history: self = .history(depth: try container.decode(Int.self, forKey: .depth))
+        case .keyboard: self = .keyboard(height: try container.decode(Double.self, forKey: .height))
+        case .key: self = .key(try Key(from: decoder))
+        case .command: self = .command(try Command(from: decoder))
+        case .editing: self = .editing(try Editing(from: decoder))
+        case .answer: self = .answer(try Answer(from: decoder))
         case .visibility: self = .visibility(isVisible: try container.decode(Bool.self, forKey: .visible))
         case .detached: self = .detached
         }
@@ -359,6 +375,21 @@ extension DisplayEvent: Codable {
         case .history(let depth):
             try container.encode(Kind.history, forKey: .type)
             try container.encode(depth, forKey: .depth)
+        case .keyboard(let height):
+            try container.encode(Kind.keyboard, forKey: .type)
+            try container.encode(height, forKey: .height)
+        case .key(let key):
+            try container.encode(Kind.key, forKey: .type)
+            try key.encode(to: encoder)
+        case .command(let command):
+            try container.encode(Kind.command, forKey: .type)
+            try command.encode(to: encoder)
+        case .editing(let editing):
+            try container.encode(Kind.editing, forKey: .type)
+            try editing.encode(to: encoder)
+        case .answer(let answer):
+            try container.encode(Kind.answer, forKey: .type)
+            try answer.encode(to: encoder)
         case .visibility(let isVisible):
             try container.encode(Kind.visibility, forKey: .type)
             try container.encode(isVisible, forKey: .visible)

@@ -80,6 +80,8 @@ public struct InputContent: Codable, Equatable, Sendable {
     /// Keys of a keyboard, as HTML's `inputmode` names them.
     public enum Keyboard: String, Codable, Sendable {
         case text, url, email, tel, numeric, decimal, search
+        /// There is no keyboard on the screen.
+        case none
     }
 
     /// What a Return key says, as HTML's `enterkeyhint` has it.

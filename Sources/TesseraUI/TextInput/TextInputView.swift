@@ -208,6 +208,8 @@ final class TextInputView: UIView {
             accessibilityLabel ?? host?.accessibilityLabel ?? (content.placeholder == nil ? usualLabel : nil)
         if !isEnabled { content.isDisabled = true }
         traits.describe(in: &content)
+        // The app's own view takes the place of the keyboard.
+        if host?.inputView != nil { content.keyboard = InputContent.Keyboard.none }
         properties.input = content
     }
 

@@ -268,6 +268,26 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     open override var accessibilityLabel: String? { didSet { input.setNeedsCommit() } }
 
+    /// The view in place of the keyboard on the screen while the text is edited. Nil: the browser's keyboard.
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set {
+            ownInputView = newValue
+            input.setNeedsCommit()
+            if isFirstResponder { reloadInputViews() }
+        }
+    }
+    private var ownInputView: UIView?
+    /// The view above the keyboard while the text is edited.
+    open override var inputAccessoryView: UIView? {
+        get { ownInputAccessoryView }
+        set {
+            ownInputAccessoryView = newValue
+            if isFirstResponder { reloadInputViews() }
+        }
+    }
+    private var ownInputAccessoryView: UIView?
+
     // MARK: Text input
 
     /// Whether there is a text.

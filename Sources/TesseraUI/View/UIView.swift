@@ -394,6 +394,14 @@ open class UIView: UIResponder {
     open var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
     /// The part within the margins in which lines of text are not too long to read.
     open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
+    /// The part of the view that the keyboard on the screen covers; the part below the safe area where there is none.
+    open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+        if let guide = autoLayoutState.keyboardGuide { return guide }
+        let guide = UIKeyboardLayoutGuide()
+        autoLayoutState.keyboardGuide = guide
+        guide.attach(to: self)
+        return guide
+    }
 
     // MARK: Auto Layout: debugging
 

@@ -76,7 +76,10 @@ export function updateModals(modals, screen) {
   if (!top && !shown) return;
   const outside = new Set();
   for (let node = top?.node; node && node !== screen; node = node.parentElement) {
-    for (const sibling of node.parentElement.children) if (sibling !== node) outside.add(sibling);
+    for (const sibling of node.parentElement.children) {
+      // What stands above the keyboard belongs to what is edited, which may lie in the dialog.
+      if (sibling !== node && sibling.dataset.view !== 'InputHostView') outside.add(sibling);
+    }
   }
   for (const node of inert) if (!outside.has(node)) node.inert = false;
   // Making the focused element inert takes its focus away: remember it first.

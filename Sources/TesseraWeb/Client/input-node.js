@@ -6,7 +6,7 @@ import { color, number, numbers, object, px, string } from './values.js';
 /** The most UTF-16 units of a text, as the protocol has it. */
 export const maximumLength = 16_000;
 const alignments = new Set(['left', 'center', 'right', 'justify']);
-const keyboards = new Set(['text', 'url', 'email', 'tel', 'numeric', 'decimal', 'search']);
+const keyboards = new Set(['text', 'url', 'email', 'tel', 'numeric', 'decimal', 'search', 'none']);
 const returnKeys = new Set(['enter', 'done', 'go', 'next', 'previous', 'search', 'send']);
 const capitalizations = new Set(['none', 'words', 'sentences', 'characters']);
 const token = /^[a-z0-9-]{1,32}(?: [a-z0-9-]{1,32}){0,3}$/;
