@@ -479,7 +479,7 @@ open class UIView: UIResponder {
     open func endEditing(_ force: Bool) -> Bool {
         guard let responder = innerFirstResponder else { return false }
         if responder.resignFirstResponder() { return true }
-        if force { window?.firstResponder = nil }
+        if force { responder.loseFirstResponder() }
         return force
     }
 

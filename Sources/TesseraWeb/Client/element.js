@@ -276,6 +276,7 @@ const setters = {
     element.frame = { x, y, width, height };
     element.place();
     element.image?.resize();
+    element.input?.resize();
     element.scroller?.resize();
     element.control?.resize();
     const row = element.swipe ?? element.parent?.swipe ?? element.parent?.parent?.swipe;
