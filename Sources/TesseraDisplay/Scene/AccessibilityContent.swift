@@ -44,6 +44,8 @@ public struct AccessibilityContent: Codable, Equatable, Sendable {
     public enum Role: String, Codable, Equatable, Sendable {
         /// Can be activated: reached with the Tab key, activated with Enter or Space.
         case button
+        /// Leads somewhere else: reached and activated as a button.
+        case link
         /// A heading.
         case header
         /// An image with a meaning.

@@ -17,7 +17,8 @@ import { clamp, color, number, numbers, object, px, string, warn } from './value
 
 /** The order in which properties are applied: a place before what depends on it. */
 const order = [
-  'fx', 'f', 'st', 'z', 'tf', 'o', 'h', 'cl', 'bg', 'bp', 'cr', 'mk', 'bd', 'sh', 'bl', 'eg', 'nt', 'kt', 'tx', 'im', 'sc', 'rf', 'sw', 'sa', 'in', 'ct', 'ax', 'id', 'ip', 'ek', 'se',
+  'fx', 'f', 'st', 'z', 'tf', 'o', 'h', 'cl', 'bg', 'bp', 'cr', 'mk', 'bd', 'sh', 'bl', 'eg', 'nt', 'kt', 'tx', 'im',
+  'sc', 'rf', 'sw', 'sa', 'in', 'ct', 'ax', 'pr', 'tt', 'id', 'ip', 'ek', 'se',
 ];
 const known = new Set(order);
 const elements = new WeakMap();
@@ -275,6 +276,7 @@ const setters = {
     element.frame = { x, y, width, height };
     element.place();
     element.image?.resize();
+    element.input?.resize();
     element.scroller?.resize();
     element.control?.resize();
     const row = element.swipe ?? element.parent?.swipe ?? element.parent?.parent?.swipe;
@@ -430,6 +432,18 @@ const setters = {
   },
   ax(element, value) {
     element.setAccessibility(value === undefined ? {} : object(value));
+  },
+  // Looks pressed while a finger is on it, and while the app says so.
+  pr(element, value) {
+    const { classList, style } = element.node;
+    const opacity = value === undefined ? '' : clamp(number(object(value).o), 0, 1);
+    classList.toggle('presses', value !== undefined);
+    classList.toggle('held', Boolean(value?.on));
+    if (value === undefined) classList.remove('pressed');
+    style.setProperty('--pressed', opacity);
+  },
+  tt(element, value) {
+    element.attribute('title', value === undefined ? undefined : string(value));
   },
   id(element, value) {
     element.attribute('data-identifier', value === undefined ? undefined : string(value));
