@@ -10,6 +10,7 @@ enum SystemWord: String {
     case contacts, downloads, favorites, featured, history, mostRecent, mostViewed, recents, topRated
     case hideSidebar, sidebar
     case decrement, increment, inProgress, progress
+    case hours, minutes, nextMonth, previousMonth, time, today
     case checkmark, collapse, delete, expand, insert, moreInfo, options, reorder, sectionIndex, select
 
     /// Returns the words that say which of several pages is on screen.
@@ -38,6 +39,10 @@ enum SystemWord: String {
         case .moreInfo: "More Info"
         case .sectionIndex: "Section Index"
         case .inProgress: "In progress"
+        case .hours: "hours"
+        case .minutes: "min"
+        case .nextMonth: "Next month"
+        case .previousMonth: "Previous month"
         default: rawValue.prefix(1).uppercased() + rawValue.dropFirst()
         }
     }
@@ -91,6 +96,12 @@ enum SystemWord: String {
         case .increment: "増やす"
         case .inProgress: "処理中"
         case .progress: "進捗"
+        case .hours: "時間"
+        case .minutes: "分"
+        case .nextMonth: "次の月"
+        case .previousMonth: "前の月"
+        case .time: "時刻"
+        case .today: "今日"
         case .select: "選択"
         }
     }
