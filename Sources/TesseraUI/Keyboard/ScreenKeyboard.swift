@@ -51,6 +51,8 @@ final class ScreenKeyboard {
     /// Another object is the first responder of a window, or has other views: looks at them after the current turn of the main loop,
     /// since a field that gives way often gives way to another one.
     func responderChanged(in window: UIWindow) {
+        // A window without a scene is on no screen.
+        guard window.windowScene != nil else { return }
         self.window = window
         guard !isScheduled else { return }
         isScheduled = true
