@@ -156,7 +156,7 @@ extension DisplayTests {
             await display.settle()
             let sent = display.elements[scrollView.node.id]?.properties["sc"]
             let field = bar.field.input.convert(bar.field.input.bounds, to: scrollView)
-            #expect(sent?["at"]?.array?.last?.number == Double(field.maxY + 8 - 544))
+            #expect(sent?["at"]?.array?.last == .number(Double(field.maxY + 8 - 544)))
             display.send(.keyboard(height: 0))
             await display.settle()
         }

@@ -87,7 +87,7 @@ extension DisplayTests {
             sheet.choose(try #require(sheet.activities.last))
             await wait(until: { !log.values.isEmpty })
             #expect(log.values == ["com.apple.UIKit.activity.CopyToPasteboard true"])
-            #expect(UIPasteboard.general.strings == ["Sushi"] && UIPasteboard.general.urls == [web])
+            #expect(UIPasteboard.general.strings == ["Sushi"] && UIPasteboard.general.url == web)
         }
 
         @Test func `a mail has the subject and the items`() async throws {
