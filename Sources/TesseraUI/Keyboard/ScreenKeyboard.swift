@@ -44,7 +44,8 @@ final class ScreenKeyboard {
     /// The browser's keyboard covers so much of the screen now, in points.
     func displayReports(_ height: Double) {
         browserHeight = CGFloat(height)
-        window = UIApplication.shared.windows.last { $0.firstResponder != nil } ?? window
+        let windows = UIApplication.shared.windows
+        window = windows.last { $0.firstResponder != nil } ?? window ?? windows.last
         update()
     }
 
@@ -75,6 +76,7 @@ final class ScreenKeyboard {
     }
 
     private func update() {
+        if host.isOrphaned { host.endEditing(true) }
         let responder = window?.inputResponder
         let chain = responder.map { Array(sequence(first: $0, next: \.next)) } ?? []
         host.setViews(

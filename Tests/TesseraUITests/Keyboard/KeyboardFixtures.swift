@@ -1,15 +1,34 @@
 import Foundation
-import Synchronization
 
 @testable import TesseraUI
+
+/// What a notification of the keyboard says, read as apps do.
+struct KeyboardNews: Equatable, Sendable {
+    var begin: CGRect?
+    var end: CGRect?
+    var endAsRectangle: CGRect?
+    var duration: Double?
+    var curve: UInt?
+    var isLocal: Bool?
+
+    init(_ info: [AnyHashable: Any]?) {
+        begin = (info?[UIResponder.keyboardFrameBeginUserInfoKey] as? NSValue)?.cgRectValue
+        end = (info?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
+        endAsRectangle = info?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+        duration = info?[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double
+        curve = info?[UIResponder.keyboardAnimationCurveUserInfoKey] as? UInt
+        isLocal = info?[UIResponder.keyboardIsLocalUserInfoKey] as? Bool
+    }
+}
 
 /// The notifications of the keyboard in the order in which they were posted.
 @MainActor
 final class KeyboardLog {
     private(set) var names: [String] = []
-    private(set) var ends: [CGRect] = []
-    private(set) var infos: [[AnyHashable: Any]] = []
+    private(set) var news: [KeyboardNews] = []
     private var observers: [any NSObjectProtocol] = []
+
+    var ends: [CGRect?] { news.map(\.end) }
 
     init() {
         let all: [(Notification.Name, String)] = [
@@ -20,19 +39,17 @@ final class KeyboardLog {
             (UIResponder.keyboardWillChangeFrameNotification, "willChange"),
             (UIResponder.keyboardDidChangeFrameNotification, "didChange"),
         ]
+        let center = NotificationCenter.default
         for (name, word) in all {
-            observers.append(
-                NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
-                    [weak self] note in
-                    MainActor.assumeIsolated { self?.hear(word, note) }
-                })
+            let observer = center.addObserver(forName: name, object: nil, queue: nil) { [weak self] note in
+                let news = KeyboardNews(note.userInfo)
+                MainActor.assumeIsolated {
+                    self?.names.append(word)
+                    self?.news.append(news)
+                }
+            }
+            observers.append(observer)
         }
-    }
-
-    private func hear(_ word: String, _ note: Notification) {
-        names.append(word)
-        infos.append(note.userInfo ?? [:])
-        if let end = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect { ends.append(end) }
     }
 
     func stop() {

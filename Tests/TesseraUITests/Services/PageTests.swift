@@ -117,7 +117,8 @@ extension DisplayTests {
             ]
             let observers = names.map { name in
                 NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
-                    MainActor.assumeIsolated { log.values.append(note.name.rawValue) }
+                    let name = note.name.rawValue
+                    MainActor.assumeIsolated { log.values.append(name) }
                 }
             }
             defer { observers.forEach(NotificationCenter.default.removeObserver) }

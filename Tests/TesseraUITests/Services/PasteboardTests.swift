@@ -71,6 +71,19 @@ import Testing
         #expect(UIPasteboard(name: name, create: false) == nil)
     }
 
+    @Test func `items come and go as item providers`() async {
+        board.string = "すし"
+        let providers = board.itemProviders
+        #expect(providers.map(\.registeredTypeIdentifiers) == [["public.utf8-plain-text"]])
+        let other = UIPasteboard.withUniqueName()
+        other.itemProviders = providers
+        await wait(until: { other.hasStrings })
+        #expect(other.string == "すし")
+        other.setObjects([NSString(string: "Tempura")])
+        await wait(until: { other.string == "Tempura" })
+        #expect(other.numberOfItems == 1)
+    }
+
     @Test func `items expire`() {
         board.setItems(
             [["public.utf8-plain-text": "a"]], options: [.expirationDate: Date(timeIntervalSinceNow: 60)])
