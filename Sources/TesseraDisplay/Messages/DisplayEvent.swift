@@ -25,8 +25,15 @@ public enum DisplayEvent: Equatable, Sendable {
     case adjust(view: Int, direction: Direction)
     /// The user has changed the text of an input element.
     case typed(Typed)
-    /// An input element got the focus, or lost it to something else on the page.
-    case focus(view: Int, isFocused: Bool)
+    /// The user has changed the values of a control.
+    case changed(Changed)
+    /// The user has selected another part of the text of an input element, or moved the caret.
+    case selected(Selected)
+    /// The Backspace key was pressed in an input element without a text.
+    case erase(view: Int)
+    /// An input element got the focus, or lost it to something else on the page. The revision is that of the last ``InputContent/focus``
+    /// that the display had fulfilled; nil before the first.
+    case focus(view: Int, isFocused: Bool, revision: Int? = nil)
     /// The Return key was pressed in an input element.
     case submit(view: Int)
     /// The Escape key was pressed.
@@ -260,6 +267,7 @@ extension DisplayEvent: Codable {
     private enum CodingKeys: String, CodingKey {
         case type, view, visible, direction, depth, height
         case isFocused = "on"
+        case revision = "rev"
     }
 
     private enum VersionKey: String, CodingKey {
@@ -267,8 +275,11 @@ extension DisplayEvent: Codable {
     }
 
     private enum Kind: String, Codable {
-        case hello, screen, touch, scroll, refresh, swipe, activate, adjust, typed, focus, submit, escape,
+        case hello, screen, touch, scroll, refresh, swipe, activate, adjust, typed, changed, focus, submit,
+            escape,
             history
+        case selected = "select"
+        case erase
         case keyboard, key, command, editing, answer
         case visibility, detached
     }
@@ -296,10 +307,14 @@ extension DisplayEvent: Codable {
                 view: try container.decode(Int.self, forKey: .view),
                 direction: try container.decode(Direction.self, forKey: .direction))
         case .typed: self = .typed(try Typed(from: decoder))
+        case .changed: self = .changed(try Changed(from: decoder))
+        case .selected: self = .selected(try Selected(from: decoder))
+        case .erase: self = .erase(view: try container.decode(Int.self, forKey: .view))
         case .focus:
             self = .focus(
                 view: try container.decode(Int.self, forKey: .view),
-                isFocused: try container.decode(Bool.self, forKey: .isFocused))
+                isFocused: try container.decode(Bool.self, forKey: .isFocused),
+                revision: try container.decodeIfPresent(Int.self, forKey: .revision))
         case .submit: self = .submit(view: try container.decode(Int.self, forKey: .view))
         case .escape: self = .escape
         case .history: self = .history(depth: try container.decode(Int.self, forKey: .depth))
@@ -345,10 +360,20 @@ extension DisplayEvent: Codable {
         case .typed(let typed):
             try container.encode(Kind.typed, forKey: .type)
             try typed.encode(to: encoder)
-        case .focus(let view, let isFocused):
+        case .changed(let changed):
+            try container.encode(Kind.changed, forKey: .type)
+            try changed.encode(to: encoder)
+        case .selected(let selected):
+            try container.encode(Kind.selected, forKey: .type)
+            try selected.encode(to: encoder)
+        case .erase(let view):
+            try container.encode(Kind.erase, forKey: .type)
+            try container.encode(view, forKey: .view)
+        case .focus(let view, let isFocused, let revision):
             try container.encode(Kind.focus, forKey: .type)
             try container.encode(view, forKey: .view)
             try container.encode(isFocused, forKey: .isFocused)
+            try container.encodeIfPresent(revision, forKey: .revision)
         case .submit(let view):
             try container.encode(Kind.submit, forKey: .type)
             try container.encode(view, forKey: .view)

@@ -183,9 +183,15 @@ open class UIApplication: UIResponder {
         case .typed(let typed):
             view(typed.view)?.textInput?.displayTyped(
                 typed, isReachable: reachableInput(typed.view) != nil)
+        case .changed(let change):
+            (view(change.view) as? any ValueControl)?.displayChanged(
+                change, isReachable: reachableView(change.view) != nil)
         // What has lost the focus has lost it, whatever lies in front.
-        case .focus(let id, let isFocused):
-            (isFocused ? reachableInput(id) : view(id)?.textInput)?.displayFocused(isFocused)
+        case .focus(let id, let isFocused, let revision):
+            (isFocused ? reachableInput(id) : view(id)?.textInput)?
+                .displayFocused(isFocused, revision: revision)
+        case .selected(let selected): view(selected.view)?.textInput?.displaySelected(selected)
+        case .erase(let id): reachableInput(id)?.displayErased()
         case .submit(let id): reachableInput(id)?.displaySubmitted()
         case .escape:
             _ = windows.last { !$0.isHidden }?.performEscape()

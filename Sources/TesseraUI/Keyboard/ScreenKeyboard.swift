@@ -198,7 +198,7 @@ extension UIView {
         var bottom = bounds.maxY
         for view in sequence(first: self, next: \.superview) {
             if view === window { break }
-            bottom += view.state.center.y - view.state.bounds.height / 2 - view.state.bounds.minY
+            bottom += view.viewState.center.y - view.viewState.bounds.height / 2 - view.viewState.bounds.minY
         }
         return min(max(bottom - (window.bounds.height - height), 0), bounds.height)
     }

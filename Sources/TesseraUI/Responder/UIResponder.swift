@@ -38,6 +38,9 @@ open class UIResponder: NSObject {
     @discardableResult
     open func resignFirstResponder() -> Bool { giveFirstResponder() }
 
+    /// Says that the object was made to give up being the first responder, which it had not wanted.
+    func didLoseFirstResponder() {}
+
     // MARK: Views of the keyboard
 
     /// The view that takes the place of the keyboard on the screen while the object, or one before it in the responder chain, is the
