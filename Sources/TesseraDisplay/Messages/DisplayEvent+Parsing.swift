@@ -56,6 +56,7 @@ extension DisplayEvent {
         case .history(let depth):
             return (0...10_000).contains(depth) ? nil : "A history has 0...10,000 entries of the app."
         case .typed(let typed): return typed.complaint
+        case .changed(let changed): return changed.complaint
         case .selected(let selected): return selected.complaint
         case .keyboard(let height):
             return (0...16_384).contains(height) ? nil : "A keyboard covers 0...16,384 points of the screen."

@@ -25,6 +25,8 @@ public enum DisplayEvent: Equatable, Sendable {
     case adjust(view: Int, direction: Direction)
     /// The user has changed the text of an input element.
     case typed(Typed)
+    /// The user has changed the values of a control.
+    case changed(Changed)
     /// The user has selected another part of the text of an input element, or moved the caret.
     case selected(Selected)
     /// The Backspace key was pressed in an input element without a text.
@@ -273,7 +275,8 @@ extension DisplayEvent: Codable {
     }
 
     private enum Kind: String, Codable {
-        case hello, screen, touch, scroll, refresh, swipe, activate, adjust, typed, focus, submit, escape,
+        case hello, screen, touch, scroll, refresh, swipe, activate, adjust, typed, changed, focus, submit,
+            escape,
             history
         case selected = "select"
         case erase
@@ -304,6 +307,7 @@ extension DisplayEvent: Codable {
                 view: try container.decode(Int.self, forKey: .view),
                 direction: try container.decode(Direction.self, forKey: .direction))
         case .typed: self = .typed(try Typed(from: decoder))
+        case .changed: self = .changed(try Changed(from: decoder))
         case .selected: self = .selected(try Selected(from: decoder))
         case .erase: self = .erase(view: try container.decode(Int.self, forKey: .view))
         case .focus:
@@ -356,6 +360,9 @@ extension DisplayEvent: Codable {
         case .typed(let typed):
             try container.encode(Kind.typed, forKey: .type)
             try typed.encode(to: encoder)
+        case .changed(let changed):
+            try container.encode(Kind.changed, forKey: .type)
+            try changed.encode(to: encoder)
         case .selected(let selected):
             try container.encode(Kind.selected, forKey: .type)
             try selected.encode(to: encoder)

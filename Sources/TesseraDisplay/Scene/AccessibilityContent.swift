@@ -72,5 +72,7 @@ public struct AccessibilityContent: Codable, Equatable, Sendable {
         case menu
         /// An element of a menu. One that is expanded or not opens a menu within the menu.
         case menuItem
+        /// Something that goes on, and how far it has come where it has a value.
+        case progress
     }
 }

@@ -183,6 +183,9 @@ open class UIApplication: UIResponder {
         case .typed(let typed):
             view(typed.view)?.textInput?.displayTyped(
                 typed, isReachable: reachableInput(typed.view) != nil)
+        case .changed(let change):
+            (view(change.view) as? any ValueControl)?.displayChanged(
+                change, isReachable: reachableView(change.view) != nil)
         // What has lost the focus has lost it, whatever lies in front.
         case .focus(let id, let isFocused, let revision):
             (isFocused ? reachableInput(id) : view(id)?.textInput)?

@@ -310,9 +310,9 @@ open class UIScrollView: UIView {
     }
 
     private func setOrigin(_ origin: CGPoint) {
-        guard origin != state.bounds.origin else { return }
-        boundsWillChange(to: CGRect(origin: origin, size: state.bounds.size))
-        state.bounds.origin = origin
+        guard origin != viewState.bounds.origin else { return }
+        boundsWillChange(to: CGRect(origin: origin, size: viewState.bounds.size))
+        viewState.bounds.origin = origin
         setNeedsLayout()
         offsetChangedForGuides()
         didMove?()

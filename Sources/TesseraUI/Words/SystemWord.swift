@@ -9,6 +9,7 @@ enum SystemWord: String {
         stop, trash
     case contacts, downloads, favorites, featured, history, mostRecent, mostViewed, recents, topRated
     case hideSidebar, sidebar
+    case decrement, increment, inProgress, progress
     case checkmark, collapse, delete, expand, insert, moreInfo, options, reorder, sectionIndex, select
 
     /// Returns the words that say which of several pages is on screen.
@@ -36,6 +37,7 @@ enum SystemWord: String {
         case .clear: "Clear text"
         case .moreInfo: "More Info"
         case .sectionIndex: "Section Index"
+        case .inProgress: "In progress"
         default: rawValue.prefix(1).uppercased() + rawValue.dropFirst()
         }
     }
@@ -85,6 +87,10 @@ enum SystemWord: String {
         case .options: "オプション"
         case .reorder: "並べ替え"
         case .sectionIndex: "索引"
+        case .decrement: "減らす"
+        case .increment: "増やす"
+        case .inProgress: "処理中"
+        case .progress: "進捗"
         case .select: "選択"
         }
     }

@@ -5,7 +5,7 @@ import { string } from './values.js';
 const roles = {
   button: 'button', link: 'link', header: 'heading', image: 'img', text: undefined, alert: 'alertdialog', list: 'list',
   listItem: 'listitem', navigationBar: 'banner', toolbar: 'toolbar', tabBar: 'tablist', tab: 'tab', adjustable: 'spinbutton',
-  menu: 'menu', menuItem: 'menuitem',
+  menu: 'menu', menuItem: 'menuitem', progress: 'progressbar',
 };
 
 /** The roles that the keyboard reaches. */
@@ -41,8 +41,9 @@ export class Accessibility {
     element.attribute('aria-disabled', isDisabled ? 'true' : undefined);
     element.attribute('aria-expanded', typeof isExpanded === 'boolean' ? String(isExpanded) : undefined);
     element.attribute('aria-hidden', isHidden ? 'true' : undefined);
-    element.attribute('aria-valuetext', role === 'adjustable' ? value : undefined);
-    element.attribute('aria-description', role === 'adjustable' ? undefined : value);
+    const hasValue = role === 'adjustable' || role === 'progress';
+    element.attribute('aria-valuetext', hasValue ? value : undefined);
+    element.attribute('aria-description', hasValue ? undefined : value);
     element.attribute('aria-selected', isTab ? String(Boolean(isSelected)) : undefined);
     element.attribute('aria-current', isSelected && !isTab ? 'true' : undefined);
     // The Tab key leads past a menu, and the arrow keys through it.

@@ -14,9 +14,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Response
 
 CLIENT = Path(__file__).resolve().parents[3] / "Sources" / "TesseraWeb" / "Client"
-SHELL = """<!doctype html><html lang="en"><head><meta charset="utf-8">
+STYLES = "".join(f'<link rel="stylesheet" href="/assets/V/client/{path.name}">' for path in sorted(CLIENT.glob("*.css")))
+SHELL = f"""<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<link rel="stylesheet" href="/assets/V/client/client.css"><link rel="stylesheet" href="/assets/V/fonts/fonts.css">
+{STYLES}<link rel="stylesheet" href="/assets/V/fonts/fonts.css">
 <script type="module" src="/assets/V/client/main.js"></script></head><body></body></html>"""
 FONTS = '@font-face { font-family: "Material Design Icons"; src: local("Material Design Icons"); }'
 POLICY = (
