@@ -9,6 +9,7 @@ enum SystemWord: String {
         stop, trash
     case contacts, downloads, favorites, featured, history, mostRecent, mostViewed, recents, topRated
     case hideSidebar, sidebar
+    case grabber
     case checkmark, collapse, delete, expand, insert, moreInfo, options, reorder, sectionIndex, select
 
     /// Returns the words that say which of several pages is on screen.
@@ -36,6 +37,7 @@ enum SystemWord: String {
         case .clear: "Clear text"
         case .moreInfo: "More Info"
         case .sectionIndex: "Section Index"
+        case .grabber: "Sheet Grabber"
         default: rawValue.prefix(1).uppercased() + rawValue.dropFirst()
         }
     }
@@ -78,6 +80,7 @@ enum SystemWord: String {
         case .hideSidebar: "サイドバーを非表示"
         case .sidebar: "サイドバー"
         case .checkmark: "チェックマーク"
+        case .grabber: "シートグラバー"
         case .collapse: "折りたたむ"
         case .expand: "展開"
         case .insert: "挿入"

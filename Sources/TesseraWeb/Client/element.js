@@ -9,6 +9,7 @@ import { RefreshPart } from './refresh.js';
 import { Scroller } from './scroll.js';
 import { ScrollEffect } from './scroll-effect.js';
 import { StickyPart } from './sticky.js';
+import { SheetPart } from './sheet.js';
 import { SwipeActions } from './swipe-actions.js';
 import { SwipeRow } from './swipe-row.js';
 import { TextPart } from './text.js';
@@ -16,7 +17,7 @@ import { clamp, color, number, numbers, object, px, string, warn } from './value
 
 /** The order in which properties are applied: a place before what depends on it. */
 const order = [
-  'fx', 'f', 'st', 'z', 'tf', 'o', 'h', 'cl', 'bg', 'bp', 'cr', 'mk', 'bd', 'sh', 'bl', 'eg', 'nt', 'kt', 'tx', 'im', 'sc', 'rf', 'sw', 'sa', 'in', 'ax', 'id', 'ip', 'ek', 'se',
+  'fx', 'f', 'st', 'z', 'tf', 'o', 'h', 'cl', 'bg', 'bp', 'cr', 'mk', 'bd', 'sh', 'bl', 'eg', 'nt', 'kt', 'tx', 'im', 'sc', 'rf', 'sw', 'sa', 'dt', 'in', 'ax', 'id', 'ip', 'ek', 'se',
 ];
 const known = new Set(order);
 const elements = new WeakMap();
@@ -49,6 +50,8 @@ export class Element {
   swipeActions = null;
   /** How the element changes while content scrolls, or null. */
   effect = null;
+  /** What lets the element be dragged as a sheet, or null. */
+  sheet = null;
   input = null;
   /** What the display offers to elements: `send`, `resources`, and the sets of the scene. */
   context;
@@ -201,6 +204,7 @@ export class Element {
     this.scroller?.dispose();
     this.swipe?.dispose();
     this.swipeActions?.dispose();
+    this.sheet?.dispose();
     this.context.texts.delete(this.text);
     this.context.scrollers.delete(this.scroller);
     this.input?.remove();
@@ -272,6 +276,7 @@ const setters = {
     element.place();
     element.image?.resize();
     element.scroller?.resize();
+    if (element.sheet) element.context.unplaced.add(element.sheet);
     const row = element.swipe ?? element.parent?.swipe ?? element.parent?.parent?.swipe;
     if (row) element.context.swipes.schedule(row);
   },
@@ -404,6 +409,15 @@ const setters = {
     }
     element.swipeActions ??= new SwipeActions(element);
     element.swipeActions.apply(value);
+  },
+  dt(element, value) {
+    if (value === undefined) {
+      element.sheet?.remove();
+      element.sheet = null;
+      return;
+    }
+    element.sheet ??= new SheetPart(element);
+    element.sheet.apply(value);
   },
   in(element, value) {
     if (value === undefined) {

@@ -44,6 +44,7 @@ const connection = new Connection({
     else if (message?.type === 'patch') attempt(() => scene.patch(message.ops));
     else if (message?.type === 'claim') {
       scene.swipes.leave(message.touch);
+      scene.sheets.leave(message.touch);
       touches.claim(message.touch);
     } else if (message?.type === 'history') attempt(() => steps.tell(message.depth));
     else warn(`unknown message ${message?.type}`);
@@ -54,6 +55,7 @@ const connection = new Connection({
     if (page.tessera === 'ready') page.tessera = 'lost';
     touches.forget();
     scene.swipes.forget();
+    scene.sheets.forget();
     steps.lose();
     const open = () => connection.open();
     switch (why) {
