@@ -259,7 +259,8 @@ extension DisplayEvent: Codable {
     }
 
     private enum Kind: String, Codable {
-        case hello, screen, touch, scroll, refresh, swipe, sheet, activate, adjust, typed, focus, submit, escape,
+        case hello, screen, touch, scroll, refresh, swipe, sheet, activate, adjust, typed, focus, submit,
+            escape,
             history
         case visibility, detached
     }

@@ -111,7 +111,8 @@ final class ActionSheetView: UIView, AlertContentView {
         var y: CGFloat = 14
         var hasText = false
         for label in [titleLabel, messageLabel] where label.text?.isEmpty == false {
-            let height = label.sizeThatFits(CGSize(width: width - 32, height: .greatestFiniteMagnitude)).height
+            let height = label.sizeThatFits(CGSize(width: width - 32, height: .greatestFiniteMagnitude))
+                .height
             label.frame = CGRect(x: 16, y: y, width: width - 32, height: height)
             y += height + 8
             hasText = true

@@ -63,7 +63,8 @@ final class ActionSheetPopoverController: UIPopoverPresentationController {
     }
 
     /// An action sheet has one form for narrow windows, whatever a delegate says.
-    override func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle
+    override func adaptivePresentationStyle(for traitCollection: UITraitCollection)
+        -> UIModalPresentationStyle
     {
         usualAdaptiveStyle(for: traitCollection)
     }
@@ -76,7 +77,8 @@ final class ActionSheetPopoverController: UIPopoverPresentationController {
 
     override var contentSize: CGSize {
         guard let sheet = presentedViewController.view as? ActionSheetView else { return super.contentSize }
-        return CGSize(width: ActionSheetView.popoverWidth, height: sheet.height(atWidth: ActionSheetView.popoverWidth))
+        return CGSize(
+            width: ActionSheetView.popoverWidth, height: sheet.height(atWidth: ActionSheetView.popoverWidth))
     }
 
     override func install() {

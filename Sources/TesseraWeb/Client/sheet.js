@@ -102,7 +102,7 @@ export class SheetPart {
     this.height = this.current;
     this.isDragged = true;
     this.#target = null;
-    this.#told = null;
+    this.#told = Math.round(this.height);
     return this.height;
   }
 

@@ -75,7 +75,9 @@ struct PopoverPlace: Equatable {
         let size = CGSize(
             width: max(min(size.width, space.width), 1), height: max(min(size.height, space.height), 1))
         /// The start and the arrow's place along the side at which the arrow is.
-        func along(_ middle: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> (CGFloat, CGFloat) {
+        func along(_ middle: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> (
+            CGFloat, CGFloat
+        ) {
             let start = min(max(middle - length / 2, low), max(high - length, low)).rounded()
             let edge = min(cornerRoom, length / 2)
             return (start, min(max(middle - start, edge), length - edge))

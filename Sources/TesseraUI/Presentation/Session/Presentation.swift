@@ -24,6 +24,8 @@ final class Presentation {
     /// Whether the app's own animation moves the views of the transition that is under way.
     var isCustom = false
     private var laidOutSize = CGSize.zero
+    /// Keeps a controller that stands for the presented one until the presenter does.
+    private var unlinkedContent: UIViewController?
 
     init(of presented: UIViewController, by presenter: UIViewController, _ original: UIPresentationController)
     {
@@ -64,6 +66,7 @@ final class Presentation {
         active.presentation = self
         original.presentation = self
         self.content = content
+        unlinkedContent = content === presented ? nil : content
     }
 
     /// Makes the controllers known to each other.
@@ -72,6 +75,7 @@ final class Presentation {
         presenter?.presented = content
         content.presenter = presenter
         for controller in [presented, content] { controller.madeModal.presentation = self }
+        unlinkedContent = nil
     }
 
     /// Lets the controllers forget each other.
@@ -148,7 +152,11 @@ final class Presentation {
         container.frame = covered?.frame ?? host.bounds
         container.autoresizingMask = covered?.autoresizingMask ?? [.flexibleWidth, .flexibleHeight]
         container.takeTraitOverrides()
-        if let covered { host.insertSubview(container, aboveSubview: covered) } else { host.addSubview(container) }
+        if let covered {
+            host.insertSubview(container, aboveSubview: covered)
+        } else {
+            host.addSubview(container)
+        }
         laidOutSize = container.bounds.size
     }
 

@@ -7,7 +7,9 @@ final class PresentationContainer: UIView {
     /// The views behind the container that take touches as if it were not there.
     var passthroughViews: [UIView] = [] { didSet { update() } }
 
-    override var accessibilityRole: AccessibilityContent.Role? { presentation?.active.isDialog == true ? .dialog : nil }
+    override var accessibilityRole: AccessibilityContent.Role? {
+        presentation?.active.isDialog == true ? .dialog : nil
+    }
 
     /// Follows what the presentation controller says of what lies behind.
     func update() {

@@ -56,9 +56,10 @@ extension UISheetPresentationController {
         ///     inactive.
         open class func custom(
             identifier: Identifier? = nil,
-            resolver: @escaping (
-                _ context: any UISheetPresentationControllerDetentResolutionContext
-            ) -> CGFloat?
+            resolver:
+                @escaping (
+                    _ context: any UISheetPresentationControllerDetentResolutionContext
+                ) -> CGFloat?
         ) -> Detent {
             Detent(identifier ?? Identifier(UUID().uuidString), resolver)
         }

@@ -32,7 +32,8 @@ extension UISheetPresentationController {
             }
         return SheetGeometry(
             placement: placement, container: size, safeArea: safeArea, stops: stops, width: width,
-            undimmed: undimmed.flatMap { found in stops.first { $0.identifier == found.identifier }?.height } ?? 0,
+            undimmed: undimmed.flatMap { found in stops.first { $0.identifier == found.identifier }?.height }
+                ?? 0,
             recedes: placement == .attached && traits.verticalSizeClass != .compact
                 && traits.horizontalSizeClass != .regular && width == size.width)
     }

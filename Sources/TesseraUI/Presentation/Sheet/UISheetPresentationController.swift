@@ -38,7 +38,8 @@ open class UISheetPresentationController: UIPresentationController {
     /// The heights at which the sheet rests; a large one at first. The order does not matter.
     open var detents: [Detent] = [.large()] {
         didSet {
-            demand(!detents.isEmpty, "UISheetPresentationController.detents: a sheet has at least one detent.")
+            demand(
+                !detents.isEmpty, "UISheetPresentationController.detents: a sheet has at least one detent.")
             changed()
         }
     }
