@@ -10,6 +10,7 @@ enum SystemWord: String {
     case contacts, downloads, favorites, featured, history, mostRecent, mostViewed, recents, topRated
     case hideSidebar, sidebar
     case grabber
+    case decrement, increment, inProgress, progress
     case checkmark, collapse, delete, expand, insert, moreInfo, options, reorder, sectionIndex, select
 
     /// Returns the words that say which of several pages is on screen.
@@ -38,6 +39,7 @@ enum SystemWord: String {
         case .moreInfo: "More Info"
         case .sectionIndex: "Section Index"
         case .grabber: "Sheet Grabber"
+        case .inProgress: "In progress"
         default: rawValue.prefix(1).uppercased() + rawValue.dropFirst()
         }
     }
@@ -88,6 +90,10 @@ enum SystemWord: String {
         case .options: "オプション"
         case .reorder: "並べ替え"
         case .sectionIndex: "索引"
+        case .decrement: "減らす"
+        case .increment: "増やす"
+        case .inProgress: "処理中"
+        case .progress: "進捗"
         case .select: "選択"
         }
     }

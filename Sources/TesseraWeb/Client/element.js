@@ -2,6 +2,7 @@
 
 import { Accessibility } from './accessibility.js';
 import { Motion } from './animation.js';
+import { ControlPart } from './control.js';
 import { ImagePart } from './image.js';
 import { InputPart } from './input.js';
 import { maskStyles, rounded } from './mask.js';
@@ -17,7 +18,8 @@ import { clamp, color, number, numbers, object, px, string, warn } from './value
 
 /** The order in which properties are applied: a place before what depends on it. */
 const order = [
-  'fx', 'f', 'st', 'z', 'tf', 'o', 'h', 'cl', 'bg', 'bp', 'cr', 'mk', 'bd', 'sh', 'bl', 'eg', 'nt', 'kt', 'tx', 'im', 'sc', 'rf', 'sw', 'sa', 'dt', 'in', 'ax', 'id', 'ip', 'ek', 'se',
+  'fx', 'f', 'st', 'z', 'tf', 'o', 'h', 'cl', 'bg', 'bp', 'cr', 'mk', 'bd', 'sh', 'bl', 'eg', 'nt', 'kt', 'tx', 'im',
+  'sc', 'rf', 'sw', 'sa', 'dt', 'in', 'ct', 'ax', 'pr', 'tt', 'id', 'ip', 'ek', 'se',
 ];
 const known = new Set(order);
 const elements = new WeakMap();
@@ -53,6 +55,8 @@ export class Element {
   /** What lets the element be dragged as a sheet, or null. */
   sheet = null;
   input = null;
+  /** What makes it a control whose values the user changes, or null. */
+  control = null;
   /** What the display offers to elements: `send`, `resources`, and the sets of the scene. */
   context;
   /** Whether the element is thinner than a pixel of the page, and clipped to its part of the pixel. */
@@ -208,6 +212,7 @@ export class Element {
     this.context.texts.delete(this.text);
     this.context.scrollers.delete(this.scroller);
     this.input?.remove();
+    this.control?.remove();
     this.context.modals.delete(this);
     for (const child of this.children) child.dispose();
   }
@@ -275,8 +280,10 @@ const setters = {
     element.frame = { x, y, width, height };
     element.place();
     element.image?.resize();
+    element.input?.resize();
     element.scroller?.resize();
     if (element.sheet) element.context.unplaced.add(element.sheet);
+    element.control?.resize();
     const row = element.swipe ?? element.parent?.swipe ?? element.parent?.parent?.swipe;
     if (row) element.context.swipes.schedule(row);
   },
@@ -428,8 +435,29 @@ const setters = {
     element.input ??= new InputPart(element);
     element.input.apply(object(value));
   },
+  ct(element, value) {
+    if (value === undefined) {
+      element.control?.remove();
+      element.control = null;
+      return;
+    }
+    element.control ??= new ControlPart(element);
+    element.control.apply(object(value));
+  },
   ax(element, value) {
     element.setAccessibility(value === undefined ? {} : object(value));
+  },
+  // Looks pressed while a finger is on it, and while the app says so.
+  pr(element, value) {
+    const { classList, style } = element.node;
+    const opacity = value === undefined ? '' : clamp(number(object(value).o), 0, 1);
+    classList.toggle('presses', value !== undefined);
+    classList.toggle('held', Boolean(value?.on));
+    if (value === undefined) classList.remove('pressed');
+    style.setProperty('--pressed', opacity);
+  },
+  tt(element, value) {
+    element.attribute('title', value === undefined ? undefined : string(value));
   },
   id(element, value) {
     element.attribute('data-identifier', value === undefined ? undefined : string(value));
