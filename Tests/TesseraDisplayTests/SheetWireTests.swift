@@ -4,12 +4,13 @@ import Testing
 @testable import TesseraDisplay
 
 struct SheetWireTests {
-    @Test(arguments: [
-        (#""phase":"moved","height":412.5"#, DisplayEvent.Sheet.Phase.moved, 412.5, nil),
-        (#""phase":"settled","detent":1"#, .settled, nil, 1),
-        (#""phase":"dismissed""#, .dismissed, nil, nil),
-        (#""phase":"attempted","detent":0"#, .attempted, nil, 0),
-    ] as [(String, DisplayEvent.Sheet.Phase, Double?, Int?)])
+    @Test(
+        arguments: [
+            (#""phase":"moved","height":412.5"#, DisplayEvent.Sheet.Phase.moved, 412.5, nil),
+            (#""phase":"settled","detent":1"#, .settled, nil, 1),
+            (#""phase":"dismissed""#, .dismissed, nil, nil),
+            (#""phase":"attempted","detent":0"#, .attempted, nil, 0),
+        ] as [(String, DisplayEvent.Sheet.Phase, Double?, Int?)])
     func `an event tells what the user does with a sheet`(
         fields: String, phase: DisplayEvent.Sheet.Phase, height: Double?, detent: Int?
     ) throws {
@@ -55,7 +56,8 @@ struct SheetWireTests {
         content.canBeDismissed = true
         content.scrollsFirst = true
         content.companions = [
-            .init(id: 7, opacities: [[0, 0], [400, 1]]), .init(id: 8, places: [[0, 1, 0, 0], [800, 0.9, -20, 10]]),
+            .init(id: 7, opacities: [[0, 0], [400, 1]]),
+            .init(id: 8, places: [[0, 1, 0, 0], [800, 0.9, -20, 10]]),
         ]
         node.sheet = content
         let companions =

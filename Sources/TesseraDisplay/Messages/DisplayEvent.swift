@@ -277,7 +277,8 @@ extension DisplayEvent: Codable {
     }
 
     private enum Kind: String, Codable {
-        case hello, screen, touch, scroll, refresh, swipe, activate, adjust, typed, changed, focus, submit, sheet,
+        case hello, screen, touch, scroll, refresh, swipe, activate, adjust, typed, changed, focus, submit,
+            sheet,
             escape,
             history
         case selected = "select"

@@ -66,7 +66,8 @@ private final class Presenter: UIPresentationController, Logging {
         log("adaptivePresentationStyle")
         return super.adaptivePresentationStyle
     }
-    override func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle
+    override func adaptivePresentationStyle(for traitCollection: UITraitCollection)
+        -> UIModalPresentationStyle
     {
         log("adaptivePresentationStyle(for:)")
         return super.adaptivePresentationStyle(for: traitCollection)
