@@ -56,7 +56,7 @@ extension DisplayEvent {
         case .history(let depth):
             return (0...10_000).contains(depth) ? nil : "A history has 0...10,000 entries of the app."
         case .typed(let typed): return typed.complaint
-        case .refresh, .swipe, .activate, .adjust, .focus, .submit, .escape, .visibility, .detached:
+        case .refresh, .swipe, .activate, .adjust, .carry, .focus, .submit, .escape, .visibility, .detached:
             return nil
         }
     }

@@ -23,6 +23,8 @@ public enum DisplayEvent: Equatable, Sendable {
     case activate(view: Int)
     /// An arrow key was pressed on an adjustable element, or assistive technology did what it does.
     case adjust(view: Int, direction: Direction)
+    /// A key was pressed with which the user drags something.
+    case carry(Carry)
     /// The user has changed the text of an input element.
     case typed(Typed)
     /// An input element got the focus, or lost it to something else on the page.
@@ -257,7 +259,7 @@ extension DisplayEvent: Codable {
     }
 
     private enum Kind: String, Codable {
-        case hello, screen, touch, scroll, refresh, swipe, activate, adjust, typed, focus, submit, escape,
+        case hello, screen, touch, scroll, refresh, swipe, activate, adjust, carry, typed, focus, submit, escape,
             history
         case visibility, detached
     }
@@ -284,6 +286,7 @@ extension DisplayEvent: Codable {
             self = .adjust(
                 view: try container.decode(Int.self, forKey: .view),
                 direction: try container.decode(Direction.self, forKey: .direction))
+        case .carry: self = .carry(try Carry(from: decoder))
         case .typed: self = .typed(try Typed(from: decoder))
         case .focus:
             self = .focus(
@@ -326,6 +329,9 @@ extension DisplayEvent: Codable {
             try container.encode(Kind.adjust, forKey: .type)
             try container.encode(view, forKey: .view)
             try container.encode(direction, forKey: .direction)
+        case .carry(let carry):
+            try container.encode(Kind.carry, forKey: .type)
+            try carry.encode(to: encoder)
         case .typed(let typed):
             try container.encode(Kind.typed, forKey: .type)
             try typed.encode(to: encoder)

@@ -58,6 +58,10 @@ public struct NodeProperties: Codable, Equatable, Sendable {
     public var swipe: SwipeContent?
     /// Makes the element the actions that come to light as the row that holds it is swiped aside.
     public var swipeActions: SwipeActionsContent?
+    /// Lets the user drag the element, or what it holds. Absent: it cannot be dragged.
+    public var dragSource: DragSourceContent?
+    /// Makes the element the look of things that the user drags.
+    public var drag: DragContent?
     /// Makes the element a line of text that the user edits.
     public var input: InputContent?
     /// What assistive technology is told, and whether the keyboard reaches the element.
@@ -100,6 +104,8 @@ public struct NodeProperties: Codable, Equatable, Sendable {
         case refresh = "rf"
         case swipe = "sw"
         case swipeActions = "sa"
+        case dragSource = "dr"
+        case drag = "dg"
         case input = "in"
         case accessibility = "ax"
         case identifier = "id"
@@ -141,6 +147,8 @@ public struct NodeProperties: Codable, Equatable, Sendable {
         compare(\.refresh, .refresh)
         compare(\.swipe, .swipe)
         compare(\.swipeActions, .swipeActions)
+        compare(\.dragSource, .dragSource)
+        compare(\.drag, .drag)
         compare(\.input, .input)
         compare(\.accessibility, .accessibility)
         compare(\.identifier, .identifier)

@@ -136,6 +136,7 @@ open class UIApplication: UIResponder {
         case .swipe(let swipe): (view(swipe.view) as? any SwipeableRow)?.displaySwiped(swipe)
         case .activate(let id): activate(id)
         case .adjust(let id, let direction): reachableView(id)?.displayAdjusted(direction)
+        case .carry(let carry): DragCourse.handle(carry, focused: carry.view.flatMap { reachableView($0) })
         case .typed(let typed):
             view(typed.view)?.textInput?.displayTyped(
                 typed, isReachable: reachableInput(typed.view) != nil)

@@ -48,7 +48,8 @@ export class Accessibility {
     // The Tab key leads past a menu, and the arrow keys through it.
     element.attribute('data-activates', activates ? '' : undefined);
     if (focusable.has(role) || activates) element.attribute('tabindex', isDisabled || isItem ? '-1' : '0');
-    else element.attribute('tabindex', element.scroller ? '0' : undefined);
+    else element.attribute('tabindex', element.scroller || element.isDragged ? '0' : undefined);
+    element.attribute('aria-keyshortcuts', element.isDragged ? 'Shift+Space' : undefined);
     element.refresh?.label(label);
     if (isModal) element.context.modals.add(element);
     else element.context.modals.delete(element);

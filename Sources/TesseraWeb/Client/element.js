@@ -2,6 +2,7 @@
 
 import { Accessibility } from './accessibility.js';
 import { Motion } from './animation.js';
+import { Carried } from './drop.js';
 import { ImagePart } from './image.js';
 import { InputPart } from './input.js';
 import { maskStyles, rounded } from './mask.js';
@@ -16,7 +17,7 @@ import { clamp, color, number, numbers, object, px, string, warn } from './value
 
 /** The order in which properties are applied: a place before what depends on it. */
 const order = [
-  'fx', 'f', 'st', 'z', 'tf', 'o', 'h', 'cl', 'bg', 'bp', 'cr', 'mk', 'bd', 'sh', 'bl', 'eg', 'nt', 'kt', 'tx', 'im', 'sc', 'rf', 'sw', 'sa', 'in', 'ax', 'id', 'ip', 'ek', 'se',
+  'fx', 'f', 'st', 'z', 'tf', 'o', 'h', 'cl', 'bg', 'bp', 'cr', 'mk', 'bd', 'sh', 'bl', 'eg', 'nt', 'kt', 'tx', 'im', 'sc', 'rf', 'sw', 'sa', 'dr', 'dg', 'in', 'ax', 'id', 'ip', 'ek', 'se',
 ];
 const known = new Set(order);
 const elements = new WeakMap();
@@ -47,6 +48,10 @@ export class Element {
   swipe = null;
   /** What makes it the actions of a row, or null. */
   swipeActions = null;
+  /** Whether the user can drag the element itself. */
+  isDragged = false;
+  /** What makes it the look of things that are dragged, or null. */
+  carried = null;
   /** How the element changes while content scrolls, or null. */
   effect = null;
   input = null;
@@ -188,6 +193,11 @@ export class Element {
     this.#accessibility.apply(value);
   }
 
+  /** Lets the keyboard reach the element, or not, after something has changed on which that depends. */
+  updateFocus() {
+    this.setAccessibility(this.properties.ax ?? {});
+  }
+
   /** Moves the children's nodes into another box. */
   hold(box) {
     for (const child of this.children) box.append(child.box);
@@ -201,6 +211,7 @@ export class Element {
     this.scroller?.dispose();
     this.swipe?.dispose();
     this.swipeActions?.dispose();
+    this.carried?.remove();
     this.context.texts.delete(this.text);
     this.context.scrollers.delete(this.scroller);
     this.input?.remove();
@@ -404,6 +415,21 @@ const setters = {
     }
     element.swipeActions ??= new SwipeActions(element);
     element.swipeActions.apply(value);
+  },
+  dr(element, value) {
+    if (value !== undefined && value !== 'e' && value !== 'i') throw new TypeError('e or i can be dragged');
+    element.node.classList.toggle('drags', value !== undefined);
+    element.isDragged = value === 'e';
+    element.updateFocus();
+  },
+  dg(element, value) {
+    if (value === undefined) {
+      element.carried?.remove();
+      element.carried = null;
+      return;
+    }
+    element.carried ??= new Carried(element);
+    element.carried.apply(value);
   },
   in(element, value) {
     if (value === undefined) {
