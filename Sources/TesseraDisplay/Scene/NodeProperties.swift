@@ -46,6 +46,8 @@ public struct NodeProperties: Codable, Equatable, Sendable {
     /// Whether a finger that goes down on the element belongs to the app from its first point on, and scrolls nothing. Absent:
     /// a finger that moves scrolls.
     public var keepsTouches: Bool?
+    /// What the display does for the gestures of the element. Absent: nothing.
+    public var gestures: GestureWishes?
     /// Lines of text. Absent: none.
     public var text: TextContent?
     /// An image or a symbol. Absent: none.
@@ -98,6 +100,7 @@ public struct NodeProperties: Codable, Equatable, Sendable {
         case watchedEdges = "eg"
         case ignoresTouches = "nt"
         case keepsTouches = "kt"
+        case gestures = "gw"
         case text = "tx"
         case image = "im"
         case scroll = "sc"
@@ -141,6 +144,7 @@ public struct NodeProperties: Codable, Equatable, Sendable {
         compare(\.watchedEdges, .watchedEdges)
         compare(\.ignoresTouches, .ignoresTouches)
         compare(\.keepsTouches, .keepsTouches)
+        compare(\.gestures, .gestures)
         compare(\.text, .text)
         compare(\.image, .image)
         compare(\.scroll, .scroll)

@@ -31,6 +31,8 @@ extension UIView {
         if !edges.isEmpty { properties.watchedEdges = UInt8(truncatingIfNeeded: edges.rawValue) }
         if keepsTouches { properties.keepsTouches = true }
         properties.dragSource = dragSource
+        let wishes = gestureWishes
+        if !wishes.isEmpty { properties.gestures = wishes }
         properties.identifier = accessibilityIdentifier
         describeAccessibility(in: &properties)
         describeContent(in: &properties, context: context)
