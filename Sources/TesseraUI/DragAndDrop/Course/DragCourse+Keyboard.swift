@@ -118,7 +118,9 @@ extension UIView {
             guard let interaction = $0 as? UIDragInteraction, interaction.isEnabled else { return nil }
             return interaction.source
         }
-        if self is UIScrollView, let host = self as? any ItemDragHost, host.startsDrags { sources.append(host.itemDragging.source) }
+        if self is UIScrollView, let host = self as? any ItemDragHost, host.startsDrags {
+            sources.append(host.itemDragging.source)
+        }
         return sources
     }
 

@@ -205,15 +205,13 @@ final class DragCourse {
     private func scrollAtEdges() {
         guard !isScrolling, touch != nil, edgeStep != nil else { return }
         isScrolling = true
-        DispatchQueue.main.asyncAfter(deadline: .now() + ElementStage.scrollInterval) { [weak self] in
-            MainActor.assumeIsolated {
-                guard let self else { return }
-                self.isScrolling = false
-                guard self.phase == .dragging, let (scrollView, offset) = self.edgeStep else { return }
-                scrollView.contentOffset = offset
-                scrollView.layoutIfNeeded()
-                self.update()
-            }
+        _ = AnimationContext.clock.schedule(after: ElementStage.scrollInterval) { [weak self] in
+            guard let self else { return }
+            self.isScrolling = false
+            guard self.phase == .dragging, let (scrollView, offset) = self.edgeStep else { return }
+            scrollView.contentOffset = offset
+            scrollView.layoutIfNeeded()
+            self.update()
         }
     }
 
@@ -259,16 +257,17 @@ final class DragCourse {
         landing.expect(animator)
         guard flight == nil, let view = target.view, view.window === window else {
             let place = flight.flatMap { platter.place(of: $0.target, size: $0.size) }
-            return animator.run { self.platter.send(item, to: place, fades: true) }
+            return animator.run {
+                self.platter.send(item, to: place, fades: flight?.fades ?? true, flight?.parameters)
+            }
         }
         let usual = UITargetedDragPreview(
-            view: previews[ObjectIdentifier(item)]?.view ?? view,
-            parameters: previews[ObjectIdentifier(item)]?.parameters ?? UIDragPreviewParameters(),
+            view: previews[ObjectIdentifier(item)]?.view ?? view, parameters: UIDragPreviewParameters(),
             target: UIDragPreviewTarget(container: view, center: session.location(in: view)))
         let preview = target.dropPreview(of: item, usual)
         target.willDrop(item, animator)
         let place = preview.flatMap { $0 === usual ? nil : platter.place(of: $0.target, size: $0.size) }
-        animator.run { self.platter.send(item, to: place, fades: true) }
+        animator.run { self.platter.send(item, to: place, fades: true, preview?.parameters) }
     }
 
     /// Brings the items back to where they were lifted.

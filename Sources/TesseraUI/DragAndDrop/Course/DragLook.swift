@@ -35,8 +35,12 @@ final class DragLook: UIView {
         layer.shadowOffset = CGSize(width: 0, height: 6)
     }
 
-    /// Lets the look down again.
-    func settle() {
+    /// Lets the look down again, with the shape and colour of parameters where there are any.
+    func settle(_ parameters: UIPreviewParameters? = nil) {
+        if let path = parameters?.visiblePath { subviews.first?.layer.cornerRadius = path.cornerRadius }
+        if let parameters, parameters.hasOwnBackgroundColor {
+            subviews.first?.backgroundColor = parameters.backgroundColor
+        }
         subviews.first?.transform = .identity
         layer.shadowOpacity = 0
     }

@@ -122,9 +122,9 @@ final class DragPlatter: UIView {
     }
 
     /// Sends the look of an item to a place, or lets it disappear where it is.
-    func send(_ item: UIDragItem, to place: Place?, fades: Bool) {
+    func send(_ item: UIDragItem, to place: Place?, fades: Bool, _ parameters: UIPreviewParameters? = nil) {
         guard let look = looks.first(where: { $0.item === item })?.view else { return }
-        look.settle()
+        look.settle(parameters)
         if let place {
             look.center = place.center
             look.transform = place.transform

@@ -66,6 +66,10 @@ struct DropFlight {
     let target: UIPreviewTarget
     /// What the item shrinks or grows to, in points of the target's container; nil where it keeps its size.
     var size: CGSize?
+    /// Whether the item disappears on its way.
+    var fades = false
+    /// How the item looks where it arrives; nil for how it looks now.
+    var parameters: UIPreviewParameters?
     let animator: DragAnimator
 }
 

@@ -35,11 +35,13 @@ open class UIDropProposal: NSObject, NSCopying {
 
     /// Returns a proposal that says the same.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any {
-        MainActor.assumeIsolated {
-            let copy = duplicate()
-            copy.isPrecise = isPrecise
-            return copy
-        }
+        MainActor.assumeIsolated { fullCopy() }
+    }
+
+    private func fullCopy() -> UIDropProposal {
+        let copy = duplicate()
+        copy.isPrecise = isPrecise
+        return copy
     }
 
     /// Returns a proposal of the same class; subclasses with more of them override it.

@@ -33,7 +33,8 @@ open class UITargetedDragPreview: UITargetedPreview {
     ) -> Self {
         let preview = UITargetedDragPreview(view: view, parameters: parameters, target: target)
         guard let own = preview as? Self else {
-            fatalError("\(self).preview(for:title:target:): only UITargetedDragPreview itself makes previews.")
+            fatalError(
+                "\(self).preview(for:title:target:): only UITargetedDragPreview itself makes previews.")
         }
         return own
     }

@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 final class DropSession: NSObject, UIDropSession {
     let drag: DragSession
-    let progress = Progress()
+    let progress = Progress(totalUnitCount: 0)
 
     init(_ drag: DragSession) {
         self.drag = drag
