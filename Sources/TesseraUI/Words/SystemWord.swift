@@ -22,7 +22,7 @@ enum SystemWord: String {
     /// The word in the user's language.
     var text: String { Self.isJapanese ? japanese : english }
 
-    private static var isJapanese: Bool {
+    static var isJapanese: Bool {
         UIDevice.current.preferredLanguages.first?.lowercased().hasPrefix("ja") == true
     }
 
