@@ -69,6 +69,13 @@ extension UIWindowScene {
     }
 }
 
+extension UIInterfaceOrientationMask {
+    /// What a controller supports that says nothing of it.
+    @MainActor static var usual: UIInterfaceOrientationMask {
+        UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    }
+}
+
 extension UIApplication {
     /// The ways in which the interface of a window may lie on the device: those that the app's delegate names, or all of them.
     public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
