@@ -56,6 +56,7 @@ extension DisplayEvent {
         case .history(let depth):
             return (0...10_000).contains(depth) ? nil : "A history has 0...10,000 entries of the app."
         case .typed(let typed): return typed.complaint
+        case .sheet(let sheet): return sheet.complaint
         case .changed(let changed): return changed.complaint
         case .selected(let selected): return selected.complaint
         case .keyboard(let height):

@@ -19,6 +19,8 @@ public enum DisplayEvent: Equatable, Sendable {
     case refresh(view: Int)
     /// A row was swiped aside, or back.
     case swipe(Swipe)
+    /// A sheet was dragged.
+    case sheet(Sheet)
     /// An element was activated by keyboard or assistive technology.
     case activate(view: Int)
     /// An arrow key was pressed on an adjustable element, or assistive technology did what it does.
@@ -276,6 +278,7 @@ extension DisplayEvent: Codable {
 
     private enum Kind: String, Codable {
         case hello, screen, touch, scroll, refresh, swipe, activate, adjust, typed, changed, focus, submit,
+            sheet,
             escape,
             history
         case selected = "select"
@@ -301,6 +304,7 @@ extension DisplayEvent: Codable {
         case .scroll: self = .scroll(try Scroll(from: decoder))
         case .refresh: self = .refresh(view: try container.decode(Int.self, forKey: .view))
         case .swipe: self = .swipe(try Swipe(from: decoder))
+        case .sheet: self = .sheet(try Sheet(from: decoder))
         case .activate: self = .activate(view: try container.decode(Int.self, forKey: .view))
         case .adjust:
             self = .adjust(
@@ -350,6 +354,9 @@ extension DisplayEvent: Codable {
         case .swipe(let swipe):
             try container.encode(Kind.swipe, forKey: .type)
             try swipe.encode(to: encoder)
+        case .sheet(let sheet):
+            try container.encode(Kind.sheet, forKey: .type)
+            try sheet.encode(to: encoder)
         case .activate(let view):
             try container.encode(Kind.activate, forKey: .type)
             try container.encode(view, forKey: .view)

@@ -58,6 +58,8 @@ public struct NodeProperties: Codable, Equatable, Sendable {
     public var swipe: SwipeContent?
     /// Makes the element the actions that come to light as the row that holds it is swiped aside.
     public var swipeActions: SwipeActionsContent?
+    /// Makes the element a sheet that the user drags up and down.
+    public var sheet: SheetContent?
     /// Makes the element a line of text that the user edits.
     public var input: InputContent?
     /// Makes the element a control whose values the user changes.
@@ -106,6 +108,7 @@ public struct NodeProperties: Codable, Equatable, Sendable {
         case refresh = "rf"
         case swipe = "sw"
         case swipeActions = "sa"
+        case sheet = "dt"
         case input = "in"
         case control = "ct"
         case accessibility = "ax"
@@ -150,6 +153,7 @@ public struct NodeProperties: Codable, Equatable, Sendable {
         compare(\.refresh, .refresh)
         compare(\.swipe, .swipe)
         compare(\.swipeActions, .swipeActions)
+        compare(\.sheet, .sheet)
         compare(\.input, .input)
         compare(\.control, .control)
         compare(\.accessibility, .accessibility)

@@ -178,6 +178,7 @@ open class UIApplication: UIResponder {
         case .scroll(let scroll): (view(scroll.view) as? UIScrollView)?.displayScrolled(scroll)
         case .refresh(let id): (view(id) as? UIRefreshControl)?.displayPulled()
         case .swipe(let swipe): (view(swipe.view) as? any SwipeableRow)?.displaySwiped(swipe)
+        case .sheet(let sheet): (view(sheet.view) as? SheetView)?.displayDragged(sheet)
         case .activate(let id): activate(id)
         case .adjust(let id, let direction): reachableView(id)?.displayAdjusted(direction)
         case .typed(let typed):

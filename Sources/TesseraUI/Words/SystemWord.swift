@@ -10,6 +10,7 @@ enum SystemWord: String {
     case copy, mail, message, share
     case contacts, downloads, favorites, featured, history, mostRecent, mostViewed, recents, topRated
     case hideSidebar, sidebar
+    case grabber
     case decrement, increment, inProgress, progress
     case checkmark, collapse, delete, expand, insert, moreInfo, options, reorder, sectionIndex, select
 
@@ -39,6 +40,7 @@ enum SystemWord: String {
         case .clear: "Clear text"
         case .moreInfo: "More Info"
         case .sectionIndex: "Section Index"
+        case .grabber: "Sheet Grabber"
         case .inProgress: "In progress"
         default: rawValue.prefix(1).uppercased() + rawValue.dropFirst()
         }
@@ -86,6 +88,7 @@ enum SystemWord: String {
         case .hideSidebar: "サイドバーを非表示"
         case .sidebar: "サイドバー"
         case .checkmark: "チェックマーク"
+        case .grabber: "シートグラバー"
         case .collapse: "折りたたむ"
         case .expand: "展開"
         case .insert: "挿入"

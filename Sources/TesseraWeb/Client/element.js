@@ -10,6 +10,7 @@ import { RefreshPart } from './refresh.js';
 import { Scroller } from './scroll.js';
 import { ScrollEffect } from './scroll-effect.js';
 import { StickyPart } from './sticky.js';
+import { SheetPart } from './sheet.js';
 import { SwipeActions } from './swipe-actions.js';
 import { SwipeRow } from './swipe-row.js';
 import { TextPart } from './text.js';
@@ -18,7 +19,7 @@ import { clamp, color, number, numbers, object, px, string, warn } from './value
 /** The order in which properties are applied: a place before what depends on it. */
 const order = [
   'fx', 'f', 'st', 'z', 'tf', 'o', 'h', 'cl', 'bg', 'bp', 'cr', 'mk', 'bd', 'sh', 'bl', 'eg', 'nt', 'kt', 'tx', 'im',
-  'sc', 'rf', 'sw', 'sa', 'in', 'ct', 'ax', 'pr', 'tt', 'id', 'ip', 'ek', 'se',
+  'sc', 'rf', 'sw', 'sa', 'dt', 'in', 'ct', 'ax', 'pr', 'tt', 'id', 'ip', 'ek', 'se',
 ];
 const known = new Set(order);
 const elements = new WeakMap();
@@ -51,6 +52,8 @@ export class Element {
   swipeActions = null;
   /** How the element changes while content scrolls, or null. */
   effect = null;
+  /** What lets the element be dragged as a sheet, or null. */
+  sheet = null;
   input = null;
   /** What makes it a control whose values the user changes, or null. */
   control = null;
@@ -205,6 +208,7 @@ export class Element {
     this.scroller?.dispose();
     this.swipe?.dispose();
     this.swipeActions?.dispose();
+    this.sheet?.dispose();
     this.context.texts.delete(this.text);
     this.context.scrollers.delete(this.scroller);
     this.input?.remove();
@@ -278,6 +282,7 @@ const setters = {
     element.image?.resize();
     element.input?.resize();
     element.scroller?.resize();
+    if (element.sheet) element.context.unplaced.add(element.sheet);
     element.control?.resize();
     const row = element.swipe ?? element.parent?.swipe ?? element.parent?.parent?.swipe;
     if (row) element.context.swipes.schedule(row);
@@ -411,6 +416,15 @@ const setters = {
     }
     element.swipeActions ??= new SwipeActions(element);
     element.swipeActions.apply(value);
+  },
+  dt(element, value) {
+    if (value === undefined) {
+      element.sheet?.remove();
+      element.sheet = null;
+      return;
+    }
+    element.sheet ??= new SheetPart(element);
+    element.sheet.apply(value);
   },
   in(element, value) {
     if (value === undefined) {
