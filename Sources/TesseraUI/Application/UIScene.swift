@@ -130,6 +130,9 @@ open class UIWindowScene: UIScene {
         return held == .portraitUpsideDown ? .portraitUpsideDown : .portrait
     }
 
+    /// Tells of the scene's status bar.
+    open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(scene: self)
+
     private(set) lazy var screenLink = ScreenLink(scene: self)
     /// What the scene overrides of the traits, and who hears of changes.
     let traitState = TraitState()
