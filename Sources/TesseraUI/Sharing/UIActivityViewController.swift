@@ -133,14 +133,14 @@ open class UIActivityViewController: UIViewController {
         completionWithItemsHandler?(nil, false, nil, nil)
     }
 
+    open override func accessibilityPerformEscape() -> Bool {
+        end(nil, completed: false)
+        return true
+    }
+
     override func makePresentationController(
         presenting presenter: UIViewController?, source: UIViewController
     ) -> UIPresentationController {
         ActivityPresentationController(presentedViewController: self, presenting: presenter)
-    }
-
-    open override func accessibilityPerformEscape() -> Bool {
-        end(nil, completed: false)
-        return true
     }
 }
