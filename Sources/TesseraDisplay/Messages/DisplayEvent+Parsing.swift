@@ -56,6 +56,7 @@ extension DisplayEvent {
         case .history(let depth):
             return (0...10_000).contains(depth) ? nil : "A history has 0...10,000 entries of the app."
         case .typed(let typed): return typed.complaint
+        case .sheet(let sheet): return sheet.complaint
         case .changed(let changed): return changed.complaint
         case .selected(let selected): return selected.complaint
         case .keyboard(let height):
@@ -64,7 +65,10 @@ extension DisplayEvent {
         case .command(let command): return command.complaint
         case .editing(let editing): return editing.complaint
         case .answer(let answer): return answer.complaint
-        case .erase, .refresh, .swipe, .activate, .adjust, .focus, .submit, .escape, .visibility, .detached:
+        case .hover(let hover): return hover.complaint
+        case .transform(let transform): return transform.complaint
+        case .contextMenu(let request): return request.complaint
+        case .erase, .refresh, .swipe, .activate, .adjust, .carry, .focus, .submit, .escape, .visibility, .detached:
             return nil
         }
     }
@@ -98,7 +102,7 @@ extension DisplayEvent {
             }
     }
 
-    private static func areCoordinates(_ x: Double, _ y: Double) -> Bool {
+    static func areCoordinates(_ x: Double, _ y: Double) -> Bool {
         abs(x) <= 1e6 && abs(y) <= 1e6
     }
 

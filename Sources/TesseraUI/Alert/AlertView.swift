@@ -3,7 +3,7 @@ import TesseraDisplay
 
 /// The dimmed screen and the box with the question; measures are those of an iPhone's alert.
 @MainActor
-final class AlertView: UIView {
+final class AlertView: UIView, AlertContentView {
     private unowned let controller: UIAlertController
     let box = UIView()
     private let scrollView = UIScrollView()
@@ -23,7 +23,7 @@ final class AlertView: UIView {
     init(controller: UIAlertController) {
         self.controller = controller
         super.init(frame: UIScreen.main.bounds)
-        backgroundColor = UIColor(light: 0x0000_0033, dark: 0x0000_007a)
+        backgroundColor = .dimming
         accessibilityViewIsModal = true
         box.show(.alert)
         box.layer.cornerRadius = 14
@@ -151,6 +151,13 @@ final class AlertButton: UIControl {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    /// Gives the text the size that it has in an action sheet.
+    func enlargeText() {
+        let isBold = label.font == .preferredFont(forTextStyle: .headline)
+        label.font = UIFontMetrics(forTextStyle: .title3)
+            .scaledFont(for: .systemFont(ofSize: 20, weight: isBold ? .semibold : .regular))
+    }
 
     func fits(width: CGFloat) -> Bool {
         label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 44)).width <= width - 16

@@ -51,6 +51,7 @@ const connection = new Connection({
     else if (message?.type === 'patch') attempt(() => patch(message.ops));
     else if (message?.type === 'claim') {
       scene.swipes.leave(message.touch);
+      scene.sheets.leave(message.touch);
       touches.claim(message.touch);
     } else if (message?.type === 'history') attempt(() => steps.tell(message.depth));
     else if (message?.type === 'page') attempt(() => whole.apply(message.set));
@@ -63,6 +64,7 @@ const connection = new Connection({
     if (page.tessera === 'ready') page.tessera = 'lost';
     touches.forget();
     scene.swipes.forget();
+    scene.sheets.forget();
     steps.lose();
     whole.reset();
     requests.forget();

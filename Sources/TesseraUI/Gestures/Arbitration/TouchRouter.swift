@@ -1,0 +1,89 @@
+import Foundation
+import TesseraDisplay
+
+/// Turns what a display says of fingers into touches, and sends them to the app.
+@MainActor
+final class TouchRouter {
+    private var touches: [Int: UITouch] = [:]
+    private var lastTap: (time: TimeInterval, location: CGPoint, count: Int)?
+
+    /// Handles a report; a touch that begins goes to the front-most of `windows` that it hits.
+    func handle(_ report: DisplayEvent.Touch, in windows: [UIWindow]) {
+        let onScreen = CGPoint(x: report.x, y: report.y)
+        func inWindow(_ window: UIWindow?) -> CGPoint {
+            CGPoint(x: onScreen.x - (window?.frame.minX ?? 0), y: onScreen.y - (window?.frame.minY ?? 0))
+        }
+        let location = inWindow(touches[report.id]?.window)
+        switch report.phase {
+        case .began:
+            // A finger that was never lifted is a message that got lost.
+            if touches[report.id] != nil {
+                finish(report.id, at: location, time: report.time, phase: .cancelled)
+            }
+            let hits = windows.reversed().lazy.compactMap { window in
+                window.hitTest(inWindow(window), with: nil).map { (window, $0) }
+            }
+            guard touches.count < 10, let (window, view) = hits.first else { return }
+            let (touch, location) = (UITouch(), inWindow(window))
+            touch.displayID = report.id
+            touch.type = UITouch.TouchType(report.pointer)
+            touch.buttonMask =
+                report.isSecondary == true ? .secondary : report.pointer == .mouse ? .primary : []
+            touch.window = window
+            touch.view = view
+            touch.locationInWindow = location
+            touch.previousLocationInWindow = location
+            touch.tapCount = tapCount(at: location, time: report.time)
+            touches[report.id] = touch
+            send(touch, phase: .began, time: report.time)
+        case .moved:
+            guard let known = touches[report.id], known.locationInWindow != location else { return }
+            known.previousLocationInWindow = known.locationInWindow
+            known.locationInWindow = location
+            send(known, phase: .moved, time: report.time)
+        case .ended:
+            finish(report.id, at: location, time: report.time, phase: .ended)
+        case .cancelled:
+            finish(report.id, at: location, time: report.time, phase: .cancelled)
+        }
+    }
+
+    /// The touch that the display calls by a number.
+    func touch(_ id: Int) -> UITouch? { touches[id] }
+
+    func cancelAll() {
+        for (id, touch) in touches {
+            finish(id, at: touch.locationInWindow, time: touch.timestamp, phase: .cancelled)
+        }
+    }
+
+    private func finish(_ id: Int, at location: CGPoint, time: TimeInterval, phase: UITouch.Phase) {
+        guard let touch = touches.removeValue(forKey: id) else { return }
+        touch.previousLocationInWindow = touch.locationInWindow
+        touch.locationInWindow = location
+        send(touch, phase: phase, time: time)
+    }
+
+    /// Fingers that come down within 0.35 seconds and 40 points of the last one count on, as on an iPhone.
+    private func tapCount(at location: CGPoint, time: TimeInterval) -> Int {
+        var count = 1
+        if let last = lastTap, time - last.time < 0.35,
+            hypot(location.x - last.location.x, location.y - last.location.y) < 40
+        {
+            count = last.count + 1
+        }
+        lastTap = (time, location, count)
+        return count
+    }
+
+    private func send(_ touch: UITouch, phase: UITouch.Phase, time: TimeInterval) {
+        touch.phase = phase
+        touch.timestamp = time
+        let event = UIEvent()
+        event.timestamp = time
+        event.buttonMask = touch.buttonMask
+        event.allTouches = Set(touches.values).union([touch])
+        for other in touches.values where other !== touch { other.phase = .stationary }
+        UIApplication.shared.sendEvent(event)
+    }
+}

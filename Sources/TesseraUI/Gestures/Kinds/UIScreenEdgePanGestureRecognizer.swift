@@ -1,0 +1,77 @@
+import Foundation
+
+/// Recognizes a finger that comes in from an edge of the screen: a continuous gesture.
+/// See Apple's [UIScreenEdgePanGestureRecognizer](
+/// https://developer.apple.com/documentation/uikit/uiscreenedgepangesturerecognizer).
+///
+/// The gesture comes before those of the views below the finger, and before scrolling: a display lets a finger that goes inwards from
+/// such an edge scroll nothing, without asking the app. The mouse has no part in it, since it selects text there.
+@preconcurrency @MainActor
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+    /// The edges at which the gesture may begin; none at first.
+    open var edges: UIRectEdge = [] {
+        didSet { if edges != oldValue { view?.setNeedsCommit() } }
+    }
+
+    open override var isEnabled: Bool {
+        didSet { if isEnabled != oldValue { view?.setNeedsCommit() } }
+    }
+
+    /// Whether the gesture has nothing to do at present, so that no finger need wait for it.
+    var isIdle = false {
+        didSet { if isIdle != oldValue { view?.setNeedsCommit() } }
+    }
+
+    /// The edges at which a display keeps fingers from scrolling.
+    var watchedEdges: UIRectEdge { isEnabled && !isIdle ? edges : [] }
+
+    /// How near to the edge a finger goes down, in points.
+    static let reach: CGFloat = 24
+
+    /// The edges at which the fingers of the gesture went down.
+    private var started: UIRectEdge = []
+
+    override var keepsTouches: Bool { false }
+
+    override func accepts(_ touch: UITouch, _ event: UIEvent) -> Bool {
+        touch.type != .indirectPointer && !watchedEdges.isDisjoint(with: nearEdges(touch))
+            && super.accepts(touch, event)
+    }
+
+    override func accepts(way: CGPoint) -> Bool {
+        let edge: UIRectEdge =
+            abs(way.x) >= abs(way.y) ? (way.x > 0 ? .left : .right) : (way.y > 0 ? .top : .bottom)
+        return started.contains(edge)
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        for touch in touches { started.formUnion(nearEdges(touch).intersection(watchedEdges)) }
+        super.touchesBegan(touches, with: event)
+    }
+
+    open override func reset() {
+        super.reset()
+        started = []
+    }
+
+    private func nearEdges(_ touch: UITouch) -> UIRectEdge {
+        guard let size = touch.window?.bounds.size else { return [] }
+        let (place, reach) = (touch.locationInWindow, Self.reach)
+        var near: UIRectEdge = []
+        if place.x <= reach { near.insert(.left) }
+        if place.x >= size.width - reach { near.insert(.right) }
+        if place.y <= reach { near.insert(.top) }
+        if place.y >= size.height - reach { near.insert(.bottom) }
+        return near
+    }
+}
+
+extension UIView {
+    /// The edges of the screen at which gestures of the view begin.
+    var watchedEdges: UIRectEdge {
+        (gestureRecognizers ?? []).reduce(into: []) { edges, recognizer in
+            guard let recognizer = recognizer as? UIScreenEdgePanGestureRecognizer else { return }
+            edges.formUnion(recognizer.watchedEdges)
+        }
+    }
+}
