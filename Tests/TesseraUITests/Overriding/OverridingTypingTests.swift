@@ -26,7 +26,9 @@ private final class Field: UITextField {
     override func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
     override func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
     override func borderRect(forBounds bounds: CGRect) -> CGRect { super.borderRect(forBounds: bounds) }
-    override func clearButtonRect(forBounds bounds: CGRect) -> CGRect { super.clearButtonRect(forBounds: bounds) }
+    override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        super.clearButtonRect(forBounds: bounds)
+    }
     override func leftViewRect(forBounds bounds: CGRect) -> CGRect { super.leftViewRect(forBounds: bounds) }
     override func rightViewRect(forBounds bounds: CGRect) -> CGRect { super.rightViewRect(forBounds: bounds) }
     override var intrinsicContentSize: CGSize { CGSize(width: 7, height: super.intrinsicContentSize.height) }
@@ -64,7 +66,9 @@ private final class TextView: UITextView {
     override var textContainerInset: UIEdgeInsets { didSet { calls.append("textContainerInset") } }
     override var isEditable: Bool { didSet { calls.append("isEditable") } }
     override var selectedRange: NSRange { didSet { calls.append("selectedRange") } }
-    override var typingAttributes: [NSAttributedString.Key: Any] { didSet { calls.append("typingAttributes") } }
+    override var typingAttributes: [NSAttributedString.Key: Any] {
+        didSet { calls.append("typingAttributes") }
+    }
     override func scrollRangeToVisible(_ range: NSRange) { calls.append("scrollRangeToVisible") }
     override var intrinsicContentSize: CGSize { CGSize(width: 5, height: 6) }
     override func deleteBackward() { calls.append("deleteBackward") }

@@ -20,7 +20,9 @@ import Testing
     @Test func `the fields lie one below the other between the message and the buttons`() throws {
         presenter.present(alert, animated: false)
         window.layoutIfNeeded()
-        func place(_ index: Int) throws -> CGRect { try field(index).convert(try field(index).bounds, to: nil) }
+        func place(_ index: Int) throws -> CGRect {
+            try field(index).convert(try field(index).bounds, to: nil)
+        }
         let (first, second) = (try place(0), try place(1))
         #expect(first.width == 270 - 32 - 16 && first.height >= 32 && second.minY == first.maxY)
         #expect(first.minX == second.minX && first.minY > 300 && second.maxY < 500)
