@@ -190,6 +190,13 @@ open class UIControl: UIView {
     /// How far around the control, in points, a finger that went down in it still counts as inside.
     private static let touchMargin: CGFloat = 70
 
+    /// Keeps the single taps of views around the control from what is done with the control itself, as on iOS.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard isEnabled, gestureRecognizer.view !== self, let tap = gestureRecognizer as? UITapGestureRecognizer
+        else { return true }
+        return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
+    }
+
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isEnabled, !isTracking, let touch = touches.first, beginTracking(touch, with: event) else {
             return

@@ -15,7 +15,9 @@ extension UITextView {
     /// How the browser draws the text while it is edited: in the look of its first character.
     private var editedLook: (font: UIFont, color: UIColor, kern: CGFloat, paragraph: TextParagraphStyle) {
         var values = ownTypingAttributes ?? usualAttributes
-        if let attributed, attributed.length > 0 { values = attributed.attributes(at: 0, effectiveRange: nil) }
+        if let attributed, attributed.length > 0 {
+            values = attributed.attributes(at: 0, effectiveRange: nil)
+        }
         let defaults = TextAttributes(font: usualFont, color: usualColor)
         let look = TextAttributes(values, defaults: defaults)
         return (
@@ -113,7 +115,8 @@ extension UITextView {
         if !isEditable { paragraph.lineBreakMode = textContainer.lineBreakMode }
         let text = AttributedText(
             drawnText, defaults: TextAttributes(font: look.font, color: look.color), paragraph: paragraph)
-        return TextViewLines(text: text, width: width, input: input, container: isEditable ? nil : textContainer)
+        return TextViewLines(
+            text: text, width: width, input: input, container: isEditable ? nil : textContainer)
     }
 
     /// The text with the looks of its links.
@@ -137,7 +140,8 @@ extension UITextView {
         let padding = linePadding
         let natural = up(lines.layout.size.width + padding.left + padding.right)
         return CGSize(
-            width: width < 1_000_000 && !textAlignment.isStart ? max(natural, width) : min(natural, max(width, 0)),
+            width: width < 1_000_000 && !textAlignment.isStart
+                ? max(natural, width) : min(natural, max(width, 0)),
             height: up(lines.height + padding.top + padding.bottom))
     }
 
@@ -195,7 +199,8 @@ extension UITextView {
 
 extension TextViewLines {
     @MainActor
-    fileprivate init(text: AttributedText, width: CGFloat, input: TextInputView, container: NSTextContainer?) {
+    fileprivate init(text: AttributedText, width: CGFloat, input: TextInputView, container: NSTextContainer?)
+    {
         var styled = text.styled
         if let container, container.maximumNumberOfLines > 0 {
             for index in styled.paragraphs.indices {

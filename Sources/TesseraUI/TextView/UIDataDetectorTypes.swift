@@ -22,11 +22,11 @@ enum DataDetector {
         try? NSRegularExpression(pattern: pattern, options: [.caseInsensitive])
     }
 
-    // NSRegularExpression does not change, and is safe on any thread.
-    nonisolated(unsafe) private static let link = expression(
+    private static let link = expression(
         #"(?:https?://|www\.)[^\s<>"'、。「」（）]*[^\s<>"'.,;:!?)\]、。「」（）]"#)
-    nonisolated(unsafe) private static let mail = expression(#"[a-z0-9._%+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+"#)
-    nonisolated(unsafe) private static let phone = expression(#"(?<![\w.-])\+?\(?\d(?:[ ().-]{0,2}\d){6,14}(?![\w.-]*\w)"#)
+    private static let mail = expression(#"[a-z0-9._%+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+"#)
+    private static let phone = expression(
+        #"(?<![\w.-])\+?\(?\d(?:[ ().-]{0,2}\d){6,14}(?![\w.-]*\w)"#)
 
     /// The links in `text`, which do not overlap, in the order in which they stand there.
     static func links(in text: String, of types: UIDataDetectorTypes) -> [(url: URL, range: NSRange)] {

@@ -43,7 +43,9 @@ extension UITextView {
     func take(_ attributes: [NSAttributedString.Key: Any]) {
         if let font = attributes[.font] as? UIFont { ownFont = font }
         if let color = attributes[.foregroundColor] as? UIColor { ownColor = color }
-        if let style = attributes[.paragraphStyle] as? NSParagraphStyle { input.textAlignment = style.alignment }
+        if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
+            input.textAlignment = style.alignment
+        }
     }
 
     /// Sets an attribute for the whole text.
@@ -65,7 +67,9 @@ extension UITextView {
                 style.alignment = alignment
                 styles.append((range, style))
             }
-            for (range, style) in styles { attributed.addAttribute(.paragraphStyle, value: style, range: range) }
+            for (range, style) in styles {
+                attributed.addAttribute(.paragraphStyle, value: style, range: range)
+            }
         }
         contentChanged()
     }
@@ -97,7 +101,9 @@ extension UITextView {
     /// Lets the attributes keep to the characters of a text that was changed.
     func followText() {
         let typing = ownTypingAttributes
-        guard let own = attributed ?? typing.map({ _ in NSMutableAttributedString() }) else { return }
+        guard let own = attributed ?? typing.map({ _ in NSMutableAttributedString(string: "") }) else {
+            return
+        }
         let text = input.text
         guard own.string != text else { return }
         let before = own.length

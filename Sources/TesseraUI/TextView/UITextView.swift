@@ -20,7 +20,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     /// Creates a text view with a frame in points and the room for its lines; nil: room with the usual padding.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
-        container = textContainer ?? NSTextContainer()
+        ownContainer = textContainer ?? NSTextContainer()
         super.init(frame: frame)
         install()
     }
@@ -37,7 +37,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     /// Creates a text view as from an archive.
     public required init?(coder: NSCoder) {
-        container = NSTextContainer()
+        ownContainer = NSTextContainer()
         super.init(coder: coder)
         install()
     }
@@ -61,7 +61,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// differences, such as colours and lines, are seen while the user types.
     open var attributedText: NSAttributedString! {
         get { attributed ?? NSAttributedString(string: input.text, attributes: usualAttributes) }
-        set { setAttributed(newValue ?? NSAttributedString()) }
+        set { setAttributed(newValue ?? NSAttributedString(string: "")) }
     }
     /// The font: that of the first character, or nil before one was set, which looks like the system font of 12 points. Setting it sets it
     /// for the whole text.
@@ -129,7 +129,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open var isSelectable = true { didSet { if isSelectable != oldValue { contentChanged() } } }
     /// Whether the whole text is selected when editing begins, so that what is typed takes its place. Setting it while the text is
     /// edited selects the text now.
-    open var clearsOnInsertion = false { didSet { if clearsOnInsertion, isFirstResponder { selectAll(nil) } } }
+    open var clearsOnInsertion = false {
+        didSet { if clearsOnInsertion, isFirstResponder { selectAll(nil) } }
+    }
     /// What is selected, in UTF-16 units: an empty range at the caret.
     open var selectedRange: NSRange {
         get { input.selection }
@@ -139,7 +141,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open func scrollRangeToVisible(_ range: NSRange) {
         layoutIfNeeded()
         let rects = geometry.rects(of: range).map(\.rect)
-        let rect = rects.dropFirst().reduce(rects.first ?? geometry.caret(at: range.location)) { $0.union($1) }
+        let rect = rects.dropFirst().reduce(rects.first ?? geometry.caret(at: range.location)) {
+            $0.union($1)
+        }
         scrollRectToVisible(rect, animated: false)
     }
 
@@ -150,8 +154,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         didSet { if textContainerInset != oldValue { contentChanged() } }
     }
     /// The room in which the text lies.
-    open var textContainer: NSTextContainer { container }
-    private let container: NSTextContainer
+    open var textContainer: NSTextContainer { ownContainer }
+    private let ownContainer: NSTextContainer
 
     open override var isScrollEnabled: Bool {
         didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
@@ -371,7 +375,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     private func install() {
         input.host = self
         input.isEnabled = true
-        container.changed = { [weak self] in self?.contentChanged() }
+        ownContainer.changed = { [weak self] in self?.contentChanged() }
         addSubview(input)
         contentChanged()
     }

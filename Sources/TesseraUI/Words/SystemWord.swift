@@ -7,6 +7,7 @@ enum SystemWord: String {
     case clear, results
     case action, add, bookmarks, camera, compose, fastForward, organize, pause, play, refresh, reply, rewind,
         stop, trash
+    case copy, mail, message, share
     case contacts, downloads, favorites, featured, history, mostRecent, mostViewed, recents, topRated
     case hideSidebar, sidebar
     case grabber
@@ -21,13 +22,14 @@ enum SystemWord: String {
     /// The word in the user's language.
     var text: String { Self.isJapanese ? japanese : english }
 
-    private static var isJapanese: Bool {
+    static var isJapanese: Bool {
         UIDevice.current.preferredLanguages.first?.lowercased().hasPrefix("ja") == true
     }
 
     private var english: String {
         switch self {
         case .action: "Share"
+        case .share: "Share…"
         case .fastForward: "Fast forward"
         case .stop: "Close"
         case .trash: "Delete"
@@ -61,6 +63,10 @@ enum SystemWord: String {
         case .action: "共有"
         case .add: "追加"
         case .bookmarks: "ブックマーク"
+        case .copy: "コピー"
+        case .mail: "メール"
+        case .message: "メッセージ"
+        case .share: "共有…"
         case .camera: "カメラ"
         case .compose: "作成"
         case .fastForward: "早送り"

@@ -3,6 +3,7 @@
 import { Accessibility } from './accessibility.js';
 import { Motion } from './animation.js';
 import { ControlPart } from './control.js';
+import { Carried } from './drop.js';
 import { ImagePart } from './image.js';
 import { InputPart } from './input.js';
 import { maskStyles, rounded } from './mask.js';
@@ -19,7 +20,7 @@ import { clamp, color, number, numbers, object, px, string, warn } from './value
 /** The order in which properties are applied: a place before what depends on it. */
 const order = [
   'fx', 'f', 'st', 'z', 'tf', 'o', 'h', 'cl', 'bg', 'bp', 'cr', 'mk', 'bd', 'sh', 'bl', 'eg', 'nt', 'kt', 'tx', 'im',
-  'sc', 'rf', 'sw', 'sa', 'dt', 'in', 'ct', 'ax', 'pr', 'tt', 'id', 'ip', 'ek', 'se',
+  'sc', 'rf', 'sw', 'sa', 'dr', 'dg', 'dt', 'in', 'ct', 'ax', 'pr', 'tt', 'id', 'ip', 'ek', 'se',
 ];
 const known = new Set(order);
 const elements = new WeakMap();
@@ -50,6 +51,10 @@ export class Element {
   swipe = null;
   /** What makes it the actions of a row, or null. */
   swipeActions = null;
+  /** Whether the user can drag the element itself. */
+  isDragged = false;
+  /** What makes it the look of things that are dragged, or null. */
+  carried = null;
   /** How the element changes while content scrolls, or null. */
   effect = null;
   /** What lets the element be dragged as a sheet, or null. */
@@ -195,6 +200,11 @@ export class Element {
     this.#accessibility.apply(value);
   }
 
+  /** Lets the keyboard reach the element, or not, after something has changed on which that depends. */
+  updateFocus() {
+    this.setAccessibility(this.properties.ax ?? {});
+  }
+
   /** Moves the children's nodes into another box. */
   hold(box) {
     for (const child of this.children) box.append(child.box);
@@ -209,6 +219,7 @@ export class Element {
     this.swipe?.dispose();
     this.swipeActions?.dispose();
     this.sheet?.dispose();
+    this.carried?.remove();
     this.context.texts.delete(this.text);
     this.context.scrollers.delete(this.scroller);
     this.input?.remove();
@@ -425,6 +436,21 @@ const setters = {
     }
     element.sheet ??= new SheetPart(element);
     element.sheet.apply(value);
+  },
+  dr(element, value) {
+    if (value !== undefined && value !== 'e' && value !== 'i') throw new TypeError('e or i can be dragged');
+    element.node.classList.toggle('drags', value !== undefined);
+    element.isDragged = value === 'e';
+    element.updateFocus();
+  },
+  dg(element, value) {
+    if (value === undefined) {
+      element.carried?.remove();
+      element.carried = null;
+      return;
+    }
+    element.carried ??= new Carried(element);
+    element.carried.apply(value);
   },
   in(element, value) {
     if (value === undefined) {
