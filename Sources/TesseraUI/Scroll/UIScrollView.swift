@@ -126,6 +126,13 @@ open class UIScrollView: UIView {
     /// Whether the horizontal indicator is shown while scrolling.
     open var showsHorizontalScrollIndicator = true { didSet { setNeedsCommit() } }
 
+    /// When a finger that scrolls takes away the keyboard on the screen; ``KeyboardDismissMode/none`` at first.
+    open var keyboardDismissMode: KeyboardDismissMode = .none {
+        didSet { if keyboardDismissMode != oldValue { setNeedsCommit() } }
+    }
+    /// How much of the view the keyboard covers, in points, where the content is to be kept clear of it.
+    var keyboardInset: CGFloat = 0 { didSet { if keyboardInset != oldValue { updateAdjustedInset() } } }
+
     /// The control that is pulled down from the top to refresh the content.
     open var refreshControl: UIRefreshControl? {
         didSet {
@@ -220,6 +227,7 @@ open class UIScrollView: UIView {
             collapsed = collapse.amount
         }
         if let refreshControl, refreshControl.isRefreshing { inset.top += refreshControl.height }
+        if keyboardInset > 0 { inset.bottom = max(inset.bottom, contentInset.bottom + keyboardInset) }
         var whole = inset
         whole.top += collapsed
         guard inset != adjustedContentInset || whole != wholeInset else { return }
@@ -302,9 +310,9 @@ open class UIScrollView: UIView {
     }
 
     private func setOrigin(_ origin: CGPoint) {
-        guard origin != state.bounds.origin else { return }
-        boundsWillChange(to: CGRect(origin: origin, size: state.bounds.size))
-        state.bounds.origin = origin
+        guard origin != viewState.bounds.origin else { return }
+        boundsWillChange(to: CGRect(origin: origin, size: viewState.bounds.size))
+        viewState.bounds.origin = origin
         setNeedsLayout()
         offsetChangedForGuides()
         didMove?()
@@ -474,6 +482,7 @@ open class UIScrollView: UIView {
         if isDirectionalLockEnabled { scroll.locksDirection = true }
         if decelerationRate != .normal { scroll.decelerationRate = Double(decelerationRate.rawValue) }
         scroll.collapse = collapsePlaces
+        scroll.keyboardDismissal = keyboardDismissMode.displayed
         properties.scroll = scroll
     }
 }

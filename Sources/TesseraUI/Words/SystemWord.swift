@@ -7,8 +7,11 @@ enum SystemWord: String {
     case clear, results
     case action, add, bookmarks, camera, compose, fastForward, organize, pause, play, refresh, reply, rewind,
         stop, trash
+    case copy, mail, message, share
     case contacts, downloads, favorites, featured, history, mostRecent, mostViewed, recents, topRated
     case hideSidebar, sidebar
+    case grabber
+    case decrement, increment, inProgress, progress
     case checkmark, collapse, delete, expand, insert, moreInfo, options, reorder, sectionIndex, select
 
     /// Returns the words that say which of several pages is on screen.
@@ -26,6 +29,7 @@ enum SystemWord: String {
     private var english: String {
         switch self {
         case .action: "Share"
+        case .share: "Share…"
         case .fastForward: "Fast forward"
         case .stop: "Close"
         case .trash: "Delete"
@@ -36,6 +40,8 @@ enum SystemWord: String {
         case .clear: "Clear text"
         case .moreInfo: "More Info"
         case .sectionIndex: "Section Index"
+        case .grabber: "Sheet Grabber"
+        case .inProgress: "In progress"
         default: rawValue.prefix(1).uppercased() + rawValue.dropFirst()
         }
     }
@@ -57,6 +63,10 @@ enum SystemWord: String {
         case .action: "共有"
         case .add: "追加"
         case .bookmarks: "ブックマーク"
+        case .copy: "コピー"
+        case .mail: "メール"
+        case .message: "メッセージ"
+        case .share: "共有…"
         case .camera: "カメラ"
         case .compose: "作成"
         case .fastForward: "早送り"
@@ -78,6 +88,7 @@ enum SystemWord: String {
         case .hideSidebar: "サイドバーを非表示"
         case .sidebar: "サイドバー"
         case .checkmark: "チェックマーク"
+        case .grabber: "シートグラバー"
         case .collapse: "折りたたむ"
         case .expand: "展開"
         case .insert: "挿入"
@@ -85,6 +96,10 @@ enum SystemWord: String {
         case .options: "オプション"
         case .reorder: "並べ替え"
         case .sectionIndex: "索引"
+        case .decrement: "減らす"
+        case .increment: "増やす"
+        case .inProgress: "処理中"
+        case .progress: "進捗"
         case .select: "選択"
         }
     }

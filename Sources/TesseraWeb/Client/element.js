@@ -2,6 +2,7 @@
 
 import { Accessibility } from './accessibility.js';
 import { Motion } from './animation.js';
+import { ControlPart } from './control.js';
 import { Carried } from './drop.js';
 import { ImagePart } from './image.js';
 import { InputPart } from './input.js';
@@ -10,6 +11,7 @@ import { RefreshPart } from './refresh.js';
 import { Scroller } from './scroll.js';
 import { ScrollEffect } from './scroll-effect.js';
 import { StickyPart } from './sticky.js';
+import { SheetPart } from './sheet.js';
 import { SwipeActions } from './swipe-actions.js';
 import { SwipeRow } from './swipe-row.js';
 import { TextPart } from './text.js';
@@ -17,7 +19,8 @@ import { clamp, color, number, numbers, object, px, string, warn } from './value
 
 /** The order in which properties are applied: a place before what depends on it. */
 const order = [
-  'fx', 'f', 'st', 'z', 'tf', 'o', 'h', 'cl', 'bg', 'bp', 'cr', 'mk', 'bd', 'sh', 'bl', 'eg', 'nt', 'kt', 'tx', 'im', 'sc', 'rf', 'sw', 'sa', 'dr', 'dg', 'in', 'ax', 'id', 'ip', 'ek', 'se',
+  'fx', 'f', 'st', 'z', 'tf', 'o', 'h', 'cl', 'bg', 'bp', 'cr', 'mk', 'bd', 'sh', 'bl', 'eg', 'nt', 'kt', 'tx', 'im',
+  'sc', 'rf', 'sw', 'sa', 'dr', 'dg', 'dt', 'in', 'ct', 'ax', 'pr', 'tt', 'id', 'ip', 'ek', 'se',
 ];
 const known = new Set(order);
 const elements = new WeakMap();
@@ -54,7 +57,11 @@ export class Element {
   carried = null;
   /** How the element changes while content scrolls, or null. */
   effect = null;
+  /** What lets the element be dragged as a sheet, or null. */
+  sheet = null;
   input = null;
+  /** What makes it a control whose values the user changes, or null. */
+  control = null;
   /** What the display offers to elements: `send`, `resources`, and the sets of the scene. */
   context;
   /** Whether the element is thinner than a pixel of the page, and clipped to its part of the pixel. */
@@ -211,10 +218,12 @@ export class Element {
     this.scroller?.dispose();
     this.swipe?.dispose();
     this.swipeActions?.dispose();
+    this.sheet?.dispose();
     this.carried?.remove();
     this.context.texts.delete(this.text);
     this.context.scrollers.delete(this.scroller);
     this.input?.remove();
+    this.control?.remove();
     this.context.modals.delete(this);
     for (const child of this.children) child.dispose();
   }
@@ -282,7 +291,10 @@ const setters = {
     element.frame = { x, y, width, height };
     element.place();
     element.image?.resize();
+    element.input?.resize();
     element.scroller?.resize();
+    if (element.sheet) element.context.unplaced.add(element.sheet);
+    element.control?.resize();
     const row = element.swipe ?? element.parent?.swipe ?? element.parent?.parent?.swipe;
     if (row) element.context.swipes.schedule(row);
   },
@@ -416,6 +428,15 @@ const setters = {
     element.swipeActions ??= new SwipeActions(element);
     element.swipeActions.apply(value);
   },
+  dt(element, value) {
+    if (value === undefined) {
+      element.sheet?.remove();
+      element.sheet = null;
+      return;
+    }
+    element.sheet ??= new SheetPart(element);
+    element.sheet.apply(value);
+  },
   dr(element, value) {
     if (value !== undefined && value !== 'e' && value !== 'i') throw new TypeError('e or i can be dragged');
     element.node.classList.toggle('drags', value !== undefined);
@@ -440,8 +461,29 @@ const setters = {
     element.input ??= new InputPart(element);
     element.input.apply(object(value));
   },
+  ct(element, value) {
+    if (value === undefined) {
+      element.control?.remove();
+      element.control = null;
+      return;
+    }
+    element.control ??= new ControlPart(element);
+    element.control.apply(object(value));
+  },
   ax(element, value) {
     element.setAccessibility(value === undefined ? {} : object(value));
+  },
+  // Looks pressed while a finger is on it, and while the app says so.
+  pr(element, value) {
+    const { classList, style } = element.node;
+    const opacity = value === undefined ? '' : clamp(number(object(value).o), 0, 1);
+    classList.toggle('presses', value !== undefined);
+    classList.toggle('held', Boolean(value?.on));
+    if (value === undefined) classList.remove('pressed');
+    style.setProperty('--pressed', opacity);
+  },
+  tt(element, value) {
+    element.attribute('title', value === undefined ? undefined : string(value));
   },
   id(element, value) {
     element.attribute('data-identifier', value === undefined ? undefined : string(value));
