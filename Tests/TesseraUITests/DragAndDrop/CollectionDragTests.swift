@@ -206,7 +206,7 @@ extension DisplayTests {
                 var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
                 snapshot.appendSections([0])
                 snapshot.appendItems(["a", "b", "c"])
-                source.apply(snapshot, animatingDifferences: false)
+                source.apply(snapshot, animatingDifferences: false, completion: nil)
                 dishes.names = ["a", "b", "c"]
                 try display.show().addSubview(dishes.view)
                 await display.settle()
