@@ -179,6 +179,8 @@ open class UIGestureRecognizer: NSObject {
     var takesSecondaryButton: Bool { false }
     /// Whether the gesture goes on without a finger, as two taps do between them.
     var awaitsTouches: Bool { false }
+    /// Whether a touch at a time of the display's clock would come too late.
+    func isOverdue(at time: TimeInterval) -> Bool { false }
 
     /// Ends the gesture that is under way: its touches are not the recognizer's any more.
     func giveUp() {
