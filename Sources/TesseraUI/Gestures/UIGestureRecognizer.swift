@@ -200,7 +200,9 @@ open class UIGestureRecognizer: NSObject {
             event.buttonMask.contains(.secondary) == false || takesSecondaryButton,
             allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue })
         else { return false }
-        if requiresExclusiveTouchType, let first = orderedTouches.first, first.type != touch.type { return false }
+        if requiresExclusiveTouchType, let first = orderedTouches.first, first.type != touch.type {
+            return false
+        }
         guard shouldReceive(event), delegate?.gestureRecognizer(self, shouldReceive: event) != false else {
             return false
         }

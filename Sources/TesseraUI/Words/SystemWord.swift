@@ -9,7 +9,8 @@ enum SystemWord: String {
         stop, trash
     case contacts, downloads, favorites, featured, history, mostRecent, mostViewed, recents, topRated
     case hideSidebar, sidebar
-    case checkmark, collapse, delete, expand, insert, moreInfo, options, preview, reorder, sectionIndex, select
+    case checkmark, collapse, delete, expand, insert, moreInfo, options, preview, reorder, sectionIndex,
+        select
 
     /// Returns the words that say which of several pages is on screen.
     static func page(_ page: Int, of count: Int) -> String {
