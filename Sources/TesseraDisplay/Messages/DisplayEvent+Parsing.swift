@@ -59,7 +59,15 @@ extension DisplayEvent {
         case .hover(let hover): return hover.complaint
         case .transform(let transform): return transform.complaint
         case .contextMenu(let request): return request.complaint
-        case .refresh, .swipe, .activate, .adjust, .focus, .submit, .escape, .visibility, .detached:
+        case .changed(let changed): return changed.complaint
+        case .selected(let selected): return selected.complaint
+        case .keyboard(let height):
+            return (0...16_384).contains(height) ? nil : "A keyboard covers 0...16,384 points of the screen."
+        case .key(let key): return key.complaint
+        case .command(let command): return command.complaint
+        case .editing(let editing): return editing.complaint
+        case .answer(let answer): return answer.complaint
+        case .erase, .refresh, .swipe, .activate, .adjust, .focus, .submit, .escape, .visibility, .detached:
             return nil
         }
     }

@@ -64,8 +64,14 @@ public struct NodeProperties: Codable, Equatable, Sendable {
     public var swipeActions: SwipeActionsContent?
     /// Makes the element a line of text that the user edits.
     public var input: InputContent?
+    /// Makes the element a control whose values the user changes.
+    public var control: ControlContent?
     /// What assistive technology is told, and whether the keyboard reaches the element.
     public var accessibility: AccessibilityContent?
+    /// How the element looks while it is pressed. Absent: as it always does.
+    public var press: PressContent?
+    /// A text that appears when the mouse pauses over the element. Absent: none.
+    public var toolTip: String?
     /// The app's `accessibilityIdentifier`, for tests.
     public var identifier: String?
     /// The section and item of a cell.
@@ -107,7 +113,10 @@ public struct NodeProperties: Codable, Equatable, Sendable {
         case swipe = "sw"
         case swipeActions = "sa"
         case input = "in"
+        case control = "ct"
         case accessibility = "ax"
+        case press = "pr"
+        case toolTip = "tt"
         case identifier = "id"
         case indexPath = "ip"
         case elementKind = "ek"
@@ -150,7 +159,10 @@ public struct NodeProperties: Codable, Equatable, Sendable {
         compare(\.swipe, .swipe)
         compare(\.swipeActions, .swipeActions)
         compare(\.input, .input)
+        compare(\.control, .control)
         compare(\.accessibility, .accessibility)
+        compare(\.press, .press)
+        compare(\.toolTip, .toolTip)
         compare(\.identifier, .identifier)
         compare(\.indexPath, .indexPath)
         compare(\.elementKind, .elementKind)

@@ -7,7 +7,13 @@ open class UIWindow: UIView {
     /// The scene that the window is in. Nil in a test that shows no display.
     open internal(set) weak var windowScene: UIWindowScene?
     /// What is typed goes to this view or controller of the window.
-    weak var firstResponder: UIResponder?
+    weak var firstResponder: UIResponder? {
+        didSet {
+            guard firstResponder !== oldValue else { return }
+            ScreenKeyboard.shared.responderChanged(in: self)
+            windowScene?.screenLink.scheduleCommit()
+        }
+    }
     /// Whether the window is the key window.
     open private(set) var isKeyWindow = false
     /// Whether the window may become the key window; by default it may.
@@ -150,7 +156,11 @@ open class UIWindow: UIView {
 
     /// Dispatches touches to gesture recognizers and views.
     open func sendEvent(_ event: UIEvent) {
-        TouchDelivery.deliver(event, in: self)
+        if let presses = event as? UIPressesEvent {
+            PressDelivery.deliver(presses, in: self)
+        } else {
+            TouchDelivery.deliver(event, in: self)
+        }
     }
 
     /// The front-most view that is modal for assistive technology.
@@ -166,7 +176,8 @@ open class UIWindow: UIView {
 
     /// Whether no modal view keeps `view` out of reach.
     func isReachable(_ view: UIView) -> Bool {
-        modalView.map { view.isDescendant(of: $0) } ?? true
+        // What stands above the keyboard belongs to the object that is edited, wherever that is.
+        modalView.map { view.isDescendant(of: $0) || view.isWithinInputHost } ?? true
     }
 
     func performEscape() -> Bool {

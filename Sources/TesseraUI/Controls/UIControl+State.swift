@@ -15,6 +15,8 @@ extension UIControl {
         public static let disabled = State(rawValue: 1 << 1)
         /// It is chosen.
         public static let selected = State(rawValue: 1 << 2)
+        /// It has the focus. The browser keeps the focus of its keyboard to itself, so that no control reports this.
+        public static let focused = State(rawValue: 1 << 3)
         /// The bits that are free for apps.
         public static let application = State(rawValue: 0x00ff_0000)
         /// The bits that belong to the system.

@@ -5,52 +5,35 @@ import TesseraDisplay
 /// See Apple's [UIControl](https://developer.apple.com/documentation/uikit/uicontrol).
 @preconcurrency @MainActor
 open class UIControl: UIView {
-    /// What happens to a control.
-    /// See Apple's [UIControl.Event](https://developer.apple.com/documentation/uikit/uicontrol/event).
-    public struct Event: OptionSet, Hashable, Sendable {
-        /// The bits of the set.
-        public let rawValue: UInt
-        /// Creates a set from its bits.
-        public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Creates a control with a frame in points.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
 
-        /// A finger went down on it.
-        public static let touchDown = Event(rawValue: 1 << 0)
-        /// A finger went down on it again, right after it was there: its tap count is more than 1.
-        public static let touchDownRepeat = Event(rawValue: 1 << 1)
-        /// A finger moved within it.
-        public static let touchDragInside = Event(rawValue: 1 << 2)
-        /// A finger moved outside it.
-        public static let touchDragOutside = Event(rawValue: 1 << 3)
-        /// A finger came back into it.
-        public static let touchDragEnter = Event(rawValue: 1 << 4)
-        /// A finger left it.
-        public static let touchDragExit = Event(rawValue: 1 << 5)
-        /// A finger came up within it.
-        public static let touchUpInside = Event(rawValue: 1 << 6)
-        /// A finger came up outside it.
-        public static let touchUpOutside = Event(rawValue: 1 << 7)
-        /// Its touches were taken over.
-        public static let touchCancel = Event(rawValue: 1 << 8)
-        /// Its value changed.
-        public static let valueChanged = Event(rawValue: 1 << 12)
-        /// Its main action, whatever that is.
-        public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-        /// All events of touches.
-        public static let allTouchEvents = Event(rawValue: 0xfff)
-        /// All events.
-        public static let allEvents = Event(rawValue: 0xffff_ffff)
+    /// Creates a control as from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
     }
 
     /// Creates a control with a frame in points that runs `primaryAction` at
     /// ``Event/primaryActionTriggered``.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
-        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+        guard let primaryAction else { return }
+        addAction(primaryAction, for: .primaryActionTriggered)
+        takeLook(of: primaryAction)
     }
 
-    /// The events for which the control has actions.
-    open var allControlEvents: Event {
-        registered.reduce(into: []) { $0.formUnion($1.events) }
+    // MARK: State
+
+    /// What is the case with the control: whether it is disabled, highlighted or selected. Subclasses that add bits of their
+    /// own override it.
+    open var state: State {
+        var state: State = []
+        if isHighlighted { state.insert(.highlighted) }
+        if !isEnabled { state.insert(.disabled) }
+        if isSelected { state.insert(.selected) }
+        return state
     }
 
     /// Whether the control can be used.
@@ -62,16 +45,66 @@ open class UIControl: UIView {
             } else {
                 accessibilityTraits.insert(.notEnabled)
             }
+            controlStateChanged()
         }
     }
     /// Whether the control is chosen.
-    open var isSelected = false
+    open var isSelected = false { didSet { if isSelected != oldValue { controlStateChanged() } } }
     /// Whether a finger is down within it.
-    open var isHighlighted = false
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { controlStateChanged() } } }
     /// Whether it follows a finger now.
     open private(set) var isTracking = false
     /// Whether the followed finger is within it.
     open private(set) var isTouchInside = false
+
+    /// Says that a part of the state changed.
+    func controlStateChanged() {
+        if pressedOpacity != nil { setNeedsCommit() }
+    }
+
+    /// Says which action is to be the main one, so that a control with a title or a picture takes the action's.
+    func takeLook(of action: UIAction) {}
+
+    /// The opacity to which a display fades the control by itself while it is pressed, 0...1. Nil: it does not.
+    var pressedOpacity: CGFloat? { nil }
+
+    override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
+        super.describeContent(in: &properties, context: context)
+        properties.toolTip = toolTip
+        guard isEnabled, let opacity = pressedOpacity else { return }
+        // While a finger is on the control, the display fades it by itself.
+        properties.press = PressContent(
+            opacity: opacity, isPressed: isHighlighted && !isTracking ? true : nil)
+    }
+
+    // MARK: Content
+
+    /// Where the content lies between top and bottom; in the middle at first.
+    open var contentVerticalAlignment = ContentVerticalAlignment.center {
+        didSet { if contentVerticalAlignment != oldValue { contentAlignmentChanged() } }
+    }
+    /// Where the content lies between left and right; in the middle at first.
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+        didSet { if contentHorizontalAlignment != oldValue { contentAlignmentChanged() } }
+    }
+    /// ``contentHorizontalAlignment`` by sides of the screen: leading and trailing are left or right, as the control's content
+    /// flows.
+    open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+        contentHorizontalAlignment.resolved(isMirrored: isRightToLeft)
+    }
+
+    /// Says that the content lies elsewhere.
+    func contentAlignmentChanged() { setNeedsLayout() }
+
+    /// A text that appears beside the mouse when it pauses over the control. Nil: none.
+    open var toolTip: String? { didSet { if toolTip != oldValue { setNeedsCommit() } } }
+
+    // MARK: Actions
+
+    /// The events for which the control has actions.
+    open var allControlEvents: Event {
+        registered.reduce(into: []) { $0.formUnion($1.events) }
+    }
 
     private weak var tracked: UITouch?
     private var registered: [(action: UIAction, events: Event)] = []
@@ -105,6 +138,42 @@ open class UIControl: UIView {
         for (action, events) in registered where !events.isDisjoint(with: controlEvents) {
             sendAction(action)
         }
+    }
+
+    /// Does what the control is for: opens its menu where ``showsMenuAsPrimaryAction`` says so, and else runs the actions of
+    /// ``Event/primaryActionTriggered``.
+    open func performPrimaryAction() {
+        guard isEnabled else { return }
+        if opensMenuAsPrimaryAction { return presentMenu() }
+        primaryActionWillTrigger()
+        sendActions(for: .primaryActionTriggered)
+    }
+
+    /// Whether the control's menu opens at once, in place of the control's actions.
+    open var showsMenuAsPrimaryAction = false {
+        didSet { if showsMenuAsPrimaryAction != oldValue { menuChanged() } }
+    }
+
+    /// The menu that the control opens; nil: none.
+    var menuToOpen: UIMenu? { nil }
+    /// Says that there is another menu, or that it opens otherwise.
+    func menuChanged() { setNeedsCommit() }
+    /// Says that the menu was opened, or is closed.
+    func menuIsOpen(_ isOpen: Bool) {}
+    /// Says that the actions of ``Event/primaryActionTriggered`` are about to run.
+    func primaryActionWillTrigger() {}
+
+    var opensMenuAsPrimaryAction: Bool { showsMenuAsPrimaryAction && menuToOpen != nil }
+    override var accessibilityOpensMenu: Bool { opensMenuAsPrimaryAction }
+
+    /// Opens the control's menu. The actions of ``Event/menuActionTriggered`` run before, and may change it.
+    func presentMenu() {
+        sendActions(for: .menuActionTriggered)
+        guard let menu = menuToOpen else { return }
+        let presenter = MenuPresenter.present(menu, from: self, sender: self) { [weak self] in
+            self?.menuIsOpen(false)
+        }
+        if presenter?.isPresented == true { menuIsOpen(true) }
     }
 
     // MARK: Following a finger
@@ -158,7 +227,8 @@ open class UIControl: UIView {
         let isInside = contains(touch)
         stopTracking()
         endTracking(touch, with: event)
-        sendActions(for: isInside ? [.touchUpInside, .primaryActionTriggered] : .touchUpOutside)
+        guard isInside else { return sendActions(for: .touchUpOutside) }
+        tapped()
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -168,21 +238,35 @@ open class UIControl: UIView {
         sendActions(for: .touchCancel)
     }
 
+    /// Whether a tap is the main action of the control. That of a control with a value is a change of it.
+    var triggersPrimaryActionByTouch: Bool { true }
+
+    private var eventsOfTap: Event {
+        triggersPrimaryActionByTouch ? [.touchUpInside, .primaryActionTriggered] : .touchUpInside
+    }
+
+    /// Does what a tap does.
+    private func tapped() {
+        if opensMenuAsPrimaryAction { return presentMenu() }
+        if triggersPrimaryActionByTouch { primaryActionWillTrigger() }
+        sendActions(for: eventsOfTap)
+    }
+
     private func contains(_ touch: UITouch) -> Bool {
         bounds.insetBy(dx: -Self.touchMargin, dy: -Self.touchMargin).contains(touch.location(in: self))
     }
 
     private func stopTracking() {
-        isTracking = false
         tracked = nil
         isTouchInside = false
         isHighlighted = false
+        isTracking = false
     }
 
     /// Does what a tap does.
     open override func accessibilityActivate() -> Bool {
         guard isEnabled else { return false }
-        sendActions(for: [.touchUpInside, .primaryActionTriggered])
+        tapped()
         return true
     }
 }

@@ -11,7 +11,7 @@ extension UIView {
             if let told = node.told { first.take(animation.keys.subtracting(untold), from: told) }
             guard !untold.isEmpty else { continue }
             var state = shownState
-            animation.apply(animation.driver.startingShare(of: animation), to: &state, model: self.state)
+            animation.apply(animation.driver.startingShare(of: animation), to: &state, model: viewState)
             var start = look(of: state, context: context)
             start.sticky = animation.startingSticky
             first.take(untold, from: start)

@@ -77,7 +77,7 @@ extension UIView {
     }
 
     private func describePattern(in properties: inout NodeProperties, traits: UITraitCollection) {
-        guard let image = state.backgroundColor?.pattern(for: traits)?.shown(for: traits),
+        guard let image = viewState.backgroundColor?.pattern(for: traits)?.shown(for: traits),
             let resource = image.resource, image.size.width > 0, image.size.height > 0
         else { return }
         properties.backgroundPattern = PatternContent(
@@ -89,7 +89,7 @@ extension UIView {
         let traits = traitCollection
         var pictures = imageResources(for: traits)
         if let mask { pictures += mask.imageResources(for: traits) }
-        if let pattern = state.backgroundColor?.pattern(for: traits)?.shown(for: traits).resource {
+        if let pattern = viewState.backgroundColor?.pattern(for: traits)?.shown(for: traits).resource {
             pictures.append(pattern)
         }
         return pictures
@@ -97,7 +97,7 @@ extension UIView {
 
     /// The traits that say what an element is, the one that counts most first.
     private static let roles: [(trait: UIAccessibilityTraits, role: AccessibilityContent.Role)] = [
-        (.adjustable, .adjustable), (.button, .button), (.tabBar, .tabBar), (.header, .header),
+        (.adjustable, .adjustable), (.button, .button), (.link, .link), (.tabBar, .tabBar), (.header, .header),
         (.image, .image),
     ]
 

@@ -13,7 +13,7 @@ open class CALayer: NSObject {
         self.picture = picture
     }
 
-    private var state: ViewState { picture ?? view.state }
+    private var state: ViewState { picture ?? view.viewState }
 
     private func change(_ action: (UIView) -> Void) {
         demand(

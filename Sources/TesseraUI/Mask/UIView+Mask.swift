@@ -30,10 +30,10 @@ extension UIView {
         }
         let origin = masked.bounds.origin
         // A transform that neither turns nor shears keeps rectangles.
-        let scale = min(abs(state.transform.a), abs(state.transform.d))
+        let scale = min(abs(viewState.transform.a), abs(viewState.transform.d))
         var mask = ViewMask(
-            frame: frame.offsetBy(dx: -origin.x, dy: -origin.y), cornerRadius: state.cornerRadius * scale,
-            maskedCorners: state.maskedCorners, alpha: state.isHidden ? 0 : state.alpha)
+            frame: frame.offsetBy(dx: -origin.x, dy: -origin.y), cornerRadius: viewState.cornerRadius * scale,
+            maskedCorners: viewState.maskedCorners, alpha: viewState.isHidden ? 0 : viewState.alpha)
         if let shape = self as? PathMask {
             mask.path = shape.path.shape.notation
             mask.isEvenOdd = shape.path.usesEvenOddFillRule
@@ -43,7 +43,7 @@ extension UIView {
             imageView.describeContent(in: &properties, context: CommitContext(traits: traits))
             mask.image = properties.image
         } else {
-            mask.alpha *= state.backgroundColor?.cgColor(for: traits).alpha ?? 0
+            mask.alpha *= viewState.backgroundColor?.cgColor(for: traits).alpha ?? 0
         }
         return mask
     }
@@ -51,8 +51,8 @@ extension UIView {
     /// Why no browser draws the view as a mask; nil where it does.
     private func obstacleToMasking(_ traits: UITraitCollection) -> String? {
         if !subviews.isEmpty { return "it has subviews" }
-        if state.transform.b != 0 || state.transform.c != 0 { return "it is turned or sheared" }
-        if state.shadowOpacity > 0 { return "it has a shadow" }
+        if viewState.transform.b != 0 || viewState.transform.c != 0 { return "it is turned or sheared" }
+        if viewState.shadowOpacity > 0 { return "it has a shadow" }
         if storedMask != nil { return "it has a mask itself" }
         var properties = NodeProperties()
         describeContent(in: &properties, context: CommitContext(traits: traits))
@@ -62,8 +62,8 @@ extension UIView {
         if image.resource == nil { return "it shows a symbol" }
         if image.slices != nil { return "its image has cap insets" }
         if image.isMirrored == true { return "its image is mirrored" }
-        if state.cornerRadius > 0 { return "it shows an image and has round corners" }
-        if state.backgroundColor != nil { return "it shows an image and has a background colour" }
+        if viewState.cornerRadius > 0 { return "it shows an image and has round corners" }
+        if viewState.backgroundColor != nil { return "it shows an image and has a background colour" }
         return nil
     }
 }

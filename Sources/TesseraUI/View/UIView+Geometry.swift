@@ -4,21 +4,21 @@ extension UIView {
     /// Moves and sizes the view so that it fills `frame`, given its transform.
     func setFrame(_ frame: CGRect) {
         let size: CGSize
-        if state.transform.isIdentity {
+        if viewState.transform.isIdentity {
             size = frame.size
         } else {
-            let box = CGRect(origin: .zero, size: frame.size).applying(state.transform.inverted())
+            let box = CGRect(origin: .zero, size: frame.size).applying(viewState.transform.inverted())
             size = box.size
         }
         place(
-            bounds: CGRect(origin: state.bounds.origin, size: size),
+            bounds: CGRect(origin: viewState.bounds.origin, size: size),
             center: CGPoint(x: frame.midX, y: frame.midY))
     }
 
     /// Sets both at once: the safe area depends on both, and no one is to see one that belongs to neither place.
     func place(bounds: CGRect, center: CGPoint) {
-        let old = state.bounds
-        guard bounds != old || center != state.center else { return }
+        let old = viewState.bounds
+        guard bounds != old || center != viewState.center else { return }
         if bounds != old { boundsWillChange(to: bounds) }
         change(\.bounds, to: bounds)
         change(\.center, to: center)
@@ -46,13 +46,13 @@ extension UIView {
             let mask = subview.autoresizingMask
             var frame = subview.frame
             (frame.origin.x, frame.size.width) = Self.resized(
-                frame.origin.x, frame.size.width, oldSize.width, state.bounds.width,
+                frame.origin.x, frame.size.width, oldSize.width, viewState.bounds.width,
                 [
                     mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
                     mask.contains(.flexibleRightMargin),
                 ])
             (frame.origin.y, frame.size.height) = Self.resized(
-                frame.origin.y, frame.size.height, oldSize.height, state.bounds.height,
+                frame.origin.y, frame.size.height, oldSize.height, viewState.bounds.height,
                 [
                     mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
                     mask.contains(.flexibleBottomMargin),
@@ -99,12 +99,12 @@ extension UIView {
 
     /// From this view's coordinates to those of its superview.
     private var toSuperview: CGAffineTransform {
-        let (bounds, center) = (state.bounds, state.center)
+        let (bounds, center) = (viewState.bounds, viewState.center)
         // What a view with flipped coordinates holds is not turned around itself.
         let isTurned = isFlipped != (superview?.isFlipped ?? false)
         return CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
             .concatenating(isTurned ? .flip : .identity)
-            .concatenating(state.transform)
+            .concatenating(viewState.transform)
             .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
     }
 

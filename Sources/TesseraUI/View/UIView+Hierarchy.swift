@@ -49,9 +49,11 @@ extension UIView {
     /// The subviews, those first that are seen in front.
     var subviewsFromFront: [UIView] {
         let reversed = Array(subviews.reversed())
-        guard reversed.contains(where: { $0.state.zPosition != 0 }) else { return reversed }
+        guard reversed.contains(where: { $0.viewState.zPosition != 0 }) else { return reversed }
         return reversed.enumerated()
-            .sorted { ($1.element.state.zPosition, $0.offset) < ($0.element.state.zPosition, $1.offset) }
+            .sorted {
+                ($1.element.viewState.zPosition, $0.offset) < ($0.element.viewState.zPosition, $1.offset)
+            }
             .map(\.element)
     }
 

@@ -79,6 +79,7 @@ extension UIView {
 
     /// Computes the safe area anew after the view, its superview or its controller's additional insets changed.
     func updateSafeArea() {
+        defer { autoLayout?.keyboardGuide?.follow() }
         let insets = computedSafeArea
         guard insets != storedSafeAreaInsets else { return }
         storedSafeAreaInsets = insets
@@ -104,7 +105,7 @@ extension UIView {
         // What a scroll view holds moves; its safe area is the scroll view's own adjusted inset.
         guard let superview, !(superview is UIScrollView) else { return insets }
         let (outer, room, size, center) = (
-            superview.safeAreaInsets, superview.bounds, state.bounds.size, state.center
+            superview.safeAreaInsets, superview.bounds, viewState.bounds.size, viewState.center
         )
         // Without the transform: a view that slides in has the safe area of the place where it comes to rest.
         let frame = CGRect(

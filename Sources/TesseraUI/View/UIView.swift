@@ -12,7 +12,7 @@ open class UIView: UIResponder {
 
     /// Creates a view with a frame in points.
     public init(frame: CGRect) {
-        state = ViewState(
+        viewState = ViewState(
             bounds: CGRect(origin: .zero, size: frame.size), center: CGPoint(x: frame.midX, y: frame.midY))
         super.init()
     }
@@ -25,28 +25,28 @@ open class UIView: UIResponder {
     /// Creates a view as from an archive. There are no archives: what is created is a view of zero size, for
     /// subclasses that share their set-up.
     public required init?(coder: NSCoder) {
-        state = ViewState()
+        viewState = ViewState()
         super.init()
     }
 
     // MARK: State that the display shows
 
     /// What the commit compares; changed through `change(_:to:)` only.
-    var state: ViewState
+    var viewState: ViewState
     /// What this view has told the display, and how it goes on from there.
     var node = NodeState()
 
     /// Changes a part of the state: animated where an animation block is running, and told to the display when
     /// the turn of the main loop ends.
     func change<Value: Equatable>(_ path: WritableKeyPath<ViewState, Value>, to value: Value) {
-        guard state[keyPath: path] != value else { return }
+        guard viewState[keyPath: path] != value else { return }
         if AnimationContext.driver != nil || !node.animations.isEmpty {
             let keys = AnimatedKeys.key(of: path)
             prepareAnimation(of: keys)
-            state[keyPath: path] = value
+            viewState[keyPath: path] = value
             noteKeyframe(of: keys)
         } else {
-            state[keyPath: path] = value
+            viewState[keyPath: path] = value
         }
         setNeedsCommit()
     }
@@ -394,6 +394,14 @@ open class UIView: UIResponder {
     open var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
     /// The part within the margins in which lines of text are not too long to read.
     open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
+    /// The part of the view that the keyboard on the screen covers; the part below the safe area where there is none.
+    open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+        if let guide = autoLayoutState.keyboardGuide { return guide }
+        let guide = UIKeyboardLayoutGuide()
+        autoLayoutState.keyboardGuide = guide
+        guide.attach(to: self)
+        return guide
+    }
 
     // MARK: Auto Layout: debugging
 
@@ -463,6 +471,9 @@ open class UIView: UIResponder {
 
     // MARK: Touches
 
+    /// What the display does for the view itself, besides what its gestures and interactions wish.
+    var ownWishes: GestureWishes { [] }
+
     /// Ends the editing of text within the view: what is the first responder there ceases to be.
     ///
     /// - Parameter force: Whether it does so even where it does not want to.
@@ -471,7 +482,7 @@ open class UIView: UIResponder {
     open func endEditing(_ force: Bool) -> Bool {
         guard let responder = innerFirstResponder else { return false }
         if responder.resignFirstResponder() { return true }
-        if force { window?.firstResponder = nil }
+        if force { responder.loseFirstResponder() }
         return force
     }
 
@@ -533,25 +544,25 @@ open class UIView: UIResponder {
     /// The view's rectangle in points of its superview. Where ``transform`` is not the identity, the rectangle that
     /// holds the transformed view.
     open var frame: CGRect {
-        get { state.frame }
+        get { viewState.frame }
         set { setFrame(newValue) }
     }
 
     /// The view's rectangle in points of its own coordinates.
     open var bounds: CGRect {
-        get { state.bounds }
-        set { place(bounds: newValue, center: state.center) }
+        get { viewState.bounds }
+        set { place(bounds: newValue, center: viewState.center) }
     }
 
     /// The middle of the view in points of its superview.
     open var center: CGPoint {
-        get { state.center }
-        set { place(bounds: state.bounds, center: newValue) }
+        get { viewState.center }
+        set { place(bounds: viewState.bounds, center: newValue) }
     }
 
     /// A transform about the middle of the view.
     open var transform: CGAffineTransform {
-        get { state.transform }
+        get { viewState.transform }
         set { change(\.transform, to: newValue) }
     }
 
@@ -568,15 +579,15 @@ open class UIView: UIResponder {
 
     /// The opacity of the view and what it holds, 0...1.
     open var alpha: CGFloat {
-        get { state.alpha }
+        get { viewState.alpha }
         set { change(\.alpha, to: min(max(newValue, 0), 1)) }
     }
 
     /// Whether the view and what it holds are neither shown nor touched.
     open var isHidden: Bool {
-        get { state.isHidden }
+        get { viewState.isHidden }
         set {
-            guard newValue != state.isHidden else { return }
+            guard newValue != viewState.isHidden else { return }
             change(\.isHidden, to: newValue)
             superview?.subviewHiddenDidChange(self)
         }
@@ -584,13 +595,13 @@ open class UIView: UIResponder {
 
     /// Whether what the view holds is shown within its bounds only.
     open var clipsToBounds: Bool {
-        get { state.clipsToBounds }
+        get { viewState.clipsToBounds }
         set { change(\.clipsToBounds, to: newValue) }
     }
 
     /// The colour behind the content. Nil: none.
     open var backgroundColor: UIColor? {
-        get { state.backgroundColor }
+        get { viewState.backgroundColor }
         set {
             noteAppearance(\UIView.backgroundColor, newValue)
             change(\.backgroundColor, to: newValue)

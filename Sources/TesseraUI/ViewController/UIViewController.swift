@@ -293,6 +293,56 @@ open class UIViewController: UIResponder {
         didSet { if containerSafeArea != oldValue { loadedView?.updateSafeArea() } }
     }
 
+    // MARK: Keys
+
+    /// Adds a key that means something while the controller is in front.
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) {
+        addedKeyCommands.append(keyCommand)
+        pagePreferencesChanged()
+    }
+    /// Removes a key that was added.
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+        addedKeyCommands.removeAll { $0 === keyCommand }
+        pagePreferencesChanged()
+    }
+    private(set) var addedKeyCommands: [UIKeyCommand] = []
+    /// Whether the keys of the controller mean something also while it presents another one; true unless overridden.
+    open var performsActionsWhilePresentingModally: Bool { true }
+
+    // MARK: The page's bars and orientation
+
+    /// Whether the text of the status bar is dark or light. ``UIStatusBarStyle/default`` unless overridden.
+    ///
+    /// A page has no status bar of its own: the browser's bar, and a phone's, get a colour on which they write in that way.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// The child that decides on the style of the status bar. Nil, which it is unless overridden: the controller itself.
+    open var childForStatusBarStyle: UIViewController? { nil }
+    /// Whether the status bar is hidden; false unless overridden. On a phone or a tablet the page fills the screen, where the browser
+    /// lets it, as soon as the user touches it. Elsewhere nothing covers the page.
+    open var prefersStatusBarHidden: Bool { false }
+    /// The child that decides whether the status bar is hidden. Nil, which it is unless overridden: the controller itself.
+    open var childForStatusBarHidden: UIViewController? { nil }
+    /// Says that the status bar is to look otherwise.
+    open func setNeedsStatusBarAppearanceUpdate() { pagePreferencesChanged() }
+
+    /// Whether the mark of the home gesture at the lower edge of the screen goes away; false unless overridden. Browsers can take away
+    /// their marks only together with the status bar: ``prefersStatusBarHidden``.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// The child that decides on the mark of the home gesture. Nil, which it is unless overridden: the controller itself.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    /// Says that ``prefersHomeIndicatorAutoHidden`` has changed.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() { pagePreferencesChanged() }
+
+    /// The ways in which the interface may lie on the device: on a tablet all of them, and on a phone all but upside down, unless
+    /// overridden. That of the controller in front counts.
+    ///
+    /// Browsers turn a page of which the user has made an app, or that fills the screen. Other pages turn with the device.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    }
+    /// Says that ``supportedInterfaceOrientations`` has changed.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() { pagePreferencesChanged() }
+
     // MARK: Containers
 
     /// The controllers that are shown within this one.

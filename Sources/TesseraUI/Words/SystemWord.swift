@@ -9,8 +9,9 @@ enum SystemWord: String {
         stop, trash
     case contacts, downloads, favorites, featured, history, mostRecent, mostViewed, recents, topRated
     case hideSidebar, sidebar
-    case checkmark, collapse, delete, expand, insert, moreInfo, options, preview, reorder, sectionIndex,
-        select
+    case decrement, increment, inProgress, progress
+    case checkmark, collapse, delete, expand, insert, moreInfo, options, reorder, sectionIndex, select
+    case preview
 
     /// Returns the words that say which of several pages is on screen.
     static func page(_ page: Int, of count: Int) -> String {
@@ -37,6 +38,7 @@ enum SystemWord: String {
         case .clear: "Clear text"
         case .moreInfo: "More Info"
         case .sectionIndex: "Section Index"
+        case .inProgress: "In progress"
         default: rawValue.prefix(1).uppercased() + rawValue.dropFirst()
         }
     }
@@ -87,6 +89,10 @@ enum SystemWord: String {
         case .options: "オプション"
         case .reorder: "並べ替え"
         case .sectionIndex: "索引"
+        case .decrement: "減らす"
+        case .increment: "増やす"
+        case .inProgress: "処理中"
+        case .progress: "進捗"
         case .select: "選択"
         }
     }

@@ -2,23 +2,25 @@
 
 import { Accessibility } from './accessibility.js';
 import { Motion } from './animation.js';
+import { ControlPart } from './control.js';
 import { ImagePart } from './image.js';
 import { InputPart } from './input.js';
 import { maskStyles, rounded } from './mask.js';
+import { PicturePart } from './picture.js';
 import { RefreshPart } from './refresh.js';
 import { Scroller } from './scroll.js';
 import { ScrollEffect } from './scroll-effect.js';
 import { StickyPart } from './sticky.js';
 import { SwipeActions } from './swipe-actions.js';
 import { SwipeRow } from './swipe-row.js';
-import { PicturePart } from './picture.js';
 import { TextPart } from './text.js';
 import { clamp, color, number, numbers, object, px, string, warn } from './values.js';
 import { showWishes } from './wishes.js';
 
 /** The order in which properties are applied: a place before what depends on it. */
 const order = [
-  'fx', 'f', 'st', 'z', 'tf', 'o', 'h', 'cl', 'bg', 'bp', 'cr', 'mk', 'bd', 'sh', 'bl', 'eg', 'nt', 'kt', 'gw', 'pc', 'tx', 'im', 'sc', 'rf', 'sw', 'sa', 'in', 'ax', 'id', 'ip', 'ek', 'se',
+  'fx', 'f', 'st', 'z', 'tf', 'o', 'h', 'cl', 'bg', 'bp', 'cr', 'mk', 'bd', 'sh', 'bl', 'eg', 'nt', 'kt', 'gw', 'pc', 'tx',
+  'im', 'sc', 'rf', 'sw', 'sa', 'in', 'ct', 'ax', 'pr', 'tt', 'id', 'ip', 'ek', 'se',
 ];
 const known = new Set(order);
 const elements = new WeakMap();
@@ -54,6 +56,8 @@ export class Element {
   input = null;
   /** What makes it a picture of another element, or null. */
   picture = null;
+  /** What makes it a control whose values the user changes, or null. */
+  control = null;
   /** What the display offers to elements: `send`, `resources`, and the sets of the scene. */
   context;
   /** Whether the element is thinner than a pixel of the page, and clipped to its part of the pixel. */
@@ -209,6 +213,7 @@ export class Element {
     this.context.scrollers.delete(this.scroller);
     this.input?.remove();
     this.picture?.remove();
+    this.control?.remove();
     this.context.modals.delete(this);
     for (const child of this.children) child.dispose();
   }
@@ -276,7 +281,9 @@ const setters = {
     element.frame = { x, y, width, height };
     element.place();
     element.image?.resize();
+    element.input?.resize();
     element.scroller?.resize();
+    element.control?.resize();
     const row = element.swipe ?? element.parent?.swipe ?? element.parent?.parent?.swipe;
     if (row) element.context.swipes.schedule(row);
   },
@@ -431,8 +438,29 @@ const setters = {
     element.input ??= new InputPart(element);
     element.input.apply(object(value));
   },
+  ct(element, value) {
+    if (value === undefined) {
+      element.control?.remove();
+      element.control = null;
+      return;
+    }
+    element.control ??= new ControlPart(element);
+    element.control.apply(object(value));
+  },
   ax(element, value) {
     element.setAccessibility(value === undefined ? {} : object(value));
+  },
+  // Looks pressed while a finger is on it, and while the app says so.
+  pr(element, value) {
+    const { classList, style } = element.node;
+    const opacity = value === undefined ? '' : clamp(number(object(value).o), 0, 1);
+    classList.toggle('presses', value !== undefined);
+    classList.toggle('held', Boolean(value?.on));
+    if (value === undefined) classList.remove('pressed');
+    style.setProperty('--pressed', opacity);
+  },
+  tt(element, value) {
+    element.attribute('title', value === undefined ? undefined : string(value));
   },
   id(element, value) {
     element.attribute('data-identifier', value === undefined ? undefined : string(value));

@@ -3,10 +3,13 @@
 import { listenToArrows } from './arrows.js';
 import { elementOf } from './element.js';
 import { moveInMenu } from './menu.js';
+import { flash } from './press.js';
 import { isScrollKey } from './push.js';
 
 /** What Enter and Space activate. */
-const activated = '[role=button], [role=checkbox], [role=tab], [role^=menuitem], [data-activates]';
+const activated = '[role=button], [role=link], [role=checkbox], [role=tab], [role^=menuitem], [data-activates]';
+/** What the arrow key down opens a menu of: a button, but no element of a menu, through which that key leads. */
+const opener = '[aria-haspopup=menu]:not([role^=menuitem])';
 
 /** Listens for keys on the page. */
 export function listenToKeys(screen, scene, send) {
@@ -24,6 +27,11 @@ export function listenToKeys(screen, scene, send) {
     if (key === 'Escape') {
       if (!event.repeat) send({ type: 'escape' });
     } else if ((key === 'Enter' || key === ' ') && target.matches?.(`.screen :is(${activated})`)) {
+      event.preventDefault();
+      if (event.repeat) return;
+      flash(target);
+      activate(target);
+    } else if (key === 'ArrowDown' && target.matches?.(`.screen ${opener}`)) {
       event.preventDefault();
       if (!event.repeat) activate(target);
     } else if (target.closest?.('.screen [role=menu]')) {

@@ -1,6 +1,7 @@
 // Fingers and the mouse button, as touches of the app's screen.
 
 import { elementOf } from './element.js';
+import { Presses } from './press.js';
 import { clamp, hundredths } from './values.js';
 import { wish, wishesAt, wishing } from './wishes.js';
 
@@ -23,6 +24,8 @@ export class Touches {
   /** The finger that went down near an edge of the screen from which gestures of the app come in, or null. */
   #edge = null;
   #frame = 0;
+  /** What looks pressed under the touches. */
+  #presses = new Presses();
 
   /** Reports the touches that begin on `screen` through `send`. */
   constructor(screen, send) {
@@ -35,7 +38,7 @@ export class Touches {
     addEventListener('pointerup', (event) => this.#ends(event, 'ended'));
     addEventListener('pointercancel', (event) => this.#ends(event, 'cancelled'));
     screen.addEventListener('contextmenu', (event) => {
-      if (event.pointerType === 'touch' && !event.target.closest('input')) event.preventDefault();
+      if (event.pointerType === 'touch' && !event.target.closest('.input')) event.preventDefault();
     });
     screen.addEventListener('dragstart', (event) => event.preventDefault());
   }
@@ -44,6 +47,7 @@ export class Touches {
   forget() {
     this.#down.clear();
     this.#moved.clear();
+    this.#presses.forget();
     for (const id of this.#claimed) this.#release(id);
     this.#leaveEdge();
   }
@@ -55,6 +59,7 @@ export class Touches {
    * in time for a finger that has not moved yet, as in a long press: a browser decides with the first move.
    */
   claim(id) {
+    this.#presses.end(id, false);
     const last = this.#down.get(id);
     if (!last || last.pointerType === 'mouse') return;
     this.#claimed.add(id);
@@ -79,6 +84,7 @@ export class Touches {
     if (event.pointerType === 'touch' && !group && this.#fingers.some((other) => other.target === event.target)) return;
     if (!this.#report(event, 'began')) return;
     this.#down.set(event.pointerId, event);
+    this.#presses.begin(event);
     if (event.pointerType !== 'mouse') this.#watchEdge(event);
     // The finger belongs to the app from its first point on.
     if (isKept(event.target)) this.claim(event.pointerId);
@@ -129,6 +135,7 @@ export class Touches {
     if (!this.#down.has(event.pointerId)) return;
     this.#down.set(event.pointerId, event);
     this.#moved.set(event.pointerId, event);
+    this.#presses.move(event);
     this.#frame ||= requestAnimationFrame(() => this.#flush());
   }
 
@@ -143,6 +150,7 @@ export class Touches {
     if (!this.#down.has(event.pointerId)) return;
     this.#flush();
     this.#down.delete(event.pointerId);
+    this.#presses.end(event.pointerId, phase === 'ended');
     this.#release(event.pointerId);
     if (this.#edge?.id === event.pointerId) this.#leaveEdge();
     this.#report(event, phase);
@@ -154,6 +162,7 @@ export class Touches {
     for (const [id, last] of this.#down) {
       if (pointer === null ? last.pointerType === 'mouse' : id !== pointer) continue;
       this.#down.delete(id);
+      this.#presses.end(id, false);
       this.#release(id);
       this.#report(last, 'cancelled');
     }

@@ -69,7 +69,7 @@ extension DisplayTests {
             mask.backgroundColor = .black
             view.bounds.origin = CGPoint(x: 4, y: 5)
             view.mask = mask
-            #expect(view.state.mask?.frame == CGRect(x: 6, y: 5, width: 10, height: 10))
+            #expect(view.viewState.mask?.frame == CGRect(x: 6, y: 5, width: 10, height: 10))
         }
 
         @Test func `what no browser draws as a mask lets all show`() async throws {
@@ -83,7 +83,7 @@ extension DisplayTests {
             turned.transform = CGAffineTransform(rotationAngle: 1)
             for mask in [label, holder, turned] {
                 view.mask = mask
-                #expect(view.mask === mask && view.state.mask == nil)
+                #expect(view.mask === mask && view.viewState.mask == nil)
             }
         }
 

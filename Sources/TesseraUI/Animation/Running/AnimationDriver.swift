@@ -108,7 +108,7 @@ extension UIView {
     func noteKeyframe(of keys: AnimatedKeys) {
         guard let window = AnimationContext.keyframe, !keys.isEmpty else { return }
         for animation in node.animations where animation.driver === AnimationContext.driver {
-            animation.note(keys, in: window, state: state)
+            animation.note(keys, in: window, state: viewState)
         }
     }
 
@@ -130,12 +130,12 @@ extension UIView {
 
     /// The place and look that the display is told: the view's own, but for what a property animator holds on its way.
     var shownState: ViewState {
-        node.animations.isEmpty ? state : state { $0.driver.shownShare(of: $0) }
+        node.animations.isEmpty ? viewState : state { $0.driver.shownShare(of: $0) }
     }
 
     private func state(share: (ViewAnimation) -> Double) -> ViewState {
-        var result = state
-        for animation in node.animations { animation.apply(share(animation), to: &result, model: state) }
+        var result = viewState
+        for animation in node.animations { animation.apply(share(animation), to: &result, model: viewState) }
         return result
     }
 
@@ -143,11 +143,11 @@ extension UIView {
     func adopt(_ keys: AnimatedKeys, from source: ViewState) {
         UIView.performWithoutAnimation {
             if !keys.isDisjoint(with: [.bounds, .center]) {
-                var target = state
+                var target = viewState
                 target.take(keys, from: source)
                 place(bounds: target.bounds, center: target.center)
             }
-            var target = state
+            var target = viewState
             target.take(keys.subtracting([.bounds, .center]), from: source)
             change(\.transform, to: target.transform)
             change(\.alpha, to: target.alpha)

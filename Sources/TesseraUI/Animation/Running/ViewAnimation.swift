@@ -32,7 +32,7 @@ final class ViewAnimation {
     init(view: UIView, driver: AnimationDriver) {
         self.view = view
         self.driver = driver
-        from = view.state
+        from = view.viewState
         repetition = AnimationContext.repetition
     }
 

@@ -47,7 +47,7 @@ final class BarBackground: UIView {
 
     private func isEmpty(_ part: UIView) -> Bool {
         if let picture = part as? BarPicture { return picture.image == nil }
-        return part.backgroundColor == nil && part.state.backgroundBlur == 0
+        return part.backgroundColor == nil && part.viewState.backgroundBlur == 0
     }
 
     override func layoutSubviews() {

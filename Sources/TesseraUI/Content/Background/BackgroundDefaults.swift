@@ -6,6 +6,7 @@ enum BackgroundStyle: Hashable {
     case listCell, listHeader, listFooter
     case plainCell, groupedCell, sidebarCell, accompaniedSidebarCell
     case plainHeaderFooter, groupedHeaderFooter, sidebarHeader
+    case button
 
     /// The style in a list of a certain look: some styles take that of the list.
     func resolved(in environment: UIListEnvironment) -> BackgroundStyle {
@@ -38,6 +39,7 @@ struct BackgroundDefaults {
         case .listCell, .plainCell: color = .systemBackground
         case .groupedCell: color = .secondarySystemGroupedBackground
         case .sidebarCell, .accompaniedSidebarCell, .sidebarHeader: cornerRadius = 10
+        case .button: cornerRadius = 5.95
         default: break
         }
     }

@@ -35,6 +35,11 @@ public struct UIBackgroundConfiguration: Hashable {
         get { ownBackgroundColorTransformer.value }
         set { ownBackgroundColorTransformer.value = newValue }
     }
+    /// Whether nothing is to be seen of the background in a view whose tint colour is `tintColor`.
+    func isInvisible(for tintColor: UIColor) -> Bool {
+        customView == nil && image == nil && visualEffect == nil && strokeWidth <= 0
+            && shadowProperties.opacity <= 0 && resolvedBackgroundColor(for: tintColor) == .clear
+    }
     /// The colour of the background in a view whose tint colour is `tintColor`.
     public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
         let color = backgroundColor ?? tintColor
@@ -86,12 +91,17 @@ public struct UIBackgroundConfiguration: Hashable {
         ownVisualEffect = Adjustable(nil)
     }
 
-    /// Chooses the properties that nobody has set.
-    @MainActor
-    mutating func adopt(_ defaults: BackgroundDefaults) {
+    /// Chooses the radius and the colour, where nobody has set them.
+    mutating func adoptColor(_ defaults: BackgroundDefaults) {
         ownCornerRadius.adopt(defaults.cornerRadius)
         ownBackgroundColor.adopt(defaults.color)
         ownBackgroundColorTransformer.adopt(defaults.transformer)
+    }
+
+    /// Chooses the properties that nobody has set.
+    @MainActor
+    mutating func adopt(_ defaults: BackgroundDefaults) {
+        adoptColor(defaults)
         ownVisualEffect.adopt(defaults.hasEffect ? UIBlurEffect(style: .systemChromeMaterial) : nil)
     }
 
@@ -100,7 +110,8 @@ public struct UIBackgroundConfiguration: Hashable {
     @MainActor
     public func updated(for state: any UIConfigurationState) -> Self {
         let style = style.resolved(in: state.traitCollection.listEnvironment)
-        guard style != .clear else { return self }
+        // A button chooses its background by itself.
+        guard style != .clear, style != .button else { return self }
         var updated = self
         updated.adopt(BackgroundDefaults(style, in: state))
         return updated

@@ -18,7 +18,7 @@ extension UIViewController {
     }
 
     /// The children that are on screen, or on their way there.
-    private var frontChildren: [UIViewController] {
+    var frontChildren: [UIViewController] {
         if let navigation = self as? UINavigationController {
             return navigation.stack.last.map { [$0] } ?? []
         }

@@ -19,7 +19,7 @@ struct PinnedPlace: Equatable {
 
     /// Describes a view that lies where its layout put it; one that the app has put elsewhere stays there.
     @MainActor func describe(_ view: UIView, in properties: inout NodeProperties) {
-        guard view.state.center == center, view.state.bounds.size == size else { return }
+        guard view.viewState.center == center, view.viewState.bounds.size == size else { return }
         let scrollView = view.superview as? UIScrollView
         let pin = scrollView?.isFlipped == true ? pin.mirrored(in: scrollView?.flippedWidth ?? 0) : pin
         properties.frame = NodeFrame(pin.restingFrame)

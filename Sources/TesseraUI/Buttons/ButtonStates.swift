@@ -1,0 +1,19 @@
+import Foundation
+
+/// What an app has set of a button for its states, one value for each state.
+struct ButtonStates {
+    var titles: [UIControl.State: String] = [:]
+    var attributedTitles: [UIControl.State: NSAttributedString] = [:]
+    var titleColors: [UIControl.State: UIColor] = [:]
+    var titleShadowColors: [UIControl.State: UIColor] = [:]
+    var images: [UIControl.State: UIImage] = [:]
+    var backgroundImages: [UIControl.State: UIImage] = [:]
+    var symbolConfigurations: [UIControl.State: UIImage.SymbolConfiguration] = [:]
+
+    /// The value for a state: the one that was set for exactly this state, or else the one for the normal state.
+    func value<Value>(
+        _ path: KeyPath<ButtonStates, [UIControl.State: Value]>, for state: UIControl.State
+    ) -> Value? {
+        self[keyPath: path][state] ?? self[keyPath: path][.normal]
+    }
+}

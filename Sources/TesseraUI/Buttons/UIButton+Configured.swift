@@ -1,0 +1,216 @@
+import Foundation
+import TesseraGeometry
+
+extension UIButton {
+    /// Takes a configuration over into the views.
+    func display(_ shown: Configuration) {
+        displayBackground(shown)
+        drop(&parts.backgroundImage)
+        let color = shown.look.foreground ?? tintColor ?? .tintColorFallback
+        let title = title(of: shown)
+        parts.title = label(
+            parts.title, title, shown.titleTextAttributesTransformer, shown.buttonSize.titleStyle, color,
+            shown.titleLineBreakMode, shown)
+        parts.subtitle = label(
+            parts.subtitle, shown.attributedSubtitle, shown.subtitleTextAttributesTransformer,
+            shown.buttonSize.subtitleStyle, color, shown.subtitleLineBreakMode, shown)
+        displayImage(shown, color)
+        displayIndicator(shown, color)
+    }
+
+    private func displayBackground(_ shown: Configuration) {
+        var background = shown.background
+        guard !background.isInvisible(for: tintColor) else { return drop(&parts.background) }
+        background.cornerRadius = shown.cornerStyle.radius(background.cornerRadius, traits: traitCollection)
+        if let view = parts.background {
+            view.configuration = background
+        } else {
+            let view = BackgroundView(background)
+            parts.background = view
+            insertSubview(view, at: 0)
+        }
+        setNeedsLayout()
+    }
+
+    /// The title: that of the choice from the menu, one for the state, or that of the configuration.
+    private func title(of shown: Configuration) -> AttributedString? {
+        if let choice = chosenTitle { return AttributedString(choice) }
+        if state != .normal {
+            if let own = states.attributedTitles[state] { return AttributedString(own) }
+            if let own = states.titles[state] { return AttributedString(own) }
+        }
+        return shown.attributedTitle ?? states.attributedTitles[.normal].map { AttributedString($0) }
+            ?? states.titles[.normal].map { AttributedString($0) }
+    }
+
+    /// The label for a text, set up; nil where there is nothing to display.
+    private func label(
+        _ present: UILabel?, _ text: AttributedString?,
+        _ transformer: UIConfigurationTextAttributesTransformer?, _ style: UIFont.TextStyle, _ color: UIColor,
+        _ lineBreakMode: NSLineBreakMode, _ shown: Configuration
+    ) -> UILabel? {
+        guard let text, !text.characters.isEmpty else {
+            present?.removeFromSuperview()
+            return nil
+        }
+        let label = present ?? UILabel()
+        var base = AttributeContainer()
+        base.font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+        base.foregroundColor = color
+        let whole = NSMutableAttributedString(string: "")
+        for run in text.runs {
+            let merged = base.with(run.attributes)
+            whole.append(
+                NSAttributedString(
+                    string: String(text.characters[run.range]),
+                    attributes: .init(transformer?(merged) ?? merged)))
+        }
+        // Attributed text loses its own attributes to what is set after it.
+        if label.content.isAttributed { label.setContent(.none) }
+        let wraps = lineBreakMode == .byWordWrapping || lineBreakMode == .byCharWrapping
+        label.numberOfLines = wraps ? 0 : 1
+        label.lineBreakMode = lineBreakMode
+        label.textAlignment = textAlignment(shown)
+        label.attributedText = whole
+        if present == nil { addSubview(label) }
+        return label
+    }
+
+    private func textAlignment(_ shown: Configuration) -> NSTextAlignment {
+        switch content(of: shown).textAlignment {
+        case .automatic, .leading: isRightToLeft ? .right : .left
+        case .center: .center
+        case .trailing: isRightToLeft ? .left : .right
+        }
+    }
+
+    private func displayImage(_ shown: Configuration, _ color: UIColor) {
+        if shown.showsActivityIndicator {
+            drop(&parts.image)
+            let spinner = parts.spinner ?? ButtonSpinner()
+            spinner.color = shown.activityIndicatorColorTransformer?(color) ?? color
+            if parts.spinner == nil { addSubview(spinner) }
+            parts.spinner = spinner
+            return
+        }
+        drop(&parts.spinner)
+        let own = state == .normal ? nil : states.images[state]
+        guard let image = own ?? shown.image ?? states.images[.normal] else { return drop(&parts.image) }
+        let view = parts.image ?? UIImageView()
+        view.contentMode = .scaleAspectFit
+        view.alpha = 1
+        view.preferredSymbolConfiguration =
+            shown.preferredSymbolConfigurationForImage
+            ?? UIImage.SymbolConfiguration(textStyle: shown.buttonSize.titleStyle)
+        view.image = image.asTemplate
+        view.tintColor = shown.imageColorTransformer?(color) ?? color
+        if parts.image == nil { addSubview(view) }
+        parts.image = view
+    }
+
+    private func displayIndicator(_ shown: Configuration, _ color: UIColor) {
+        let isThere = shown.indicator == .popup || shown.indicator == .automatic && isPopUp
+        guard isThere else { return drop(&parts.indicator) }
+        let view = parts.indicator ?? UIImageView(image: UIImage(systemName: "chevron.up.chevron.down"))
+        view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
+            textStyle: shown.buttonSize.titleStyle, scale: .small)
+        view.tintColor = shown.indicatorColorTransformer?(color) ?? color
+        if parts.indicator == nil { addSubview(view) }
+        parts.indicator = view
+    }
+
+    /// Takes a view away.
+    func drop<View: UIView>(_ view: inout View?) {
+        view?.removeFromSuperview()
+        view = nil
+    }
+
+    // MARK: Arrangement
+
+    /// What is arranged of a configuration.
+    private func content(of shown: Configuration) -> ButtonArrangement.Content {
+        let traits = traitCollection
+        let spinner = parts.spinner == nil ? nil : ButtonSpinner.size
+        return ButtonArrangement.Content(
+            insets: shown.contentInsets, image: spinner ?? parts.image?.shownImage(for: traits)?.size,
+            imageReservation: shown.imageReservation, imagePlacement: shown.imagePlacement,
+            imagePadding: shown.imagePadding, title: parts.title.map(measure),
+            subtitle: parts.subtitle.map(measure), titlePadding: shown.titlePadding,
+            titleAlignment: shown.titleAlignment,
+            indicator: parts.indicator?.shownImage(for: traits)?.size,
+            horizontal: horizontalAlignment, vertical: contentVerticalAlignment,
+            scale: max(traits.displayScale, 1))
+    }
+
+    /// The alignment as it is counted from where reading starts.
+    private var horizontalAlignment: ContentHorizontalAlignment {
+        switch contentHorizontalAlignment {
+        case .left: isRightToLeft ? .trailing : .leading
+        case .right: isRightToLeft ? .leading : .trailing
+        case let alignment: alignment
+        }
+    }
+
+    private func measure(_ label: UILabel) -> (CGFloat) -> CGSize {
+        { width in label.sizeThatFits(CGSize(width: max(width, 1), height: .greatestFiniteMagnitude)) }
+    }
+
+    func arrangement(
+        of shown: Configuration, width: CGFloat, height: CGFloat?
+    ) -> ButtonArrangement {
+        ButtonArrangement(content(of: shown), width: width, height: height)
+    }
+
+    func layOut(_ shown: Configuration) {
+        parts.background?.frame = BackgroundView.frame(shown.background, in: self)
+        var places = arrangement(of: shown, width: bounds.width, height: bounds.height)
+        if isRightToLeft { places = places.mirrored(in: bounds.width) }
+        put(parts.title, places.title)
+        put(parts.subtitle, places.subtitle)
+        put(parts.image, places.image)
+        put(parts.indicator, places.indicator)
+        if let spinner = parts.spinner, let place = places.image {
+            spinner.bounds.size = place.size
+            spinner.center = CGPoint(x: bounds.minX + place.midX, y: bounds.minY + place.midY)
+        }
+    }
+
+    func put(_ view: UIView?, _ frame: CGRect?) {
+        guard let view, let frame else { return }
+        view.frame = frame.offsetBy(dx: bounds.minX, dy: bounds.minY)
+    }
+}
+
+extension UIColor {
+    /// The colour of what has a tint colour and lies in no window.
+    fileprivate static let tintColorFallback = UIColor.systemBlue
+}
+
+extension UIImage {
+    /// The image as buttons draw it: in the tint colour, unless it says otherwise.
+    var asTemplate: UIImage {
+        renderingMode == .automatic && !isSymbolImage ? withRenderingMode(.alwaysTemplate) : self
+    }
+
+    /// What is read for a symbol that has no other name; nil for other images.
+    @MainActor
+    var spokenSymbolName: String? {
+        guard let name = variant.symbol?.name else { return nil }
+        let word: SystemWord? =
+            switch name.split(separator: ".").first.map(String.init) {
+            case "plus": .add
+            case "xmark": .close
+            case "trash": .delete
+            case "ellipsis": .more
+            case "magnifyingglass": .search
+            case "checkmark": .done
+            case "pencil": .edit
+            case "info": .moreInfo
+            case "square" where name.hasPrefix("square.and.arrow.up"): .action
+            case "play": .play
+            case "pause": .pause
+            default: nil
+            }
+        return word?.text ?? name.split(separator: ".").filter { $0 != "fill" }.joined(separator: " ")
+    }
+}

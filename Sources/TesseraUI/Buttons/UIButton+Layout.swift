@@ -1,0 +1,43 @@
+import Foundation
+
+extension UIButton {
+    /// The size of the content in a width, with the room around it. Those in the last widths are kept.
+    func contentSize(in width: CGFloat) -> CGSize {
+        updateIfNeeded(isMeasuring: true)
+        if let known = knownSizes.size(in: width) { return known }
+        let size =
+            shownConfiguration.map { arrangement(of: $0, width: width, height: nil).size }
+            ?? statesSize(in: width)
+        knownSizes.insert(size, width: width)
+        return size
+    }
+
+    /// The size for constraints: of the content by itself, or as high as it is in the width that constraints give.
+    var sizeForConstraints: CGSize {
+        if case .determined(let width) = contentWidth {
+            toldSize = contentSize(in: .greatestFiniteMagnitude)
+            return contentSize(in: width)
+        }
+        let natural = contentSize(in: .greatestFiniteMagnitude)
+        toldSize = natural
+        guard case .wrapping(let width) = contentWidth, width < natural.width else { return natural }
+        return CGSize(width: natural.width, height: contentSize(in: width).height)
+    }
+
+    func layOutContent() {
+        if let shownConfiguration { layOut(shownConfiguration) } else { layOutStates() }
+    }
+
+    /// How far below the button's middle the baseline of the title is.
+    func titleBaselineDistance(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
+        updateIfNeeded(isMeasuring: true)
+        guard let label = parts.title, let distance = label.baselineDistanceFromCenter(attribute) else {
+            return nil
+        }
+        let size = contentSize(in: .greatestFiniteMagnitude)
+        let title =
+            shownConfiguration.map { arrangement(of: $0, width: size.width, height: size.height).title }
+            ?? titleRect(forContentRect: contentRect(forBounds: CGRect(origin: .zero, size: size)))
+        return title.map { $0.midY - size.height / 2 + distance }
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+extension UIButton {
+    /// Whether a tap turns around whether the button is selected.
+    var isToggle: Bool { changesSelectionAsPrimaryAction && menu == nil }
+    /// Whether the button keeps a choice from its menu.
+    private var keepsChoice: Bool { changesSelectionAsPrimaryAction && menu != nil }
+    /// Whether a tap opens a menu whose choice the button keeps.
+    var isPopUp: Bool { keepsChoice && showsMenuAsPrimaryAction }
+
+    /// The title of the choice; nil for a button that keeps none.
+    var chosenTitle: String? {
+        guard keepsChoice, let choice = menu?.selectedElements.first else { return nil }
+        return choice.title
+    }
+
+    /// The menu as it opens: that of a button that keeps a choice has one choice.
+    var presentedMenu: UIMenu? {
+        guard let menu, keepsChoice, !menu.options.contains(.singleSelection) else { return menu }
+        let presented = UIMenu(
+            title: menu.title, subtitle: menu.subtitle, image: menu.image, identifier: menu.identifier,
+            options: menu.options.union(.singleSelection), preferredElementSize: menu.preferredElementSize,
+            children: menu.children)
+        presented.displayPreferences = menu.displayPreferences
+        return presented
+    }
+
+    /// Takes on another menu, or another way to open it.
+    func takeMenu() {
+        if let menu, keepsChoice, menu.selectedElements.isEmpty { menu.firstAction?.state = .on }
+        let opensByPress = menu != nil && !showsMenuAsPrimaryAction
+        if opensByPress {
+            let press = menuPress ?? makeMenuPress()
+            menuPress = press
+            addGestureRecognizer(press)
+        } else if let press = menuPress {
+            removeGestureRecognizer(press)
+        }
+        needsConfigurationUpdate = true
+        measuresChanged()
+    }
+
+    private func makeMenuPress() -> UILongPressGestureRecognizer {
+        let press = UILongPressGestureRecognizer()
+        press.addAction(
+            UIAction { [weak self] action in
+                guard let self, self.isEnabled,
+                    (action.sender as? UIGestureRecognizer)?.state == .began
+                else { return }
+                self.presentMenu()
+            })
+        return press
+    }
+
+    func heldChanged(_ isOpen: Bool) {
+        isHeld = isOpen
+        setNeedsUpdateConfiguration()
+        if keepsChoice { measuresChanged() }
+    }
+
+    func toggleIfAsked() {
+        if isToggle { isSelected.toggle() }
+    }
+}
+
+extension UIMenu {
+    /// The first action of the menu that can be chosen, or of those within it.
+    fileprivate var firstAction: UIAction? {
+        for child in children {
+            if let action = child as? UIAction, action.attributes.isDisjoint(with: [.hidden, .disabled]) {
+                return action
+            }
+            if let action = (child as? UIMenu)?.firstAction { return action }
+        }
+        return nil
+    }
+}

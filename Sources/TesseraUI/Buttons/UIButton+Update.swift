@@ -1,0 +1,156 @@
+import Foundation
+
+extension UIButton {
+    func setUp() {
+        isAccessibilityElement = true
+        accessibilityTraits.insert(.button)
+    }
+
+    /// Becomes a button of a type.
+    func become(_ type: ButtonType) {
+        buttonType = type
+        if let image = type.image { setImage(image, for: .normal) }
+        setNeedsUpdateConfiguration()
+    }
+
+    /// Takes the title and the image of an action, where the app has set none.
+    func take(_ action: UIAction) {
+        guard configuration != nil else {
+            if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+            if let image = action.image { setImage(image, for: .normal) }
+            return
+        }
+        if configuration?.title == nil, !action.title.isEmpty { configuration?.title = action.title }
+        if configuration?.image == nil, let image = action.image { configuration?.image = image }
+    }
+
+    // MARK: Bringing up to date
+
+    func setConfiguration(_ configuration: Configuration?) {
+        guard configuration != storedConfiguration else { return }
+        storedConfiguration = configuration
+        guard !isUpdating else { return }
+        needsConfigurationUpdate = true
+        measuresChanged()
+    }
+
+    func requestConfigurationUpdate() {
+        // What an update changes, it displays itself.
+        guard !isUpdating else { return }
+        needsConfigurationUpdate = true
+        setNeedsLayout()
+        setNeedsCommit()
+    }
+
+    /// Brings the content up to date, where that was asked for.
+    ///
+    /// - Parameter isMeasuring: Whether constraints ask for the size at the moment, and hear of another one anyway.
+    func updateIfNeeded(isMeasuring: Bool = false) {
+        guard needsConfigurationUpdate, !isUpdating else { return }
+        needsConfigurationUpdate = false
+        isUpdating = true
+        updateConfiguration()
+        configurationUpdateHandler?(self)
+        display()
+        isUpdating = false
+        knownSizes.removeAll()
+        guard !isMeasuring, let toldSize, contentSize(in: .greatestFiniteMagnitude) != toldSize else {
+            return
+        }
+        invalidateIntrinsicContentSize()
+    }
+
+    private func display() {
+        if let configuration = storedConfiguration {
+            let shown =
+                automaticallyUpdatesConfiguration
+                ? configuration.updated(for: self)
+                : configuration.updated(isDestructive: role == .destructive)
+            shownConfiguration = shown
+            display(shown)
+        } else {
+            shownConfiguration = nil
+            displayStates()
+        }
+        setNeedsCommit()
+    }
+
+    /// Measures and places the content anew.
+    func measuresChanged() {
+        knownSizes.removeAll()
+        setNeedsLayout()
+        invalidateIntrinsicContentSize()
+    }
+
+    func traitsChanged(from old: UITraitCollection?) {
+        setNeedsUpdateConfiguration()
+        let traits = traitCollection
+        if old?.displayScale != traits.displayScale
+            || old?.preferredContentSizeCategory != traits.preferredContentSizeCategory
+        {
+            measuresChanged()
+        }
+    }
+
+    // MARK: Content for states
+
+    /// Sets something for a state.
+    func set<Value>(
+        _ value: Value?, _ path: WritableKeyPath<ButtonStates, [State: Value]>, for state: State
+    ) {
+        states[keyPath: path][state] = value
+        if state == .normal { setInConfiguration(path, value) }
+        needsConfigurationUpdate = true
+        measuresChanged()
+    }
+
+    /// Sets the title or the image of a configuration, which is what the app means.
+    private func setInConfiguration(_ path: AnyKeyPath, _ value: Any?) {
+        guard storedConfiguration != nil else { return }
+        if path == \ButtonStates.titles {
+            storedConfiguration?.title = value as? String
+        } else if path == \ButtonStates.attributedTitles {
+            storedConfiguration?.attributedTitle = (value as? NSAttributedString).map { AttributedString($0) }
+        } else if path == \ButtonStates.images {
+            storedConfiguration?.image = value as? UIImage
+        }
+    }
+
+    /// The title as it is displayed: that of the choice from the menu, or the one for the state.
+    var shownTitle: String? {
+        if let choice = chosenTitle { return choice }
+        if let title = title(for: state) ?? attributedTitle(for: state)?.string { return title }
+        return (shownConfiguration ?? storedConfiguration)?.title
+    }
+
+    var shownImage: UIImage? { image(for: state) ?? (shownConfiguration ?? storedConfiguration)?.image }
+
+    // MARK: Pressing
+
+    /// The opacity of the pressed button, which displays draw by themselves. Nil where the app has chosen its own look for the
+    /// highlighted state.
+    var opacityWhilePressed: CGFloat? {
+        if let configuration = shownConfiguration ?? storedConfiguration {
+            return automaticallyUpdatesConfiguration ? configuration.look.pressedOpacity : nil
+        }
+        let isChosen =
+            states.titleColors[.highlighted] != nil || states.titles[.highlighted] != nil
+            || states.attributedTitles[.highlighted] != nil || states.images[.highlighted] != nil
+            || states.backgroundImages[.highlighted] != nil
+        guard !isChosen else { return nil }
+        if buttonType != .custom { return 0.3 }
+        return currentImage != nil && adjustsImageWhenHighlighted ? 0.6 : nil
+    }
+
+    // MARK: Assistive technology
+
+    /// What the button says of itself.
+    var spokenName: String? {
+        let configuration = shownConfiguration ?? storedConfiguration
+        let texts = [shownTitle, configuration?.subtitle].compactMap { $0 }.filter { !$0.isEmpty }
+        if !texts.isEmpty { return texts.joined(separator: ", ") }
+        if let name = buttonType.spokenName { return name }
+        if let title = menu?.title, !title.isEmpty { return title }
+        return shownImage?.spokenSymbolName
+    }
+}

@@ -1,0 +1,64 @@
+// What looks pressed while a finger or the mouse is on it: at once, whatever the network does.
+
+/** How far around an element, in points, a finger that went down on it still counts as inside: as the app has it. */
+const margin = 70;
+/** Milliseconds that a finger on something that scrolls may begin to scroll, before what is under it looks pressed. */
+const patience = 100;
+/** Milliseconds for which an element looks pressed at least. */
+const least = 100;
+
+export class Presses {
+  /** The element under each pointer that is down. */
+  #down = new Map();
+
+  /** Notes that a pointer went down. */
+  begin({ pointerId, pointerType, target }) {
+    const node = target.closest?.('.presses');
+    if (!node) return;
+    const press = { node, timer: 0 };
+    this.#down.set(pointerId, press);
+    if (pointerType === 'touch' && node.closest('.scroller')) {
+      press.timer = setTimeout(() => {
+        press.timer = 0;
+        show(node, true);
+      }, patience);
+    } else {
+      show(node, true);
+    }
+  }
+
+  /** Notes that a pointer moved: outside of its element nothing looks pressed. */
+  move({ pointerId, clientX, clientY }) {
+    const press = this.#down.get(pointerId);
+    if (!press || press.timer) return;
+    const box = press.node.getBoundingClientRect();
+    show(press.node, clientX >= box.left - margin && clientX < box.right + margin
+      && clientY >= box.top - margin && clientY < box.bottom + margin);
+  }
+
+  /** Notes that a pointer came up, or was taken over. A tap that was short is seen for a moment. */
+  end(pointerId, isTap) {
+    const press = this.#down.get(pointerId);
+    if (!press) return;
+    this.#down.delete(pointerId);
+    clearTimeout(press.timer);
+    if (press.timer && isTap) flash(press.node);
+    else show(press.node, false);
+  }
+
+  /** Forgets all pointers. */
+  forget() {
+    for (const id of [...this.#down.keys()]) this.end(id, false);
+  }
+}
+
+/** Lets an element look pressed for a moment, as when a key activates it. */
+export function flash(node) {
+  if (!node.matches('.presses')) return;
+  show(node, true);
+  setTimeout(() => show(node, false), least);
+}
+
+function show(node, isPressed) {
+  node.classList.toggle('pressed', isPressed && node.matches('.presses'));
+}
