@@ -56,9 +56,7 @@ extension DisplayEvent {
         case .history(let depth):
             return (0...10_000).contains(depth) ? nil : "A history has 0...10,000 entries of the app."
         case .typed(let typed): return typed.complaint
-        case .hover(let hover): return hover.complaint
-        case .transform(let transform): return transform.complaint
-        case .contextMenu(let request): return request.complaint
+        case .sheet(let sheet): return sheet.complaint
         case .changed(let changed): return changed.complaint
         case .selected(let selected): return selected.complaint
         case .keyboard(let height):
@@ -67,7 +65,10 @@ extension DisplayEvent {
         case .command(let command): return command.complaint
         case .editing(let editing): return editing.complaint
         case .answer(let answer): return answer.complaint
-        case .erase, .refresh, .swipe, .activate, .adjust, .focus, .submit, .escape, .visibility, .detached:
+        case .hover(let hover): return hover.complaint
+        case .transform(let transform): return transform.complaint
+        case .contextMenu(let request): return request.complaint
+        case .erase, .refresh, .swipe, .activate, .adjust, .carry, .focus, .submit, .escape, .visibility, .detached:
             return nil
         }
     }

@@ -25,10 +25,14 @@ public enum DisplayEvent: Equatable, Sendable {
     case refresh(view: Int)
     /// A row was swiped aside, or back.
     case swipe(Swipe)
+    /// A sheet was dragged.
+    case sheet(Sheet)
     /// An element was activated by keyboard or assistive technology.
     case activate(view: Int)
     /// An arrow key was pressed on an adjustable element, or assistive technology did what it does.
     case adjust(view: Int, direction: Direction)
+    /// A key was pressed with which the user drags something.
+    case carry(Carry)
     /// The user has changed the text of an input element.
     case typed(Typed)
     /// The user has changed the values of a control.
@@ -292,9 +296,8 @@ extension DisplayEvent: Codable {
     }
 
     private enum Kind: String, Codable {
-        case hover, transform, contextMenu
-        case hello, screen, touch, scroll, refresh, swipe, activate, adjust, typed, changed, focus, submit,
-            escape,
+        case hello, screen, touch, hover, transform, contextMenu
+        case scroll, refresh, swipe, sheet, activate, adjust, carry, typed, changed, focus, submit, escape,
             history
         case selected = "select"
         case erase
@@ -322,11 +325,13 @@ extension DisplayEvent: Codable {
         case .scroll: self = .scroll(try Scroll(from: decoder))
         case .refresh: self = .refresh(view: try container.decode(Int.self, forKey: .view))
         case .swipe: self = .swipe(try Swipe(from: decoder))
+        case .sheet: self = .sheet(try Sheet(from: decoder))
         case .activate: self = .activate(view: try container.decode(Int.self, forKey: .view))
         case .adjust:
             self = .adjust(
                 view: try container.decode(Int.self, forKey: .view),
                 direction: try container.decode(Direction.self, forKey: .direction))
+        case .carry: self = .carry(try Carry(from: decoder))
         case .typed: self = .typed(try Typed(from: decoder))
         case .changed: self = .changed(try Changed(from: decoder))
         case .selected: self = .selected(try Selected(from: decoder))
@@ -380,6 +385,9 @@ extension DisplayEvent: Codable {
         case .swipe(let swipe):
             try container.encode(Kind.swipe, forKey: .type)
             try swipe.encode(to: encoder)
+        case .sheet(let sheet):
+            try container.encode(Kind.sheet, forKey: .type)
+            try sheet.encode(to: encoder)
         case .activate(let view):
             try container.encode(Kind.activate, forKey: .type)
             try container.encode(view, forKey: .view)
@@ -387,6 +395,9 @@ extension DisplayEvent: Codable {
             try container.encode(Kind.adjust, forKey: .type)
             try container.encode(view, forKey: .view)
             try container.encode(direction, forKey: .direction)
+        case .carry(let carry):
+            try container.encode(Kind.carry, forKey: .type)
+            try carry.encode(to: encoder)
         case .typed(let typed):
             try container.encode(Kind.typed, forKey: .type)
             try typed.encode(to: encoder)

@@ -54,6 +54,8 @@ public struct AccessibilityContent: Codable, Equatable, Sendable {
         case text
         /// A dialog that asks for an answer.
         case alert
+        /// What lies in front of the screen and is used first, such as a sheet or a popover.
+        case dialog
         /// A list of items.
         case list
         /// An item of a list.

@@ -62,6 +62,12 @@ public struct NodeProperties: Codable, Equatable, Sendable {
     public var swipe: SwipeContent?
     /// Makes the element the actions that come to light as the row that holds it is swiped aside.
     public var swipeActions: SwipeActionsContent?
+    /// Makes the element a sheet that the user drags up and down.
+    public var sheet: SheetContent?
+    /// Lets the user drag the element, or what it holds. Absent: it cannot be dragged.
+    public var dragSource: DragSourceContent?
+    /// Makes the element the look of things that the user drags.
+    public var drag: DragContent?
     /// Makes the element a line of text that the user edits.
     public var input: InputContent?
     /// Makes the element a control whose values the user changes.
@@ -112,6 +118,9 @@ public struct NodeProperties: Codable, Equatable, Sendable {
         case refresh = "rf"
         case swipe = "sw"
         case swipeActions = "sa"
+        case sheet = "dt"
+        case dragSource = "dr"
+        case drag = "dg"
         case input = "in"
         case control = "ct"
         case accessibility = "ax"
@@ -158,6 +167,9 @@ public struct NodeProperties: Codable, Equatable, Sendable {
         compare(\.refresh, .refresh)
         compare(\.swipe, .swipe)
         compare(\.swipeActions, .swipeActions)
+        compare(\.sheet, .sheet)
+        compare(\.dragSource, .dragSource)
+        compare(\.drag, .drag)
         compare(\.input, .input)
         compare(\.control, .control)
         compare(\.accessibility, .accessibility)

@@ -183,14 +183,17 @@ open class UIWindow: UIView {
     func performEscape() -> Bool {
         let front = rootViewController?.topmostController
         let shown = (front as? UINavigationController)?.topViewController ?? front
-        var responder: UIResponder? = modalView ?? firstResponder ?? shown?.activeSearch?.view ?? shown?.view
+        // A menu or the like lies in front of all controllers.
+        let overlay = modalView.flatMap { $0 is PresentationContainer ? nil : $0 }
+        let edited = firstResponder.flatMap { ($0 as? UIView).map(isReachable) == false ? nil : $0 }
+        var responder: UIResponder? = overlay ?? edited ?? shown?.activeSearch?.view ?? shown?.view
         while let current = responder {
             if let view = current as? UIView, view.accessibilityPerformEscape() { return true }
             if let controller = current as? UIViewController, controller.accessibilityPerformEscape() {
                 return true
             }
             // What lies behind the controller in front is out of reach.
-            if current === front { return false }
+            if current === front { return front?.modal?.presentation?.userEscapes() ?? false }
             responder = current.next
         }
         return false

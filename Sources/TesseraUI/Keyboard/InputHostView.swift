@@ -15,6 +15,9 @@ final class InputHostView: UIView {
     /// Whether there is anything to see.
     var hasViews: Bool { accessory.view != nil || input.view != nil }
 
+    /// Whether the object whose views these are has left the screen.
+    var isOrphaned: Bool { hasViews && owner?.responderWindow == nil }
+
     /// What the views do not handle goes to the object whose views they are.
     override var next: UIResponder? { owner ?? super.next }
 

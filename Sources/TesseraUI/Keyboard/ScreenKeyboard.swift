@@ -44,13 +44,16 @@ final class ScreenKeyboard {
     /// The browser's keyboard covers so much of the screen now, in points.
     func displayReports(_ height: Double) {
         browserHeight = CGFloat(height)
-        window = UIApplication.shared.windows.last { $0.firstResponder != nil } ?? window
+        let windows = UIApplication.shared.windows
+        window = windows.last { $0.firstResponder != nil } ?? window ?? windows.last
         update()
     }
 
     /// Another object is the first responder of a window, or has other views: looks at them after the current turn of the main loop,
     /// since a field that gives way often gives way to another one.
     func responderChanged(in window: UIWindow) {
+        // A window without a scene is on no screen.
+        guard window.windowScene != nil else { return }
         self.window = window
         guard !isScheduled else { return }
         isScheduled = true
@@ -73,6 +76,7 @@ final class ScreenKeyboard {
     }
 
     private func update() {
+        if host.isOrphaned { host.endEditing(true) }
         let responder = window?.inputResponder
         let chain = responder.map { Array(sequence(first: $0, next: \.next)) } ?? []
         host.setViews(

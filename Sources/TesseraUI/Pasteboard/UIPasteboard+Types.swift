@@ -62,7 +62,7 @@ extension UIPasteboard {
         return itemSet.map { items[$0] }
     }
 
-    private static func data(_ value: Any) -> Data? {
+    static func data(_ value: Any) -> Data? {
         switch value {
         case let data as Data: data
         case let text as String: Data(text.utf8)

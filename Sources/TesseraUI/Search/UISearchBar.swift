@@ -396,6 +396,16 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
     // MARK: Layout
 
+    /// The view above the keyboard while the text is edited. Nil at first.
+    open override var inputAccessoryView: UIView? {
+        get { ownInputAccessoryView }
+        set {
+            ownInputAccessoryView = newValue
+            reloadInputViews()
+        }
+    }
+    private var ownInputAccessoryView: UIView?
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutParts()

@@ -7,8 +7,10 @@ enum SystemWord: String {
     case clear, results
     case action, add, bookmarks, camera, compose, fastForward, organize, pause, play, refresh, reply, rewind,
         stop, trash
+    case copy, mail, message, share
     case contacts, downloads, favorites, featured, history, mostRecent, mostViewed, recents, topRated
     case hideSidebar, sidebar
+    case grabber
     case decrement, increment, inProgress, progress
     case checkmark, collapse, delete, expand, insert, moreInfo, options, reorder, sectionIndex, select
     case preview
@@ -21,13 +23,14 @@ enum SystemWord: String {
     /// The word in the user's language.
     var text: String { Self.isJapanese ? japanese : english }
 
-    private static var isJapanese: Bool {
+    static var isJapanese: Bool {
         UIDevice.current.preferredLanguages.first?.lowercased().hasPrefix("ja") == true
     }
 
     private var english: String {
         switch self {
         case .action: "Share"
+        case .share: "Share…"
         case .fastForward: "Fast forward"
         case .stop: "Close"
         case .trash: "Delete"
@@ -38,6 +41,7 @@ enum SystemWord: String {
         case .clear: "Clear text"
         case .moreInfo: "More Info"
         case .sectionIndex: "Section Index"
+        case .grabber: "Sheet Grabber"
         case .inProgress: "In progress"
         default: rawValue.prefix(1).uppercased() + rawValue.dropFirst()
         }
@@ -61,6 +65,10 @@ enum SystemWord: String {
         case .action: "共有"
         case .add: "追加"
         case .bookmarks: "ブックマーク"
+        case .copy: "コピー"
+        case .mail: "メール"
+        case .message: "メッセージ"
+        case .share: "共有…"
         case .camera: "カメラ"
         case .compose: "作成"
         case .fastForward: "早送り"
@@ -82,6 +90,7 @@ enum SystemWord: String {
         case .hideSidebar: "サイドバーを非表示"
         case .sidebar: "サイドバー"
         case .checkmark: "チェックマーク"
+        case .grabber: "シートグラバー"
         case .collapse: "折りたたむ"
         case .expand: "展開"
         case .insert: "挿入"

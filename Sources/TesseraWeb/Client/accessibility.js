@@ -3,7 +3,8 @@
 import { string } from './values.js';
 
 const roles = {
-  button: 'button', link: 'link', header: 'heading', image: 'img', text: undefined, alert: 'alertdialog', list: 'list',
+  button: 'button', link: 'link', header: 'heading', image: 'img', text: undefined, alert: 'alertdialog', dialog: 'dialog',
+  list: 'list',
   listItem: 'listitem', navigationBar: 'banner', toolbar: 'toolbar', tabBar: 'tablist', tab: 'tab', adjustable: 'spinbutton',
   menu: 'menu', menuItem: 'menuitem', progress: 'progressbar',
 };
@@ -50,7 +51,9 @@ export class Accessibility {
     element.attribute('data-activates', activates ? '' : undefined);
     if (focusable.has(role) || activates) element.attribute('tabindex', isDisabled || isItem ? '-1' : '0');
     // The text that scrolls is reached, and not what scrolls it.
-    else element.attribute('tabindex', element.scroller ? element.children.some((child) => child.input) ? '-1' : '0' : undefined);
+    else if (element.scroller && element.children.some((child) => child.input)) element.attribute('tabindex', '-1');
+    else element.attribute('tabindex', element.scroller || element.isDragged ? '0' : undefined);
+    element.attribute('aria-keyshortcuts', element.isDragged ? 'Shift+Space' : undefined);
     element.refresh?.label(label);
     if (isModal) element.context.modals.add(element);
     else element.context.modals.delete(element);
@@ -67,7 +70,8 @@ export class Accessibility {
 }
 
 let shown = null;
-let focusBefore = null;
+/** What had the focus before each dialog that has come in front of it. */
+const focusBefore = new Map();
 let inert = [];
 
 /** Keeps everything outside the last dialog out of reach, and the focus inside; gives it back at the end. */
@@ -84,7 +88,8 @@ export function updateModals(modals, screen) {
   }
   for (const node of inert) if (!outside.has(node)) node.inert = false;
   // Making the focused element inert takes its focus away: remember it first.
-  if (top !== shown && !shown) focusBefore = document.activeElement;
+  const isNew = top !== null && top !== shown && !focusBefore.has(top);
+  if (isNew) focusBefore.set(top, document.activeElement);
   for (const node of outside) node.inert = true;
   inert = [...outside];
   if (top === shown) {
@@ -92,13 +97,17 @@ export function updateModals(modals, screen) {
     if (top && document.activeElement === document.body) focusFirst(top.node);
     return;
   }
-  shown = top;
-  if (top) {
-    focusFirst(top.node);
-  } else {
-    if (focusBefore?.isConnected) focusBefore.focus({ preventScroll: true });
-    focusBefore = null;
+  // A dialog that has gone gives the focus back; of several, the one that came first does.
+  let before = null;
+  for (const [dialog, node] of focusBefore) {
+    if (dialog === top || visible.includes(dialog)) continue;
+    before ??= node;
+    focusBefore.delete(dialog);
   }
+  shown = top;
+  const isWithin = before?.isConnected && before !== document.body && (!top || top.node.contains(before));
+  if (isWithin) before.focus({ preventScroll: true });
+  else if (top && !top.node.contains(document.activeElement)) focusFirst(top.node);
 }
 
 /** Gives the focus to the first thing in a dialog that can be used: the first element of a menu, or a button. */

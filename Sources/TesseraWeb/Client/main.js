@@ -55,6 +55,7 @@ const connection = new Connection({
     else if (message?.type === 'patch') attempt(() => patch(message.ops));
     else if (message?.type === 'claim') {
       scene.swipes.leave(message.touch);
+      scene.sheets.leave(message.touch);
       touches.claim(message.touch);
     } else if (message?.type === 'history') attempt(() => steps.tell(message.depth));
     else if (message?.type === 'page') attempt(() => whole.apply(message.set));
@@ -69,6 +70,7 @@ const connection = new Connection({
     contextMenus.forget();
     hover.forget();
     scene.swipes.forget();
+    scene.sheets.forget();
     steps.lose();
     whole.reset();
     requests.forget();

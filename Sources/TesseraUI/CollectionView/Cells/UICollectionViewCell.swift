@@ -95,6 +95,9 @@ open class UICollectionViewCell: UICollectionReusableView, StagedCell {
             .updated(for: UICellConfigurationState(traitCollection: traitCollection)) ?? .clear()
     }
 
+    /// Says that the cell takes another part in a drag. Subclasses override it to look otherwise while they are dragged.
+    open func dragStateDidChange(_ dragState: DragState) {}
+
     /// The configurations, and what they depend on.
     private(set) lazy var cellConfiguration = CellConfiguration(host: self)
 

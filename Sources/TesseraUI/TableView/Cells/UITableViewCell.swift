@@ -156,6 +156,9 @@ open class UITableViewCell: UIView, StagedCell, CellAccessoryRow, SwipeableRow, 
         didSet { if backgroundColor != nil { cellConfiguration.backgroundWasReplaced() } }
     }
 
+    /// Says that the cell takes another part in a drag. Subclasses override it to look otherwise while they are dragged.
+    open func dragStateDidChange(_ dragState: DragState) {}
+
     // MARK: Selecting
 
     /// How the cell looks while it is selected or highlighted.
