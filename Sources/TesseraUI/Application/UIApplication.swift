@@ -184,7 +184,9 @@ open class UIApplication: UIResponder {
         case .hover(let hover): pointer.handle(hover, in: windows)
         case .transform(let transform): pointer.handle(transform, in: windows)
         case .contextMenu(let request):
-            if let view = reachableView(request.view) { ContextMenuRequest.handle(request, at: view, touches) }
+            if let view = reachableView(request.view) {
+                ContextMenuRequest.handle(request, at: view, touches)
+            }
         case .scroll(let scroll): (view(scroll.view) as? UIScrollView)?.displayScrolled(scroll)
         case .refresh(let id): (view(id) as? UIRefreshControl)?.displayPulled()
         case .swipe(let swipe): (view(swipe.view) as? any SwipeableRow)?.displaySwiped(swipe)

@@ -192,7 +192,8 @@ open class UIControl: UIView {
 
     /// Keeps the single taps of views around the control from what is done with the control itself, as on iOS.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard isEnabled, gestureRecognizer.view !== self, let tap = gestureRecognizer as? UITapGestureRecognizer
+        guard isEnabled, gestureRecognizer.view !== self,
+            let tap = gestureRecognizer as? UITapGestureRecognizer
         else { return true }
         return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
     }
