@@ -56,6 +56,9 @@ extension DisplayEvent {
         case .history(let depth):
             return (0...10_000).contains(depth) ? nil : "A history has 0...10,000 entries of the app."
         case .typed(let typed): return typed.complaint
+        case .hover(let hover): return hover.complaint
+        case .transform(let transform): return transform.complaint
+        case .contextMenu(let request): return request.complaint
         case .refresh, .swipe, .activate, .adjust, .focus, .submit, .escape, .visibility, .detached:
             return nil
         }
@@ -90,7 +93,7 @@ extension DisplayEvent {
             }
     }
 
-    private static func areCoordinates(_ x: Double, _ y: Double) -> Bool {
+    static func areCoordinates(_ x: Double, _ y: Double) -> Bool {
         abs(x) <= 1e6 && abs(y) <= 1e6
     }
 

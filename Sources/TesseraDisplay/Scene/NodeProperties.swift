@@ -46,6 +46,10 @@ public struct NodeProperties: Codable, Equatable, Sendable {
     /// Whether a finger that goes down on the element belongs to the app from its first point on, and scrolls nothing. Absent:
     /// a finger that moves scrolls.
     public var keepsTouches: Bool?
+    /// What the display does for the gestures of the element. Absent: nothing.
+    public var gestures: GestureWishes?
+    /// Makes the element a picture of another one. Absent: it is none.
+    public var picture: PictureContent?
     /// Lines of text. Absent: none.
     public var text: TextContent?
     /// An image or a symbol. Absent: none.
@@ -98,6 +102,8 @@ public struct NodeProperties: Codable, Equatable, Sendable {
         case watchedEdges = "eg"
         case ignoresTouches = "nt"
         case keepsTouches = "kt"
+        case gestures = "gw"
+        case picture = "pc"
         case text = "tx"
         case image = "im"
         case scroll = "sc"
@@ -141,6 +147,8 @@ public struct NodeProperties: Codable, Equatable, Sendable {
         compare(\.watchedEdges, .watchedEdges)
         compare(\.ignoresTouches, .ignoresTouches)
         compare(\.keepsTouches, .keepsTouches)
+        compare(\.gestures, .gestures)
+        compare(\.picture, .picture)
         compare(\.text, .text)
         compare(\.image, .image)
         compare(\.scroll, .scroll)

@@ -45,6 +45,7 @@ open class UIApplication: UIResponder {
 
     var connection: DisplayConnection?
     private let touches = TouchRouter()
+    private let pointer = PointerRouter()
 
     /// The windows of all scenes, from back to front.
     var windows: [UIWindow] { connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows) }
@@ -131,6 +132,12 @@ open class UIApplication: UIResponder {
             leave()
             becomeVisible(false)
         case .touch(let touch): touches.handle(touch, in: windows)
+        case .hover(let hover): pointer.handle(hover, in: windows)
+        case .transform(let transform): pointer.handle(transform, in: windows)
+        case .contextMenu(let request):
+            if let view = reachableView(request.view) {
+                ContextMenuRequest.handle(request, at: view, touches)
+            }
         case .scroll(let scroll): (view(scroll.view) as? UIScrollView)?.displayScrolled(scroll)
         case .refresh(let id): (view(id) as? UIRefreshControl)?.displayPulled()
         case .swipe(let swipe): (view(swipe.view) as? any SwipeableRow)?.displaySwiped(swipe)
@@ -168,6 +175,7 @@ open class UIApplication: UIResponder {
     private func leave() {
         connection?.isAttached = false
         touches.cancelAll()
+        pointer.leave()
         scenes.forEach { $0.screenLink.forgetDisplay() }
     }
 

@@ -9,7 +9,8 @@ enum SystemWord: String {
         stop, trash
     case contacts, downloads, favorites, featured, history, mostRecent, mostViewed, recents, topRated
     case hideSidebar, sidebar
-    case checkmark, collapse, delete, expand, insert, moreInfo, options, reorder, sectionIndex, select
+    case checkmark, collapse, delete, expand, insert, moreInfo, options, preview, reorder, sectionIndex,
+        select
 
     /// Returns the words that say which of several pages is on screen.
     static func page(_ page: Int, of count: Int) -> String {
@@ -44,6 +45,7 @@ enum SystemWord: String {
         switch self {
         case .back: "戻る"
         case .cancel: "キャンセル"
+        case .preview: "プレビュー"
         case .clear: "テキストを消去"
         case .results: "検索結果"
         case .close, .stop: "閉じる"

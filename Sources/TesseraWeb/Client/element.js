@@ -11,12 +11,14 @@ import { ScrollEffect } from './scroll-effect.js';
 import { StickyPart } from './sticky.js';
 import { SwipeActions } from './swipe-actions.js';
 import { SwipeRow } from './swipe-row.js';
+import { PicturePart } from './picture.js';
 import { TextPart } from './text.js';
 import { clamp, color, number, numbers, object, px, string, warn } from './values.js';
+import { showWishes } from './wishes.js';
 
 /** The order in which properties are applied: a place before what depends on it. */
 const order = [
-  'fx', 'f', 'st', 'z', 'tf', 'o', 'h', 'cl', 'bg', 'bp', 'cr', 'mk', 'bd', 'sh', 'bl', 'eg', 'nt', 'kt', 'tx', 'im', 'sc', 'rf', 'sw', 'sa', 'in', 'ax', 'pr', 'tt', 'id', 'ip', 'ek', 'se',
+  'fx', 'f', 'st', 'z', 'tf', 'o', 'h', 'cl', 'bg', 'bp', 'cr', 'mk', 'bd', 'sh', 'bl', 'eg', 'nt', 'kt', 'gw', 'pc', 'tx', 'im', 'sc', 'rf', 'sw', 'sa', 'in', 'ax', 'pr', 'tt', 'id', 'ip', 'ek', 'se',
 ];
 const known = new Set(order);
 const elements = new WeakMap();
@@ -50,6 +52,8 @@ export class Element {
   /** How the element changes while content scrolls, or null. */
   effect = null;
   input = null;
+  /** What makes it a picture of another element, or null. */
+  picture = null;
   /** What the display offers to elements: `send`, `resources`, and the sets of the scene. */
   context;
   /** Whether the element is thinner than a pixel of the page, and clipped to its part of the pixel. */
@@ -204,6 +208,7 @@ export class Element {
     this.context.texts.delete(this.text);
     this.context.scrollers.delete(this.scroller);
     this.input?.remove();
+    this.picture?.remove();
     this.context.modals.delete(this);
     for (const child of this.children) child.dispose();
   }
@@ -341,6 +346,18 @@ const setters = {
   },
   kt(element, value) {
     element.node.classList.toggle('keeps', Boolean(value));
+  },
+  gw(element, value) {
+    showWishes(element.node, value === undefined ? 0 : number(value));
+  },
+  pc(element, value) {
+    if (value === undefined) {
+      element.picture?.remove();
+      element.picture = null;
+      return;
+    }
+    element.picture ??= new PicturePart(element);
+    element.picture.apply(value);
   },
   tx(element, value) {
     if (value === undefined) {

@@ -1,8 +1,10 @@
 // The page: one screen, one connection, one scene.
 
 import { Connection } from './connection.js';
+import { ContextMenus } from './context-menu.js';
 import { hello, watchScreen } from './device.js';
 import { History } from './history.js';
+import { Hover } from './hover.js';
 import { keepFocus } from './input.js';
 import { listenToKeys } from './keyboard.js';
 import { Scene } from './scene.js';
@@ -26,6 +28,8 @@ const status = new Status(screen);
 const send = (event) => connection.send(event);
 const scene = new Scene(screen, send);
 const touches = new Touches(screen, send);
+const contextMenus = new ContextMenus(screen, send, touches);
+const hover = new Hover(screen, send);
 const steps = new History(send);
 let isAnotherDevice = false;
 /** How many scenes have come and connections have gone. */
@@ -53,6 +57,8 @@ const connection = new Connection({
     turns += 1;
     if (page.tessera === 'ready') page.tessera = 'lost';
     touches.forget();
+    contextMenus.forget();
+    hover.forget();
     scene.swipes.forget();
     steps.lose();
     const open = () => connection.open();

@@ -22,7 +22,7 @@ export class Scene {
     this.#screen = screen;
     this.#context = {
       send, resources: '', screen, texts: new Set(), unfitted: new Set(), scrollers: new Set(), modals: new Set(),
-      swipes: new Swipes(screen), effects: new Map(), inputs: new Set(), focused: null,
+      swipes: new Swipes(screen), effects: new Map(), inputs: new Set(), focused: null, find: (id) => this.#elements.get(id),
     };
     document.fonts.addEventListener('loadingdone', () => {
       clearMeasurements();
