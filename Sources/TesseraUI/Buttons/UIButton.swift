@@ -137,6 +137,9 @@ open class UIButton: UIControl {
     open func setPreferredSymbolConfiguration(
         _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
     ) {
+        noteAppearance("symbolConfiguration", state) { (button: UIButton) in
+            button.setPreferredSymbolConfiguration(configuration, forImageIn: state)
+        }
         set(configuration, \.symbolConfigurations, for: state)
     }
 
@@ -194,7 +197,10 @@ open class UIButton: UIControl {
 
     /// The room around the content, in points.
     open var contentEdgeInsets = UIEdgeInsets.zero {
-        didSet { if contentEdgeInsets != oldValue { measuresChanged() } }
+        didSet {
+            noteAppearance(\UIButton.contentEdgeInsets, contentEdgeInsets)
+            if contentEdgeInsets != oldValue { measuresChanged() }
+        }
     }
     /// How the title is moved, in points; it counts for no size.
     open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
