@@ -14,6 +14,7 @@ enum SystemWord: String {
     case decrement, increment, inProgress, progress
     case hours, minutes, nextMonth, previousMonth, time, today
     case checkmark, collapse, delete, expand, insert, moreInfo, options, reorder, sectionIndex, select
+    case preview
 
     /// Returns the words that say which of several pages is on screen.
     static func page(_ page: Int, of count: Int) -> String {
@@ -55,6 +56,7 @@ enum SystemWord: String {
         switch self {
         case .back: "戻る"
         case .cancel: "キャンセル"
+        case .preview: "プレビュー"
         case .clear: "テキストを消去"
         case .results: "検索結果"
         case .close, .stop: "閉じる"
