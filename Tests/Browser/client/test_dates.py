@@ -25,7 +25,7 @@ MONTH = (20, 100, 320, 386)
 
 
 def texts(page):
-    return [text.replace("\u202f", " ") for text in page.locator(".date-text").all_inner_texts()]
+    return [text.replace("\u202f", " ") for text in page.locator(".date-text").all_text_contents()]
 
 
 def heading(page):

@@ -86,7 +86,8 @@ final class DateWheels: UIView {
         }
         let time: [Wheel]
         if clock.hasTwelveHours {
-            time = clock.order(of: "jm").first == "a" ? [.period, .hour, .minute] : [.hour, .minute, .period]
+            time =
+                clock.order(of: "jm").first == "a" ? [.period, .hour, .minute] : [.hour, .minute, .period]
         } else {
             time = [.hour, .minute]
         }
