@@ -14,7 +14,7 @@ import Testing
         return picker
     }
 
-    private func date(_ text: String) throws -> Date { try Date(text, strategy: .iso8601) }
+    private func date(_ text: String) -> Date { (try? Date(text, strategy: .iso8601)) ?? .distantPast }
 
     @Test func `a picker chooses the present day and time at first`() {
         let picker = UIDatePicker()
@@ -39,38 +39,38 @@ import Testing
         #expect(picker.datePickerStyle == style)
     }
 
-    @Test func `a date stays within its range`() throws {
+    @Test func `a date stays within its range`() {
         let picker = picker(.dateAndTime)
-        let (early, late) = (try date("2024-05-01T00:00:00Z"), try date("2024-05-31T00:00:00Z"))
-        picker.date = try date("2024-05-10T10:20:30Z")
-        #expect(picker.date == (try date("2024-05-10T10:20:30Z")))
+        let (early, late) = (date("2024-05-01T00:00:00Z"), date("2024-05-31T00:00:00Z"))
+        picker.date = date("2024-05-10T10:20:30Z")
+        #expect(picker.date == date("2024-05-10T10:20:30Z"))
         picker.minimumDate = early
         picker.maximumDate = late
-        picker.date = try date("2025-01-01T00:00:00Z")
+        picker.date = date("2025-01-01T00:00:00Z")
         #expect(picker.date == late)
-        picker.date = try date("2023-01-01T00:00:00Z")
+        picker.date = date("2023-01-01T00:00:00Z")
         #expect(picker.date == early)
         // Ends that lie the wrong way round do not count.
-        picker.minimumDate = try date("2030-01-01T00:00:00Z")
-        picker.date = try date("2023-01-01T00:00:00Z")
-        #expect(picker.date == (try date("2023-01-01T00:00:00Z")))
+        picker.minimumDate = date("2030-01-01T00:00:00Z")
+        picker.date = date("2023-01-01T00:00:00Z")
+        #expect(picker.date == date("2023-01-01T00:00:00Z"))
     }
 
-    @Test func `minutes are rounded to an interval that divides the hour`() throws {
+    @Test func `minutes are rounded to an interval that divides the hour`() {
         let picker = picker(.dateAndTime)
         picker.minuteInterval = 15
-        picker.date = try date("2024-05-10T10:29:30Z")
-        #expect(picker.date == (try date("2024-05-10T10:15:00Z")))
+        picker.date = date("2024-05-10T10:29:30Z")
+        #expect(picker.date == date("2024-05-10T10:15:00Z"))
         picker.roundsToMinuteInterval = false
-        picker.date = try date("2024-05-10T10:29:30Z")
-        #expect(picker.date == (try date("2024-05-10T10:29:30Z")))
+        picker.date = date("2024-05-10T10:29:30Z")
+        #expect(picker.date == date("2024-05-10T10:29:30Z"))
         picker.minuteInterval = 7
         #expect(picker.minuteInterval == 1)
     }
 
-    @Test func `texts are in the picker's language, time zone and calendar`() throws {
+    @Test func `texts are in the picker's language, time zone and calendar`() {
         let picker = picker(.dateAndTime)
-        picker.date = try date("2024-05-06T15:05:00Z")
+        picker.date = date("2024-05-06T15:05:00Z")
         #expect(picker.texts.map { $0.replacing("\u{202f}", with: " ") } == ["May 7, 2024", "12:05 AM"])
         picker.locale = Locale(identifier: "ja_JP")
         #expect(picker.texts == ["2024/05/07", "0:05"])
@@ -83,13 +83,13 @@ import Testing
         calendar.timeZone = try #require(TimeZone(identifier: "America/New_York"))
         let clock = DateClock(calendar: calendar, locale: Locale(identifier: "en_US"))
         for text in ["2024-01-31T03:04:05Z", "1969-07-20T20:17:40Z", "2024-07-04T12:00:00Z"] {
-            let date = try date(text)
+            let date = date(text)
             #expect(clock.date(of: clock.seconds(of: date)) == date)
         }
         // In the morning of 10 March 2024 clocks in New York went from 2 to 3.
-        let missing = try date("2024-03-10T02:30:00Z").timeIntervalSince1970
+        let missing = date("2024-03-10T02:30:00Z").timeIntervalSince1970
         let found = clock.date(of: missing)
-        #expect(found > (try date("2024-03-10T06:59:00Z")) && found < (try date("2024-03-10T08:01:00Z")))
+        #expect(found > date("2024-03-10T06:59:00Z") && found < date("2024-03-10T08:01:00Z"))
         #expect(clock.hasTwelveHours)
         #expect(!DateClock(calendar: calendar, locale: Locale(identifier: "de_DE")).hasTwelveHours)
     }
@@ -112,19 +112,19 @@ import Testing
         picker.subviews.first?.subviews.first?.subviews.compactMap { $0 as? PickerColumn } ?? []
     }
 
-    @Test func `a wheel that is turned changes its part of the date`() throws {
+    @Test func `a wheel that is turned changes its part of the date`() {
         let picker = picker(.date)
         picker.preferredDatePickerStyle = .wheels
-        picker.date = try date("2024-01-31T03:04:05Z")
+        picker.date = date("2024-01-31T03:04:05Z")
         picker.frame = CGRect(x: 0, y: 0, width: 320, height: 216)
         picker.layoutIfNeeded()
         let changes = count(.valueChanged, of: picker)
         wheels(picker)[0].accessibilityIncrement()
         // February 2024 had 29 days. The time of day stays.
-        #expect(picker.date == (try date("2024-02-29T03:04:05Z")) && changes() == 1)
-        picker.maximumDate = try date("2024-02-29T03:04:05Z")
+        #expect(picker.date == date("2024-02-29T03:04:05Z") && changes() == 1)
+        picker.maximumDate = date("2024-02-29T03:04:05Z")
         wheels(picker)[2].accessibilityIncrement()
-        #expect(picker.date == (try date("2024-02-29T03:04:05Z")) && changes() == 2)
+        #expect(picker.date == date("2024-02-29T03:04:05Z") && changes() == 2)
     }
 
     @Test func `a timer counts hours and minutes, one at least`() {

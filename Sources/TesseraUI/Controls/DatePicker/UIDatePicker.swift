@@ -89,7 +89,7 @@ open class UIDatePicker: UIControl, ValueControl {
     /// What turns dates into texts.
     var clock: DateClock {
         let own = locale ?? ownCalendar?.locale ?? Locale.current
-        var calendar: Calendar = calendar
+        var calendar: Calendar = self.calendar
         if let timeZone { calendar.timeZone = timeZone }
         return DateClock(calendar: calendar, locale: own)
     }
