@@ -74,9 +74,11 @@ extension UIViewController {
 
     /// A controller that can become the first responder has what is typed, while nothing is: it has come, or gone.
     private func inputResponderMayHaveChanged() {
-        guard canBecomeFirstResponder, let window = viewIfLoaded?.window ?? ScreenKeyboard.shared.window
+        let keyboard = ScreenKeyboard.shared
+        guard canBecomeFirstResponder || keyboard.height > 0,
+            let window = viewIfLoaded?.window ?? keyboard.window
         else { return }
-        ScreenKeyboard.shared.responderChanged(in: window)
+        keyboard.responderChanged(in: window)
     }
 
     /// The innermost controller that is in front.
