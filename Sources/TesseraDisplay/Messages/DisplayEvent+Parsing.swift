@@ -65,7 +65,10 @@ extension DisplayEvent {
         case .command(let command): return command.complaint
         case .editing(let editing): return editing.complaint
         case .answer(let answer): return answer.complaint
-        case .erase, .refresh, .swipe, .activate, .adjust, .focus, .submit, .escape, .visibility, .detached:
+        case .hover(let hover): return hover.complaint
+        case .transform(let transform): return transform.complaint
+        case .contextMenu(let request): return request.complaint
+        case .erase, .refresh, .swipe, .activate, .adjust, .carry, .focus, .submit, .escape, .visibility, .detached:
             return nil
         }
     }
@@ -99,7 +102,7 @@ extension DisplayEvent {
             }
     }
 
-    private static func areCoordinates(_ x: Double, _ y: Double) -> Bool {
+    static func areCoordinates(_ x: Double, _ y: Double) -> Bool {
         abs(x) <= 1e6 && abs(y) <= 1e6
     }
 

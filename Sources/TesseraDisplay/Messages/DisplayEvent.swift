@@ -12,6 +12,12 @@ public enum DisplayEvent: Equatable, Sendable {
     case screen(Screen)
     /// Fingers or the mouse button went down, moved, came up, or were taken over by scrolling (cancelled).
     case touch(Touch)
+    /// The mouse or a pen moves over elements that wish to know it, without touching.
+    case hover(Hover)
+    /// Two fingers on a trackpad, or the wheel while Control is down, change the size of what lies under the pointer.
+    case transform(Transform)
+    /// A context menu is asked for.
+    case contextMenu(ContextMenu)
     /// The content of a scrolling element has moved.
     case scroll(Scroll)
     /// The content of the scrolling element that holds refresh control `view` was pulled far enough and let go, or
@@ -25,6 +31,8 @@ public enum DisplayEvent: Equatable, Sendable {
     case activate(view: Int)
     /// An arrow key was pressed on an adjustable element, or assistive technology did what it does.
     case adjust(view: Int, direction: Direction)
+    /// A key was pressed with which the user drags something.
+    case carry(Carry)
     /// The user has changed the text of an input element.
     case typed(Typed)
     /// The user has changed the values of a control.
@@ -149,15 +157,26 @@ public enum DisplayEvent: Equatable, Sendable {
         public var time: Double
         /// What touches; said when the touch begins. Absent: a finger.
         public var pointer: Pointer?
+        /// Whether the secondary button of the mouse makes the touch; said when it begins. Absent: it does not.
+        public var isSecondary: Bool?
 
         /// Creates a touch.
-        public init(id: Int, phase: Phase, x: Double, y: Double, time: Double, pointer: Pointer? = nil) {
+        public init(
+            id: Int, phase: Phase, x: Double, y: Double, time: Double, pointer: Pointer? = nil,
+            isSecondary: Bool? = nil
+        ) {
+            self.isSecondary = isSecondary
             self.id = id
             self.phase = phase
             self.x = x
             self.y = y
             self.time = time
             self.pointer = pointer
+        }
+
+        private enum CodingKeys: String, CodingKey {
+            case id, phase, x, y, time, pointer
+            case isSecondary = "secondary"
         }
 
         /// What touches other than a finger.
@@ -277,9 +296,8 @@ extension DisplayEvent: Codable {
     }
 
     private enum Kind: String, Codable {
-        case hello, screen, touch, scroll, refresh, swipe, activate, adjust, typed, changed, focus, submit,
-            sheet,
-            escape,
+        case hello, screen, touch, hover, transform, contextMenu
+        case scroll, refresh, swipe, sheet, activate, adjust, carry, typed, changed, focus, submit, escape,
             history
         case selected = "select"
         case erase
@@ -301,6 +319,9 @@ extension DisplayEvent: Codable {
                         version: version, screen: Screen(width: 1, height: 1, scale: 1), overscan: 0))
         case .screen: self = .screen(try Screen(from: decoder))
         case .touch: self = .touch(try Touch(from: decoder))
+        case .hover: self = .hover(try Hover(from: decoder))
+        case .transform: self = .transform(try Transform(from: decoder))
+        case .contextMenu: self = .contextMenu(try ContextMenu(from: decoder))
         case .scroll: self = .scroll(try Scroll(from: decoder))
         case .refresh: self = .refresh(view: try container.decode(Int.self, forKey: .view))
         case .swipe: self = .swipe(try Swipe(from: decoder))
@@ -310,6 +331,7 @@ extension DisplayEvent: Codable {
             self = .adjust(
                 view: try container.decode(Int.self, forKey: .view),
                 direction: try container.decode(Direction.self, forKey: .direction))
+        case .carry: self = .carry(try Carry(from: decoder))
         case .typed: self = .typed(try Typed(from: decoder))
         case .changed: self = .changed(try Changed(from: decoder))
         case .selected: self = .selected(try Selected(from: decoder))
@@ -345,6 +367,15 @@ extension DisplayEvent: Codable {
         case .touch(let touch):
             try container.encode(Kind.touch, forKey: .type)
             try touch.encode(to: encoder)
+        case .hover(let hover):
+            try container.encode(Kind.hover, forKey: .type)
+            try hover.encode(to: encoder)
+        case .transform(let transform):
+            try container.encode(Kind.transform, forKey: .type)
+            try transform.encode(to: encoder)
+        case .contextMenu(let request):
+            try container.encode(Kind.contextMenu, forKey: .type)
+            try request.encode(to: encoder)
         case .scroll(let scroll):
             try container.encode(Kind.scroll, forKey: .type)
             try scroll.encode(to: encoder)
@@ -364,6 +395,9 @@ extension DisplayEvent: Codable {
             try container.encode(Kind.adjust, forKey: .type)
             try container.encode(view, forKey: .view)
             try container.encode(direction, forKey: .direction)
+        case .carry(let carry):
+            try container.encode(Kind.carry, forKey: .type)
+            try carry.encode(to: encoder)
         case .typed(let typed):
             try container.encode(Kind.typed, forKey: .type)
             try typed.encode(to: encoder)

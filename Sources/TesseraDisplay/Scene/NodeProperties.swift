@@ -46,6 +46,10 @@ public struct NodeProperties: Codable, Equatable, Sendable {
     /// Whether a finger that goes down on the element belongs to the app from its first point on, and scrolls nothing. Absent:
     /// a finger that moves scrolls.
     public var keepsTouches: Bool?
+    /// What the display does for the gestures of the element. Absent: nothing.
+    public var gestures: GestureWishes?
+    /// Makes the element a picture of another one. Absent: it is none.
+    public var picture: PictureContent?
     /// Lines of text. Absent: none.
     public var text: TextContent?
     /// An image or a symbol. Absent: none.
@@ -60,6 +64,10 @@ public struct NodeProperties: Codable, Equatable, Sendable {
     public var swipeActions: SwipeActionsContent?
     /// Makes the element a sheet that the user drags up and down.
     public var sheet: SheetContent?
+    /// Lets the user drag the element, or what it holds. Absent: it cannot be dragged.
+    public var dragSource: DragSourceContent?
+    /// Makes the element the look of things that the user drags.
+    public var drag: DragContent?
     /// Makes the element a line of text that the user edits.
     public var input: InputContent?
     /// Makes the element a control whose values the user changes.
@@ -102,6 +110,8 @@ public struct NodeProperties: Codable, Equatable, Sendable {
         case watchedEdges = "eg"
         case ignoresTouches = "nt"
         case keepsTouches = "kt"
+        case gestures = "gw"
+        case picture = "pc"
         case text = "tx"
         case image = "im"
         case scroll = "sc"
@@ -109,6 +119,8 @@ public struct NodeProperties: Codable, Equatable, Sendable {
         case swipe = "sw"
         case swipeActions = "sa"
         case sheet = "dt"
+        case dragSource = "dr"
+        case drag = "dg"
         case input = "in"
         case control = "ct"
         case accessibility = "ax"
@@ -147,6 +159,8 @@ public struct NodeProperties: Codable, Equatable, Sendable {
         compare(\.watchedEdges, .watchedEdges)
         compare(\.ignoresTouches, .ignoresTouches)
         compare(\.keepsTouches, .keepsTouches)
+        compare(\.gestures, .gestures)
+        compare(\.picture, .picture)
         compare(\.text, .text)
         compare(\.image, .image)
         compare(\.scroll, .scroll)
@@ -154,6 +168,8 @@ public struct NodeProperties: Codable, Equatable, Sendable {
         compare(\.swipe, .swipe)
         compare(\.swipeActions, .swipeActions)
         compare(\.sheet, .sheet)
+        compare(\.dragSource, .dragSource)
+        compare(\.drag, .drag)
         compare(\.input, .input)
         compare(\.control, .control)
         compare(\.accessibility, .accessibility)

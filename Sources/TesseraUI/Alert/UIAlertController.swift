@@ -50,6 +50,46 @@ open class UIAlertController: UIViewController {
         alertView?.update()
     }
 
+    /// The text fields, in the order in which they were added; nil: there are none.
+    open private(set) var textFields: [UITextField]?
+
+    /// Adds a text field to an alert, below the message.
+    ///
+    /// The first one has the focus when the alert appears. The Return key leads to the next one, and chooses in the last the
+    /// ``preferredAction``, or the only button that does not cancel.
+    ///
+    /// - Parameter configurationHandler: Prepares the field.
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        demand(
+            preferredStyle == .alert,
+            "UIAlertController.addTextField(configurationHandler:) needs the preferredStyle .alert.")
+        let field = UITextField()
+        field.font = .preferredFont(forTextStyle: .body)
+        field.adjustsFontForContentSizeCategory = true
+        field.clearButtonMode = .whileEditing
+        field.addAction(
+            UIAction { [weak self, weak field] _ in field.map { self?.returned(in: $0) } },
+            for: .primaryActionTriggered)
+        configurationHandler?(field)
+        textFields = (textFields ?? []) + [field]
+        alertView?.update()
+    }
+
+    private func returned(in field: UITextField) {
+        let fields = textFields ?? []
+        if let next = fields.drop(while: { $0 !== field }).dropFirst().first {
+            next.becomeFirstResponder()
+        } else {
+            let others = actions.filter { $0.style != .cancel }
+            if let action = preferredAction ?? (others.count == 1 ? others[0] : nil) { choose(action) }
+        }
+    }
+
+    open override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
+        textFields?.first?.becomeFirstResponder()
+    }
+
     open override var title: String? { didSet { alertView?.update() } }
 
     private var alertView: (any AlertContentView)? { viewIfLoaded as? any AlertContentView }

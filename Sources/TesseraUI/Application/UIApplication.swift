@@ -48,6 +48,7 @@ open class UIApplication: UIResponder {
     private let presses = PressRouter()
     /// What the display was asked for, such as to open an address.
     let requests = DisplayRequests()
+    private let pointer = PointerRouter()
 
     /// The windows of all scenes, from back to front.
     var windows: [UIWindow] { connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows) }
@@ -180,12 +181,19 @@ open class UIApplication: UIResponder {
             leave()
             becomeVisible(false)
         case .touch(let touch): touches.handle(touch, in: windows)
+        case .hover(let hover): pointer.handle(hover, in: windows)
+        case .transform(let transform): pointer.handle(transform, in: windows)
+        case .contextMenu(let request):
+            if let view = reachableView(request.view) {
+                ContextMenuRequest.handle(request, at: view, touches)
+            }
         case .scroll(let scroll): (view(scroll.view) as? UIScrollView)?.displayScrolled(scroll)
         case .refresh(let id): (view(id) as? UIRefreshControl)?.displayPulled()
         case .swipe(let swipe): (view(swipe.view) as? any SwipeableRow)?.displaySwiped(swipe)
         case .sheet(let sheet): (view(sheet.view) as? SheetView)?.displayDragged(sheet)
         case .activate(let id): activate(id)
         case .adjust(let id, let direction): reachableView(id)?.displayAdjusted(direction)
+        case .carry(let carry): DragCourse.handle(carry, focused: carry.view.flatMap { reachableView($0) })
         case .typed(let typed):
             view(typed.view)?.textInput?.displayTyped(
                 typed, isReachable: reachableInput(typed.view) != nil)
@@ -246,6 +254,7 @@ open class UIApplication: UIResponder {
         presses.cancelAll()
         ScreenKeyboard.shared.displayReports(0)
         requests.abandon()
+        pointer.leave()
         scenes.forEach { $0.screenLink.forgetDisplay() }
     }
 

@@ -30,6 +30,9 @@ extension UIView {
         let edges = watchedEdges
         if !edges.isEmpty { properties.watchedEdges = UInt8(truncatingIfNeeded: edges.rawValue) }
         if keepsTouches { properties.keepsTouches = true }
+        properties.dragSource = dragSource
+        let wishes = gestureWishes
+        if !wishes.isEmpty { properties.gestures = wishes }
         properties.identifier = accessibilityIdentifier
         describeAccessibility(in: &properties)
         describeContent(in: &properties, context: context)

@@ -1,10 +1,14 @@
 import Foundation
+import TesseraDisplay
 
 /// Recognizes a movement of fingers on a view.
 /// See Apple's [UIGestureRecognizer](https://developer.apple.com/documentation/uikit/uigesturerecognizer).
 ///
 /// UIKit calls a target with a selector. Swift has selectors on Apple's systems only, so here a recognizer runs
 /// ``UIAction``s; a subclass may as well override the `touches…` methods and set ``state``, as on iOS.
+///
+/// Where several gestures of a view and its ancestors want the same fingers, the first that is recognized makes the others fail.
+/// Failure requirements change that: a gesture waits until those that it requires to fail have failed.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
     /// Prepares an object that was loaded from a nib file. Objects that the app creates itself do not get the call; nor does any
@@ -42,34 +46,48 @@ open class UIGestureRecognizer: NSObject {
             if !isEnabled { giveUp() }
         }
     }
-    /// Whether the view loses its touches when the gesture is recognized.
+    /// Whether the view loses its touches when the gesture is recognized; by default it does.
     open var cancelsTouchesInView = true
+    /// Whether the view gets its touches only after the gesture has failed. By default it gets them at once, and loses them when the
+    /// gesture is recognized.
+    open var delaysTouchesBegan = false
+    /// Whether the view hears that its touches came up only after the gesture has failed, where the gesture may still be recognized
+    /// then. By default it does: the first tap of two touches up when there is no second one.
+    open var delaysTouchesEnded = true
+    /// What may touch for the gesture, as the numbers of ``UITouch/TouchType``s. All kinds at first.
+    open var allowedTouchTypes: [NSNumber] = UITouch.TouchType.all.map { NSNumber(value: $0.rawValue) }
+    /// Whether the gesture takes touches of one kind only once it has one; by default it does.
+    open var requiresExclusiveTouchType = true
+    /// The buttons of the mouse with which the touches of the gesture were made; for fingers the primary one.
+    open internal(set) var buttonMask: UIEvent.ButtonMask = []
     /// A name for debugging.
     open var name: String?
 
     /// Where the recognizer is in its course. Subclasses set it; every change but one to possible or failed runs
     /// the actions.
-    open var state: State = .possible {
-        didSet {
-            if state == .began || state == .ended, oldValue == .possible,
-                delegate?.gestureRecognizerShouldBegin(self) == false
-            {
-                state = .failed
-                return
-            }
-            // As on an iPhone, where a scroll view waits in vain for fingers that another gesture has begun with.
-            if state == .began { TouchDelivery.claim(touches) }
-            switch state {
-            case .began, .changed, .ended, .cancelled: for action in actions { action.perform(sender: self) }
-            case .possible, .failed: break
-            }
-        }
+    ///
+    /// A gesture that is to begin or to be recognized stays possible while it waits for another one to fail.
+    open var state: State {
+        get { course }
+        set { propose(newValue) }
     }
 
+    /// Where the recognizer is in its course.
+    final var course: State = .possible
+    /// What the gesture becomes when no gesture that it requires to fail can be recognized any more; nil where it does not wait.
+    final var awaited: State?
+    /// Whether a gesture that waits to begin has ended in the meantime.
+    final var endsWhenBegun = false
+    /// The gestures that the app requires to fail.
+    final var requirements: [WeakRecognizer] = []
+    /// What delegates and subclasses have said of other gestures since the first touch.
+    final var lazyRequirements: [ObjectIdentifier: Bool] = [:]
+
     private var actions: [UIAction] = []
-    private(set) var touches: Set<UITouch> = []
+    final var touches: Set<UITouch> { Set(orderedTouches) }
     /// The touches in the order in which they began.
-    private var orderedTouches: [UITouch] = []
+    final var orderedTouches: [UITouch] = []
+    final var lastLocation: CGPoint?
 
     /// Creates a recognizer without an action.
     public override init() {
@@ -83,15 +101,27 @@ open class UIGestureRecognizer: NSObject {
         actions.append(action)
     }
 
+    final func runActions() {
+        for action in actions { action.perform(sender: self) }
+    }
+
+    /// Makes the gesture wait, whenever both have touches, until `otherGestureRecognizer` has failed. When that is recognized
+    /// instead, this one fails.
+    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+        requirements.removeAll { $0.recognizer == nil }
+        guard !requirements.contains(where: { $0.recognizer === otherGestureRecognizer }) else { return }
+        requirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))
+    }
+
     /// The number of touches that the gesture has.
-    open var numberOfTouches: Int { touches.count }
+    open var numberOfTouches: Int { orderedTouches.count }
 
     /// The middle of the touches, in points of `view`, or of the window where it is nil.
     open func location(in view: UIView?) -> CGPoint {
-        guard !touches.isEmpty else {
+        guard !orderedTouches.isEmpty else {
             return lastLocation.map { view?.convert($0, from: nil) ?? $0 } ?? .zero
         }
-        let points = touches.map { $0.location(in: view) }
+        let points = orderedTouches.map { $0.location(in: view) }
         let sum = points.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
         return CGPoint(x: sum.x / CGFloat(points.count), y: sum.y / CGFloat(points.count))
     }
@@ -104,8 +134,6 @@ open class UIGestureRecognizer: NSObject {
             "location(ofTouch: \(touchIndex), in:): the gesture has \(orderedTouches.count) touches.")
         return orderedTouches[touchIndex].location(in: view)
     }
-
-    private var lastLocation: CGPoint?
 
     // MARK: For subclasses
 
@@ -120,123 +148,69 @@ open class UIGestureRecognizer: NSObject {
     /// Returns to the start for the next gesture.
     open func reset() {}
 
+    /// Whether the gesture takes part in what an event says. By default it does, unless it has touches of one kind and the event
+    /// brings another.
+    open func shouldReceive(_ event: UIEvent) -> Bool { true }
+
     /// Whether `preventedGestureRecognizer` fails when this gesture is recognized. By default it does.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     /// Whether this gesture fails when `preventingGestureRecognizer` is recognized. By default it does.
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+    /// Whether this gesture waits until `otherGestureRecognizer` has failed. By default it does not. It is asked once while both have
+    /// touches.
+    open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+    /// Whether `otherGestureRecognizer` waits until this gesture has failed. By default it does not. It is asked once while both
+    /// have touches.
+    open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
     /// Lets go of a touch that is not a part of the gesture: the recognizer gets no more of it.
     open func ignore(_ touch: UITouch, for event: UIEvent) {
-        touches.remove(touch)
         orderedTouches.removeAll { $0 === touch }
     }
 
-    // MARK: Course
+    // MARK: For recognizers of Tessera
 
-    /// Whether another gesture fails because this one is recognized.
-    func prevents(_ other: UIGestureRecognizer) -> Bool {
-        guard other !== self, canPrevent(other), other.canBePrevented(by: self) else { return false }
-        return delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) != true
-            && other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) != true
-    }
-
-    /// Fails because another gesture was recognized first.
-    func prevent() {
-        if state == .possible { state = .failed }
-    }
+    /// What the display has to know for the gesture to get its fingers. A subclass of an app may want several fingers.
+    var wishes: GestureWishes { .severalFingers }
+    /// Whether touches of the mouse's secondary button are for the gesture.
+    var takesSecondaryButton: Bool { false }
+    /// Whether the gesture goes on without a finger, as two taps do between them.
+    var awaitsTouches: Bool { false }
+    /// Whether a touch at a time of the display's clock would come too late.
+    func isOverdue(at time: TimeInterval) -> Bool { false }
 
     /// Ends the gesture that is under way: its touches are not the recognizer's any more.
-    private func giveUp() {
-        guard !touches.isEmpty else { return }
-        switch state {
-        case .began, .changed: state = .cancelled
-        case .possible: state = .failed
+    func giveUp() {
+        guard !orderedTouches.isEmpty || awaited != nil || awaitsTouches else { return }
+        switch course {
+        case .began, .changed: enter(.cancelled)
+        case .possible: enter(.failed)
         case .ended, .cancelled, .failed: break
         }
-        touches = []
-        orderedTouches = []
-        state = .possible
-        reset()
+        startOver()
     }
 
-    func accepts(_ touch: UITouch) -> Bool {
-        isEnabled && delegate?.gestureRecognizer(self, shouldReceive: touch) != false
-    }
-
-    func receive(_ touch: UITouch, _ event: UIEvent) {
-        if touch.phase == .began, touches.insert(touch).inserted { orderedTouches.append(touch) }
-        lastLocation = touch.locationInWindow
-        guard touches.contains(touch), state != .failed else { return }
-        switch touch.phase {
-        case .began: touchesBegan([touch], with: event)
-        case .moved: touchesMoved([touch], with: event)
-        case .ended: touchesEnded([touch], with: event)
-        case .cancelled: touchesCancelled([touch], with: event)
-        case .stationary: break
-        }
-    }
-
-    /// Starts over once no finger is down.
-    func finishIfPossible() {
-        orderedTouches.removeAll { $0.phase == .ended || $0.phase == .cancelled }
-        touches = Set(orderedTouches)
-        guard touches.isEmpty else { return }
-        if state == .began || state == .changed { state = .cancelled }
-        state = .possible
-        reset()
-    }
-}
-
-/// Decides on the touches and the beginning of a gesture.
-/// See Apple's
-/// [UIGestureRecognizerDelegate](https://developer.apple.com/documentation/uikit/uigesturerecognizerdelegate).
-@preconcurrency @MainActor
-public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-    /// Whether the recognizer may leave the possible state.
-    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
     /// Whether the recognizer gets a touch that begins.
-    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-    /// Whether two gestures, of which one would make the other fail, may both be recognized. It is enough that the
-    /// delegate of one of them says so.
-    func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer,
-        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool
+    func accepts(_ touch: UITouch, _ event: UIEvent) -> Bool {
+        // What is recognized or has failed takes touches again when all of its fingers are up.
+        guard isEnabled, awaited != .ended, course == .possible || course == .began || course == .changed,
+            event.buttonMask.contains(.secondary) == false || takesSecondaryButton,
+            allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue })
+        else { return false }
+        if requiresExclusiveTouchType, let first = orderedTouches.first, first.type != touch.type {
+            return false
+        }
+        guard shouldReceive(event), delegate?.gestureRecognizer(self, shouldReceive: event) != false else {
+            return false
+        }
+        return delegate?.gestureRecognizer(self, shouldReceive: touch) != false
+    }
 }
 
-extension UIGestureRecognizerDelegate {
-    /// Returns true.
-    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// Returns true.
-    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
-        -> Bool
-    {
-        true
-    }
-    /// Returns false.
-    public func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer,
-        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { false }
-}
-
-extension UIView {
-    func attach(_ gestureRecognizer: UIGestureRecognizer) {
-        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-        gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
-        gestureRecognizer.view = self
-        gesturesChanged(gestureRecognizer)
-    }
-
-    func detach(_ gestureRecognizer: UIGestureRecognizer) {
-        gestureRecognizers?.removeAll { $0 === gestureRecognizer }
-        if gestureRecognizer.view === self { gestureRecognizer.view = nil }
-        gesturesChanged(gestureRecognizer)
-    }
-
-    /// Lets the display know which fingers belong to the view's pans.
-    func gesturesChanged(_ gestureRecognizer: UIGestureRecognizer) {
-        if gestureRecognizer is UIPanGestureRecognizer { setNeedsCommit() }
-    }
+/// A recognizer that others do not keep alive.
+struct WeakRecognizer {
+    weak var recognizer: UIGestureRecognizer?
 }

@@ -30,6 +30,9 @@ open class UITouch: NSObject {
         case pencil = 2
         /// The mouse or a trackpad, with its button down.
         case indirectPointer = 3
+
+        /// All kinds.
+        static let all: [TouchType] = [.direct, .indirect, .pencil, .indirectPointer]
     }
 
     /// What touches the screen.
@@ -47,10 +50,20 @@ open class UITouch: NSObject {
     /// The gesture recognizers that get the touch.
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
+    /// The button of the mouse that makes the touch; empty for fingers.
+    var buttonMask: UIEvent.ButtonMask = []
     /// What the display calls the finger; nil for a touch that no display has reported.
     var displayID: Int?
     /// Whether a gesture recognizer took the touch from its view.
     var isTakenOver = false
+    /// Whether the view gets nothing of the touch, which gestures may get.
+    var isIgnoredByView = false
+    /// Whether the view has heard of the touch, and not of its end.
+    var isKnownToView = false
+    /// What goes on with the touch after it was taken from its view: a menu that it has opened.
+    var follower: ((UITouch) -> Void)?
+    /// What the view has yet to hear of, as long as a gesture delays it.
+    var delayedPhases: [Phase] = []
     /// Whether the display knows that the finger belongs to a gesture.
     var isClaimed = false
     var locationInWindow = CGPoint.zero
@@ -87,6 +100,36 @@ open class UIEvent: NSObject {
     open internal(set) var timestamp: TimeInterval = 0
     /// All touches that are down, or have just come up.
     open internal(set) var allTouches: Set<UITouch>?
+    /// The buttons of the mouse that are down, or have just come up. Empty for fingers.
+    open internal(set) var buttonMask: ButtonMask = []
+
+    /// Buttons of a mouse.
+    /// See Apple's [UIEvent.ButtonMask](https://developer.apple.com/documentation/uikit/uievent/buttonmask-swift.struct).
+    public struct ButtonMask: OptionSet, Hashable, Sendable {
+        /// The bits of the set.
+        public let rawValue: Int
+        /// Creates a set from its bits.
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        /// The button that selects.
+        public static let primary = ButtonMask(rawValue: 1 << 0)
+        /// The button that opens context menus.
+        public static let secondary = ButtonMask(rawValue: 1 << 1)
+        /// A button by its number: 1 for the primary one.
+        public static func button(_ buttonNumber: Int) -> ButtonMask {
+            (1...Int.bitWidth).contains(buttonNumber) ? ButtonMask(rawValue: 1 << (buttonNumber - 1)) : []
+        }
+    }
+
+    /// The touches that began in `window`.
+    open func touches(for window: UIWindow) -> Set<UITouch>? {
+        allTouches?.filter { $0.window === window }
+    }
+
+    /// The touches that a gesture recognizer has.
+    open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+        allTouches?.filter { gesture.orderedTouches.contains($0) }
+    }
 
     /// The touches that began in `view`.
     open func touches(for view: UIView) -> Set<UITouch>? {

@@ -101,7 +101,9 @@ extension UITextView {
     /// Lets the attributes keep to the characters of a text that was changed.
     func followText() {
         let typing = ownTypingAttributes
-        guard let own = attributed ?? typing.map({ _ in NSMutableAttributedString(string: "") }) else { return }
+        guard let own = attributed ?? typing.map({ _ in NSMutableAttributedString(string: "") }) else {
+            return
+        }
         let text = input.text
         guard own.string != text else { return }
         let before = own.length

@@ -471,6 +471,9 @@ open class UIView: UIResponder {
 
     // MARK: Touches
 
+    /// What the display does for the view itself, besides what its gestures and interactions wish.
+    var ownWishes: GestureWishes { [] }
+
     /// Ends the editing of text within the view: what is the first responder there ceases to be.
     ///
     /// - Parameter force: Whether it does so even where it does not want to.
@@ -510,8 +513,31 @@ open class UIView: UIResponder {
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
     /// The gesture recognizers of the view.
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+    /// Asked of the view under a finger, and of those around it up to the view of a gesture that is about to begin: whether it may.
+    /// Returns true unless overridden.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
     /// Whether touches reach the view.
     open var isUserInteractionEnabled = true { didSet { setNeedsCommit() } }
+    /// Whether the view gets more than one touch at a time. False at first; its gesture recognizers get them all the same.
+    ///
+    /// In a browser, several fingers on a view that wants them are the app's. On others they zoom the page.
+    open var isMultipleTouchEnabled = false {
+        didSet { if isMultipleTouchEnabled != oldValue { setNeedsCommit() } }
+    }
+    /// Whether no other view of the window gets touches while the view has one, and it gets none while others do.
+    open var isExclusiveTouch = false
+
+    /// What a user can do with the view: context menus, dragging and the like.
+    open var interactions: [any UIInteraction] {
+        get { storedInteractions ?? [] }
+        set { replaceInteractions(with: newValue) }
+    }
+    /// The interactions; nil where there are none, as in most views.
+    final var storedInteractions: [any UIInteraction]?
+    /// Adds an interaction, taking it from another view where it has one.
+    open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
+    /// Removes an interaction.
+    open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
 
     // MARK: Geometry
 

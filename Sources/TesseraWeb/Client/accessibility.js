@@ -51,7 +51,9 @@ export class Accessibility {
     element.attribute('data-activates', activates ? '' : undefined);
     if (focusable.has(role) || activates) element.attribute('tabindex', isDisabled || isItem ? '-1' : '0');
     // The text that scrolls is reached, and not what scrolls it.
-    else element.attribute('tabindex', element.scroller ? element.children.some((child) => child.input) ? '-1' : '0' : undefined);
+    else if (element.scroller && element.children.some((child) => child.input)) element.attribute('tabindex', '-1');
+    else element.attribute('tabindex', element.scroller || element.isDragged ? '0' : undefined);
+    element.attribute('aria-keyshortcuts', element.isDragged ? 'Shift+Space' : undefined);
     element.refresh?.label(label);
     if (isModal) element.context.modals.add(element);
     else element.context.modals.delete(element);

@@ -3,9 +3,11 @@
 import { Accessibility } from './accessibility.js';
 import { Motion } from './animation.js';
 import { ControlPart } from './control.js';
+import { Carried } from './drop.js';
 import { ImagePart } from './image.js';
 import { InputPart } from './input.js';
 import { maskStyles, rounded } from './mask.js';
+import { PicturePart } from './picture.js';
 import { RefreshPart } from './refresh.js';
 import { Scroller } from './scroll.js';
 import { ScrollEffect } from './scroll-effect.js';
@@ -15,11 +17,12 @@ import { SwipeActions } from './swipe-actions.js';
 import { SwipeRow } from './swipe-row.js';
 import { TextPart } from './text.js';
 import { clamp, color, number, numbers, object, px, string, warn } from './values.js';
+import { showWishes } from './wishes.js';
 
 /** The order in which properties are applied: a place before what depends on it. */
 const order = [
-  'fx', 'f', 'st', 'z', 'tf', 'o', 'h', 'cl', 'bg', 'bp', 'cr', 'mk', 'bd', 'sh', 'bl', 'eg', 'nt', 'kt', 'tx', 'im',
-  'sc', 'rf', 'sw', 'sa', 'dt', 'in', 'ct', 'ax', 'pr', 'tt', 'id', 'ip', 'ek', 'se',
+  'fx', 'f', 'st', 'z', 'tf', 'o', 'h', 'cl', 'bg', 'bp', 'cr', 'mk', 'bd', 'sh', 'bl', 'eg', 'nt', 'kt', 'gw', 'pc',
+  'tx', 'im', 'sc', 'rf', 'sw', 'sa', 'dr', 'dg', 'dt', 'in', 'ct', 'ax', 'pr', 'tt', 'id', 'ip', 'ek', 'se',
 ];
 const known = new Set(order);
 const elements = new WeakMap();
@@ -50,11 +53,17 @@ export class Element {
   swipe = null;
   /** What makes it the actions of a row, or null. */
   swipeActions = null;
+  /** Whether the user can drag the element itself. */
+  isDragged = false;
+  /** What makes it the look of things that are dragged, or null. */
+  carried = null;
   /** How the element changes while content scrolls, or null. */
   effect = null;
   /** What lets the element be dragged as a sheet, or null. */
   sheet = null;
   input = null;
+  /** What makes it a picture of another element, or null. */
+  picture = null;
   /** What makes it a control whose values the user changes, or null. */
   control = null;
   /** What the display offers to elements: `send`, `resources`, and the sets of the scene. */
@@ -195,6 +204,11 @@ export class Element {
     this.#accessibility.apply(value);
   }
 
+  /** Lets the keyboard reach the element, or not, after something has changed on which that depends. */
+  updateFocus() {
+    this.setAccessibility(this.properties.ax ?? {});
+  }
+
   /** Moves the children's nodes into another box. */
   hold(box) {
     for (const child of this.children) box.append(child.box);
@@ -209,9 +223,11 @@ export class Element {
     this.swipe?.dispose();
     this.swipeActions?.dispose();
     this.sheet?.dispose();
+    this.carried?.remove();
     this.context.texts.delete(this.text);
     this.context.scrollers.delete(this.scroller);
     this.input?.remove();
+    this.picture?.remove();
     this.control?.remove();
     this.context.modals.delete(this);
     for (const child of this.children) child.dispose();
@@ -354,6 +370,18 @@ const setters = {
   kt(element, value) {
     element.node.classList.toggle('keeps', Boolean(value));
   },
+  gw(element, value) {
+    showWishes(element.node, value === undefined ? 0 : number(value));
+  },
+  pc(element, value) {
+    if (value === undefined) {
+      element.picture?.remove();
+      element.picture = null;
+      return;
+    }
+    element.picture ??= new PicturePart(element);
+    element.picture.apply(value);
+  },
   tx(element, value) {
     if (value === undefined) {
       element.text?.remove();
@@ -425,6 +453,21 @@ const setters = {
     }
     element.sheet ??= new SheetPart(element);
     element.sheet.apply(value);
+  },
+  dr(element, value) {
+    if (value !== undefined && value !== 'e' && value !== 'i') throw new TypeError('e or i can be dragged');
+    element.node.classList.toggle('drags', value !== undefined);
+    element.isDragged = value === 'e';
+    element.updateFocus();
+  },
+  dg(element, value) {
+    if (value === undefined) {
+      element.carried?.remove();
+      element.carried = null;
+      return;
+    }
+    element.carried ??= new Carried(element);
+    element.carried.apply(value);
   },
   in(element, value) {
     if (value === undefined) {

@@ -60,16 +60,20 @@ export function growInput(node, element, isTyped = false) {
   if (node.localName !== 'textarea') return;
   const least = Math.max(0, element.frame.height);
   node.style.minHeight = px(least);
-  if (growsByItself) return;
-  node.style.height = '0';
-  const height = Math.max(least, node.scrollHeight);
-  node.style.height = px(height);
-  // The browser has looked for the caret in the textarea as it was before.
-  const scroller = element.parent?.scroller?.node;
-  if (isTyped && scroller && node.selectionEnd === node.value.length) {
-    const below = node.getBoundingClientRect().bottom - scroller.getBoundingClientRect().bottom;
-    if (below > 0) scroller.scrollTop += below;
+  if (!growsByItself) {
+    node.style.height = '0';
+    node.style.height = px(Math.max(least, node.scrollHeight));
   }
+  const scroller = element.parent?.scroller;
+  if (!scroller?.value) return;
+  scroller.reach(element.frame.y + node.offsetHeight);
+  // The browser has looked for the caret in the content as it was before.
+  if (isTyped && node.selectionEnd === node.value.length) scroller.node.scrollTop += below(node, scroller.node);
+}
+
+/** How far the end of `inner` lies below that of `outer`, in points. */
+function below(inner, outer) {
+  return Math.max(0, inner.getBoundingClientRect().bottom - outer.getBoundingClientRect().bottom);
 }
 
 function attribute(node, name, value) {

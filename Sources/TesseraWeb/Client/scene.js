@@ -2,6 +2,7 @@
 
 import { readAnimation } from './animation.js';
 import { updateModals } from './accessibility.js';
+import { Drags } from './drop.js';
 import { Element } from './element.js';
 import { Fonts } from './fonts.js';
 import { insert } from './insertion.js';
@@ -23,7 +24,7 @@ export class Scene {
     this.#screen = screen;
     this.#context = {
       send, resources: '', screen, texts: new Set(), unfitted: new Set(), scrollers: new Set(), modals: new Set(),
-      swipes: new Swipes(screen), effects: new Map(), inputs: new Set(), focused: null,
+      swipes: new Swipes(screen), drags: new Drags(screen, send), effects: new Map(), inputs: new Set(), focused: null,
       sheets: new SheetDrags(screen), unplaced: new Set(), find: (id) => this.#elements.get(id),
     };
     document.fonts.addEventListener('loadingdone', () => {

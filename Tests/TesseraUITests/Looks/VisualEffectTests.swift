@@ -13,7 +13,7 @@ import Testing
         #expect(view.subviews.count == 2 && view.subviews[1] === view.contentView)
         view.frame = CGRect(x: 0, y: 0, width: 30, height: 40)
         #expect(backdrop(view).frame == view.bounds && view.contentView.frame == view.bounds)
-        #expect(backdrop(view).state.backgroundBlur > 0)
+        #expect(backdrop(view).viewState.backgroundBlur > 0)
         let tint = try #require(backdrop(view).backgroundColor)
         #expect(tint.cgColor(for: .init(userInterfaceStyle: .light)).red > 0.8)
         #expect(tint.cgColor(for: .init(userInterfaceStyle: .dark)).red < 0.3)
@@ -22,9 +22,9 @@ import Testing
     @Test func `a view that is made without an effect may have one later`() {
         let view = UIVisualEffectView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
         #expect(view.contentView.frame == view.bounds)
-        #expect(backdrop(view).state.backgroundBlur == 0)
+        #expect(backdrop(view).viewState.backgroundBlur == 0)
         view.effect = UIBlurEffect(style: .regular)
-        #expect(backdrop(view).state.backgroundBlur > 0)
+        #expect(backdrop(view).viewState.backgroundBlur > 0)
         #expect(UIVisualEffectView().effect == nil)
     }
 
@@ -60,7 +60,7 @@ import Testing
     @Test func `without an effect, what lies behind is seen as it is`() {
         let view = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
         view.effect = nil
-        #expect(backdrop(view).state.backgroundBlur == 0 && backdrop(view).backgroundColor == nil)
+        #expect(backdrop(view).viewState.backgroundBlur == 0 && backdrop(view).backgroundColor == nil)
     }
 
     @Test func `effects of one style are equal`() {

@@ -24,7 +24,8 @@ import Testing
 
     @Test func `a field has Apple's defaults`() {
         let field = UITextField()
-        #expect(field.text == "" && field.placeholder == nil && field.borderStyle == UITextField.BorderStyle.none)
+        #expect(
+            field.text == "" && field.placeholder == nil && field.borderStyle == UITextField.BorderStyle.none)
         #expect(field.font == .systemFont(ofSize: 17) && field.textAlignment == .natural)
         #expect(
             field.clearButtonMode == .never && field.leftViewMode == .never && field.rightViewMode == .never)

@@ -74,7 +74,9 @@ extension DisplayTests {
         let display = try await FakeDisplay.attached()
         let window = try display.show()
         let control = UISwitch()
-        let (taps, actions) = (count(.touchUpInside, of: control), count(.primaryActionTriggered, of: control))
+        let (taps, actions) = (
+            count(.touchUpInside, of: control), count(.primaryActionTriggered, of: control)
+        )
         window.addSubview(control)
         await display.settle()
         display.tap(20, 15)

@@ -27,6 +27,8 @@ final class TouchRouter {
             let (touch, location) = (UITouch(), inWindow(window))
             touch.displayID = report.id
             touch.type = UITouch.TouchType(report.pointer)
+            touch.buttonMask =
+                report.isSecondary == true ? .secondary : report.pointer == .mouse ? .primary : []
             touch.window = window
             touch.view = view
             touch.locationInWindow = location
@@ -45,6 +47,9 @@ final class TouchRouter {
             finish(report.id, at: location, time: report.time, phase: .cancelled)
         }
     }
+
+    /// The touch that the display calls by a number.
+    func touch(_ id: Int) -> UITouch? { touches[id] }
 
     func cancelAll() {
         for (id, touch) in touches {
@@ -76,6 +81,7 @@ final class TouchRouter {
         touch.timestamp = time
         let event = UIEvent()
         event.timestamp = time
+        event.buttonMask = touch.buttonMask
         event.allTouches = Set(touches.values).union([touch])
         for other in touches.values where other !== touch { other.phase = .stationary }
         UIApplication.shared.sendEvent(event)

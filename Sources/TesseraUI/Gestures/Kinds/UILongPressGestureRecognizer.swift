@@ -1,4 +1,5 @@
 import Foundation
+import TesseraDisplay
 
 /// Recognizes fingers that stay where they went down, and follows them from then on: a continuous gesture.
 /// See Apple's
@@ -13,13 +14,15 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// How far a finger may move before the gesture begins, in points.
     open var allowableMovement: CGFloat = 10
     /// How many fingers must be down.
-    open var numberOfTouchesRequired = 1
+    open var numberOfTouchesRequired = 1 { didSet { view?.setNeedsCommit() } }
     /// How many taps must come before the press.
     open var numberOfTapsRequired = 0
 
     private var start: [UITouch: CGPoint] = [:]
-    /// Counts presses, so that one that is over is not recognized late.
-    private var press = 0
+    /// Fires when the fingers have stayed long enough.
+    private var press: AnimationTimer?
+
+    override var wishes: GestureWishes { numberOfTouchesRequired > 1 ? .severalFingers : [] }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         for touch in touches { start[touch] = touch.locationInWindow }
@@ -28,23 +31,24 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         guard numberOfTouches == numberOfTouchesRequired else { return }
         let taps = (touches.map(\.tapCount).max() ?? 1) - 1
         if taps < numberOfTapsRequired { return fail() }
-        press += 1
-        let pressed = press
-        DispatchQueue.main.asyncAfter(deadline: .now() + max(minimumPressDuration, 0)) { [weak self] in
-            MainActor.assumeIsolated { self?.recognize(pressed) }
+        press?.cancel()
+        press = AnimationContext.clock.schedule(after: max(minimumPressDuration, 0)) { [weak self] in
+            self?.recognize()
         }
     }
 
-    private func recognize(_ pressed: Int) {
-        guard pressed == press, state == .possible, isEnabled, view != nil,
-            numberOfTouches == numberOfTouchesRequired
-        else { return }
+    private func recognize() {
+        guard state == .possible, isEnabled, view != nil, numberOfTouches == numberOfTouchesRequired else {
+            return
+        }
         state = .began
-        if state == .began { TouchDelivery.take(touches, for: self) }
+        GestureArbiter.finishRound()
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         if state == .began || state == .changed { return state = .changed }
+        // The fingers have stayed long enough, and the gesture waits for another one to fail.
+        guard awaited == nil else { return }
         for touch in touches {
             guard let from = start[touch] else { continue }
             let to = touch.locationInWindow
@@ -55,7 +59,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         switch state {
         case .began, .changed: state = .ended
-        default: fail()
+        default: if awaited == .began { state = .ended } else { fail() }
         }
     }
 
@@ -67,12 +71,13 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
 
     private func fail() {
-        press += 1
+        press?.cancel()
         if state == .possible { state = .failed }
     }
 
     open override func reset() {
         start = [:]
-        press += 1
+        press?.cancel()
+        press = nil
     }
 }

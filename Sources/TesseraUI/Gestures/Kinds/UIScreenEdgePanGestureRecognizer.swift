@@ -33,9 +33,9 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
     override var keepsTouches: Bool { false }
 
-    override func accepts(_ touch: UITouch) -> Bool {
+    override func accepts(_ touch: UITouch, _ event: UIEvent) -> Bool {
         touch.type != .indirectPointer && !watchedEdges.isDisjoint(with: nearEdges(touch))
-            && super.accepts(touch)
+            && super.accepts(touch, event)
     }
 
     override func accepts(way: CGPoint) -> Bool {

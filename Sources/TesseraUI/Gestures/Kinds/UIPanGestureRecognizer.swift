@@ -1,4 +1,5 @@
 import Foundation
+import TesseraDisplay
 
 /// Recognizes fingers that move across a view, and reports how far and how fast: a continuous gesture.
 /// See Apple's [UIPanGestureRecognizer](https://developer.apple.com/documentation/uikit/uipangesturerecognizer).
@@ -46,6 +47,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// Whether each finger on the view is the gesture's, without a question to the app.
     var keepsTouches: Bool { isEnabled && delegate == nil && minimumNumberOfTouches == 1 }
 
+    override var wishes: GestureWishes { minimumNumberOfTouches > 1 ? .severalFingers : [] }
+
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         movement.pause(at: event.timestamp)
         if state == .possible {
@@ -79,7 +82,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         let left = numberOfTouches - touches.count
         switch state {
         case .began, .changed: if left < max(minimumNumberOfTouches, 1) { state = .ended }
-        case .possible: if left == 0 { state = .failed }
+        // A pan that waits for another gesture to fail has begun as far as its fingers are concerned.
+        case .possible: if left == 0 { state = awaited == .began ? .ended : .failed }
         default: break
         }
     }

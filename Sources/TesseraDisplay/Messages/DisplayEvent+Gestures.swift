@@ -1,0 +1,82 @@
+extension DisplayEvent {
+    /// Where the mouse or a pen is that touches nothing.
+    public struct Hover: Codable, Equatable, Sendable {
+        /// The place in points of the screen.
+        public var x: Double, y: Double
+        /// When, in seconds of the display's own clock.
+        public var time: Double
+        /// Whether it is over an element that wishes to know it. False once, when it has gone.
+        public var isOver: Bool
+
+        /// Creates a report.
+        public init(x: Double, y: Double, time: Double, isOver: Bool) {
+            self.x = x
+            self.y = y
+            self.time = time
+            self.isOver = isOver
+        }
+
+        private enum CodingKeys: String, CodingKey {
+            case x, y, time
+            case isOver = "over"
+        }
+
+        /// What no display could say, or nil where all is well.
+        var complaint: String? {
+            DisplayEvent.areCoordinates(x, y) && time.isFinite
+                ? nil : "A pointer hovers within a million points of the screen."
+        }
+    }
+
+    /// A change of size that is made without touching the screen.
+    public struct Transform: Codable, Equatable, Sendable {
+        /// What happened.
+        public var phase: Touch.Phase
+        /// Where the pointer is, in points of the screen.
+        public var x: Double, y: Double
+        /// The size as a share of what it was when the movement began, 0.001...1,000.
+        public var scale: Double
+        /// When, in seconds of the display's own clock.
+        public var time: Double
+
+        /// Creates a report.
+        public init(phase: Touch.Phase, x: Double, y: Double, scale: Double, time: Double) {
+            self.phase = phase
+            self.x = x
+            self.y = y
+            self.scale = scale
+            self.time = time
+        }
+
+        /// What no display could say, or nil where all is well.
+        var complaint: String? {
+            DisplayEvent.areCoordinates(x, y) && time.isFinite && (0.001...1_000).contains(scale)
+                ? nil : "A change of size is 0.001...1,000, within a million points of the screen."
+        }
+    }
+
+    /// A wish for a context menu.
+    public struct ContextMenu: Codable, Equatable, Sendable {
+        /// The innermost element there with ``GestureWishes/contextMenu``.
+        public var view: Int
+        /// Where, in points of the screen. Absent: the keyboard asks, for the element as a whole.
+        public var x: Double?, y: Double?
+        /// The finger that has stayed where it is, as its touch is called. Absent: there is no finger.
+        public var touch: Int?
+
+        /// Creates a wish.
+        public init(view: Int, x: Double? = nil, y: Double? = nil, touch: Int? = nil) {
+            self.view = view
+            self.x = x
+            self.y = y
+            self.touch = touch
+        }
+
+        /// What no display could say, or nil where all is well.
+        var complaint: String? {
+            DisplayEvent.areCoordinates(x ?? 0, y ?? 0) && (x == nil) == (y == nil)
+                ? nil
+                : "A menu is asked for at two coordinates within a million points of the screen, or at none."
+        }
+    }
+}

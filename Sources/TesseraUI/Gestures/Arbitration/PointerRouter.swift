@@ -1,0 +1,62 @@
+import Foundation
+import TesseraDisplay
+
+/// Tells gestures of a pointer that touches nothing: where it hovers, and the sizes that a trackpad changes.
+@MainActor
+final class PointerRouter {
+    private var hovering: [UIHoverGestureRecognizer] = []
+    private var pinching: [UIPinchGestureRecognizer] = []
+
+    /// The pointer moves over the front-most of `windows` that it hits, or has gone.
+    func handle(_ report: DisplayEvent.Hover, in windows: [UIWindow]) {
+        guard report.isOver, let (location, views) = views(at: report.x, report.y, in: windows) else {
+            return leave()
+        }
+        let found = views.flatMap { $0.gestureRecognizers ?? [] }
+            .compactMap { $0 as? UIHoverGestureRecognizer }.filter(\.isEnabled)
+        let gone = hovering.filter { !found.contains($0) }
+        hovering = found
+        for recognizer in gone { recognizer.pointerLeft() }
+        for recognizer in found { recognizer.pointerMoved(to: location) }
+    }
+
+    /// There is no pointer any more.
+    func leave() {
+        let gone = hovering
+        hovering = []
+        for recognizer in gone { recognizer.pointerLeft() }
+    }
+
+    /// A trackpad changes the size of what lies under the pointer.
+    func handle(_ report: DisplayEvent.Transform, in windows: [UIWindow]) {
+        switch report.phase {
+        case .began:
+            end(.cancelled)
+            guard let (location, views) = views(at: report.x, report.y, in: windows) else { return }
+            pinching = views.flatMap { $0.gestureRecognizers ?? [] }
+                .compactMap { $0 as? UIPinchGestureRecognizer }
+                .filter { $0.beginTransform(at: location, time: report.time) }
+        case .moved:
+            for recognizer in pinching { recognizer.transform(to: report.scale, time: report.time) }
+        case .ended: end(.ended)
+        case .cancelled: end(.cancelled)
+        }
+    }
+
+    private func end(_ state: UIGestureRecognizer.State) {
+        let gone = pinching
+        pinching = []
+        for recognizer in gone { recognizer.endTransform(state) }
+        GestureArbiter.finishRound()
+    }
+
+    /// The view that is hit and those around it, and the place in points of their window.
+    private func views(at x: Double, _ y: Double, in windows: [UIWindow]) -> (CGPoint, [UIView])? {
+        for window in windows.reversed() {
+            let location = CGPoint(x: x - window.frame.minX, y: y - window.frame.minY)
+            guard let hit = window.hitTest(location, with: nil) else { continue }
+            return (location, Array(sequence(first: hit, next: \.superview)))
+        }
+        return nil
+    }
+}

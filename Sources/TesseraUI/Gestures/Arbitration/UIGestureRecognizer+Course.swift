@@ -1,0 +1,144 @@
+import Foundation
+
+extension UIGestureRecognizer {
+    /// Whether the gesture has begun or is recognized.
+    var isRecognized: Bool { course == .began || course == .changed || course == .ended }
+
+    /// Whether the gesture is neither recognized nor failed.
+    var isOpen: Bool { course == .possible }
+
+    /// The fingers of the gesture that are down.
+    var hasFingers: Bool { orderedTouches.contains { $0.phase != .ended && $0.phase != .cancelled } }
+
+    /// Goes on to a state that a subclass has set, or waits where the gesture requires others to fail.
+    func propose(_ new: State) {
+        switch (course, new) {
+        case (.possible, .possible): break
+        case (.possible, .began), (.possible, .changed), (.possible, .ended):
+            attempt(new == .ended ? .ended : .began)
+        case (.possible, .failed), (.possible, .cancelled): enter(.failed)
+        case (.began, .began): break
+        case (.began, _), (.changed, _): enter(new)
+        // Nothing but the end of the touches brings what is over back to the start.
+        case (.ended, _), (.cancelled, _), (.failed, _): break
+        }
+    }
+
+    private func attempt(_ new: State) {
+        if awaited != nil {
+            if new == .ended, awaited == .began { endsWhenBegun = true }
+            return
+        }
+        guard mayBegin else { return enter(.failed) }
+        GestureArbiter.join(self)
+        if GestureArbiter.comesTooLate(self) {
+            enter(.failed)
+        } else if GestureArbiter.mustWait(self) {
+            awaited = new
+        } else {
+            enter(new)
+        }
+    }
+
+    /// Whether neither the delegate nor a view under the fingers objects.
+    private var mayBegin: Bool {
+        guard delegate?.gestureRecognizerShouldBegin(self) != false else { return false }
+        var asked = orderedTouches.first?.view ?? view
+        while let current = asked {
+            guard current.gestureRecognizerShouldBegin(self) else { return false }
+            if current === view { break }
+            asked = current.superview
+        }
+        return true
+    }
+
+    /// Becomes what the gesture has waited to become.
+    func enterAwaited() {
+        guard let new = awaited else { return }
+        enter(new)
+        if endsWhenBegun, course == .began { enter(.ended) }
+        endsWhenBegun = false
+    }
+
+    /// Takes on a state, with all that comes of it for other gestures, views and the app.
+    func enter(_ new: State) {
+        let wasOpen = isOpen
+        course = new
+        awaited = nil
+        if wasOpen, isRecognized {
+            // As on an iPhone, where a scroll view waits in vain for fingers that another gesture has begun with.
+            if new == .began { TouchDelivery.claim(touches) }
+            GestureArbiter.recognized(self)
+        }
+        switch new {
+        case .began, .changed, .ended, .cancelled: runActions()
+        case .possible, .failed: break
+        }
+        if wasOpen { GestureArbiter.settle() }
+    }
+
+    /// Fails, while what comes of it for others is left to the one that has made it fail.
+    func failSilently() {
+        course = .failed
+        awaited = nil
+    }
+
+    /// Whether another gesture fails because this one is recognized.
+    func prevents(_ other: UIGestureRecognizer) -> Bool {
+        guard other !== self, canPrevent(other), other.canBePrevented(by: self) else { return false }
+        return delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) != true
+            && other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) != true
+    }
+
+    /// Takes on a touch that begins, before any gesture hears of it.
+    func adopt(_ touch: UITouch, _ event: UIEvent) {
+        // Fingers that are up are kept for a gesture that waits.
+        if awaited == nil { dropLiftedTouches() }
+        orderedTouches.append(touch)
+        buttonMask = event.buttonMask
+        GestureArbiter.join(self)
+    }
+
+    func receive(_ touch: UITouch, _ event: UIEvent) {
+        guard orderedTouches.contains(touch) else { return }
+        lastLocation = touch.locationInWindow
+        guard isOpen || course == .began || course == .changed else { return }
+        switch touch.phase {
+        case .began: touchesBegan([touch], with: event)
+        case .moved: touchesMoved([touch], with: event)
+        case .ended: touchesEnded([touch], with: event)
+        case .cancelled: touchesCancelled([touch], with: event)
+        case .stationary: break
+        }
+    }
+
+    /// Starts over once no finger is down, unless the gesture goes on without any.
+    func finishIfPossible() {
+        guard !hasFingers else {
+            if awaited == nil { dropLiftedTouches() }
+            return
+        }
+        switch course {
+        case .began, .changed: enter(.cancelled)
+        case .possible:
+            if awaited != nil || awaitsTouches { return }
+            enter(.failed)
+        case .ended, .cancelled, .failed: break
+        }
+        startOver()
+    }
+
+    private func dropLiftedTouches() {
+        orderedTouches.removeAll { $0.phase == .ended || $0.phase == .cancelled }
+    }
+
+    func startOver() {
+        orderedTouches = []
+        awaited = nil
+        endsWhenBegun = false
+        lazyRequirements = [:]
+        course = .possible
+        GestureArbiter.leave(self)
+        reset()
+    }
+}

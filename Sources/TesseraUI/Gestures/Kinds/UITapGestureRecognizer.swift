@@ -1,0 +1,101 @@
+import Foundation
+import TesseraDisplay
+
+/// Recognizes taps.
+/// See Apple's [UITapGestureRecognizer](https://developer.apple.com/documentation/uikit/uitapgesturerecognizer).
+@preconcurrency @MainActor
+open class UITapGestureRecognizer: UIGestureRecognizer {
+    /// How often the fingers must tap; 1 by default.
+    open var numberOfTapsRequired = 1
+    /// How many fingers must tap; 1 by default.
+    open var numberOfTouchesRequired = 1 { didSet { view?.setNeedsCommit() } }
+    /// The buttons of the mouse with which a tap counts; the primary one by default. Fingers count where that is among them.
+    open var buttonMaskRequired: UIEvent.ButtonMask = .primary { didSet { view?.setNeedsCommit() } }
+
+    private var start: [UITouch: CGPoint] = [:]
+    private var mostTouches = 0
+    /// The taps so far.
+    private var taps = 0
+    /// Where the last tap was, in points of the window.
+    private var lastTap = CGPoint.zero
+    private var lastTime: TimeInterval = 0
+    /// Fires when the next tap does not come in time.
+    private var patience: AnimationTimer?
+
+    /// A finger may move this far, in points, and still tap: what an iPhone allows, by observation.
+    private static let allowedMovement: CGFloat = 10
+    /// Taps that belong together are at most this far from each other, in points.
+    private static let allowedDistance: CGFloat = 45
+    /// The next tap begins at most this many seconds after the last one.
+    private static let longestPause: TimeInterval = 0.35
+
+    override var wishes: GestureWishes {
+        var wishes: GestureWishes = numberOfTouchesRequired > 1 ? .severalFingers : []
+        if buttonMaskRequired.contains(.secondary) { wishes.insert(.secondaryButton) }
+        return wishes
+    }
+    override var takesSecondaryButton: Bool { buttonMaskRequired.contains(.secondary) }
+    override var awaitsTouches: Bool { patience != nil }
+    override func isOverdue(at time: TimeInterval) -> Bool { time - lastTime > Self.longestPause }
+
+    override func accepts(_ touch: UITouch, _ event: UIEvent) -> Bool {
+        let button: UIEvent.ButtonMask = event.buttonMask.contains(.secondary) ? .secondary : .primary
+        return buttonMaskRequired.contains(button) && super.accepts(touch, event)
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        patience?.cancel()
+        patience = nil
+        for touch in touches {
+            start[touch] = touch.locationInWindow
+            let way = (touch.locationInWindow.x - lastTap.x, touch.locationInWindow.y - lastTap.y)
+            if taps > 0, mostTouches == 0, hypot(way.0, way.1) > Self.allowedDistance { state = .failed }
+        }
+        mostTouches = max(mostTouches, numberOfTouches)
+        if mostTouches > numberOfTouchesRequired { state = .failed }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        for touch in touches {
+            guard let from = start[touch] else { continue }
+            let to = touch.locationInWindow
+            if hypot(to.x - from.x, to.y - from.y) > Self.allowedMovement { state = .failed }
+        }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        let isLast = orderedTouches.allSatisfy { touches.contains($0) || $0.phase == .ended }
+        guard isLast, state == .possible else { return }
+        guard mostTouches == numberOfTouchesRequired else { return state = .failed }
+        taps += 1
+        if taps >= numberOfTapsRequired { return state = .ended }
+        start = [:]
+        mostTouches = 0
+        lastTime = event.timestamp
+        lastTap = touches.first?.locationInWindow ?? lastTap
+        patience = AnimationContext.clock.schedule(after: Self.longestPause) { [weak self] in
+            guard let self else { return }
+            self.patience = nil
+            self.state = .failed
+            GestureArbiter.finishRound()
+        }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = .failed
+    }
+
+    /// A tap does not prevent a tap that needs more of them.
+    open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
+        return other.numberOfTapsRequired <= numberOfTapsRequired
+    }
+
+    open override func reset() {
+        start = [:]
+        mostTouches = 0
+        taps = 0
+        patience?.cancel()
+        patience = nil
+    }
+}
