@@ -72,13 +72,10 @@ extension UIViewController {
         return childrenInSight.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
     }
 
-    /// A controller that can become the first responder has what is typed, while nothing is: it has come, or gone.
+    /// A controller that can become the first responder has what is typed while it is in front, and nothing is the first responder.
     private func inputResponderMayHaveChanged() {
-        let keyboard = ScreenKeyboard.shared
-        guard canBecomeFirstResponder || keyboard.height > 0,
-            let window = viewIfLoaded?.window ?? keyboard.window
-        else { return }
-        keyboard.responderChanged(in: window)
+        guard let window = viewIfLoaded?.window ?? ScreenKeyboard.shared.window else { return }
+        ScreenKeyboard.shared.responderChanged(in: window)
     }
 
     /// The innermost controller that is in front.
