@@ -106,6 +106,18 @@ open class UICollectionView: UIScrollView {
     /// Nil until something could be dragged from here or to here.
     private(set) var storedItemDragging: ItemDragging?
 
+    /// The view behind the items, which has the size of the collection view and does not scroll. If nil, there is none.
+    open var backgroundView: UIView? {
+        didSet {
+            guard backgroundView !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            backgroundHolder?.removeFromSuperview()
+            backgroundHolder = backgroundView.map(addBackground)
+        }
+    }
+    /// The view that keeps ``backgroundView`` in its place.
+    private var backgroundHolder: FixedView?
+
     var storedEditing = false
     /// Whether views may have other places in their lists than they know.
     var rowsMayHaveChanged = true
@@ -122,6 +134,14 @@ open class UICollectionView: UIScrollView {
     var collectionDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
 
     override var accessibilityRole: AccessibilityContent.Role? { .list }
+
+    // MARK: Context menus
+
+    /// The interaction that opens the context menus of the items. Nil where there is no delegate, or it has shown that it has none.
+    open var contextMenuInteraction: UIContextMenuInteraction? { listInteraction }
+    var storedContextMenus: ListContextMenus?
+    override func delegateWasExchanged() { storedContextMenus?.forget() }
+    override var ownWishes: GestureWishes { menuWishes }
 
     // MARK: Data
 
@@ -164,6 +184,7 @@ open class UICollectionView: UIScrollView {
     open override func layoutSubviews() {
         stage.layOut { super.layoutSubviews() }
         updateRows()
+        backgroundHolder?.place(in: bounds, of: self, isVertical: collectionViewLayout.axis == .vertical)
     }
 
     override func describeContent(in properties: inout NodeProperties, context: CommitContext) {

@@ -56,6 +56,8 @@ open class UITableView: UIScrollView {
         didSet { if delegate !== oldValue { delegateDidChange() } }
     }
 
+    override func delegateWasExchanged() { storedContextMenus?.forget() }
+
     /// The number of sections.
     open var numberOfSections: Int { stage.itemCounts.count }
 
@@ -448,6 +450,11 @@ open class UITableView: UIScrollView {
 
     override var accessibilityRole: AccessibilityContent.Role? { .list }
 
+    /// The interaction that opens the context menus of the rows. Nil where there is no delegate, or it has shown that it has none.
+    open var contextMenuInteraction: UIContextMenuInteraction? { listInteraction }
+    var storedContextMenus: ListContextMenus?
+    override var ownWishes: GestureWishes { menuWishes }
+
     // MARK: Stored state of the topics in the extensions
 
     /// The owner of the views of rows, headers and footers.
@@ -469,7 +476,7 @@ open class UITableView: UIScrollView {
     /// What is known of the delegate's views of headers and footers.
     var probedViews = ProbedSectionViews()
     /// The view that keeps ``backgroundView`` in its place.
-    var backgroundHolder: FixedTableView?
+    var backgroundHolder: FixedView?
     /// The index at the trailing edge.
     var sectionIndex: TableSectionIndex?
     /// Whether the data source moves rows; nil before it was asked.
