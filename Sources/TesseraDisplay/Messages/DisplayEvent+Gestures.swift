@@ -75,7 +75,8 @@ extension DisplayEvent {
         /// What no display could say, or nil where all is well.
         var complaint: String? {
             DisplayEvent.areCoordinates(x ?? 0, y ?? 0) && (x == nil) == (y == nil)
-                ? nil : "A menu is asked for at two coordinates within a million points of the screen, or at none."
+                ? nil
+                : "A menu is asked for at two coordinates within a million points of the screen, or at none."
         }
     }
 }

@@ -9,8 +9,19 @@ public final class MaskContent: Codable, Equatable, Sendable {
     /// The image that lies in the rectangle. Absent: all within the rectangle is seen.
     public let image: ImageContent?
 
+    /// The shape of what is seen, in place of the rectangle: a path in the notation of SVG, in points of the element. Absent: the
+    /// rectangle.
+    public let path: String?
+    /// Whether what two parts of the path enclose both is not seen. Absent: their directions decide.
+    public let isEvenOdd: Bool?
+
     /// Creates a mask.
-    public init(frame: NodeFrame, cornerRadii: CornerRadii? = nil, image: ImageContent? = nil) {
+    public init(
+        frame: NodeFrame, cornerRadii: CornerRadii? = nil, image: ImageContent? = nil, path: String? = nil,
+        isEvenOdd: Bool = false
+    ) {
+        self.path = path
+        self.isEvenOdd = isEvenOdd ? true : nil
         self.frame = frame
         self.cornerRadii = cornerRadii
         self.image = image
@@ -19,11 +30,14 @@ public final class MaskContent: Codable, Equatable, Sendable {
     /// Returns true for masks that let the same show.
     public static func == (left: MaskContent, right: MaskContent) -> Bool {
         left.frame == right.frame && left.cornerRadii == right.cornerRadii && left.image == right.image
+            && left.path == right.path && left.isEvenOdd == right.isEvenOdd
     }
 
     private enum CodingKeys: String, CodingKey {
         case frame = "f"
         case cornerRadii = "cr"
         case image = "im"
+        case path = "d"
+        case isEvenOdd = "eo"
     }
 }

@@ -48,6 +48,8 @@ public struct NodeProperties: Codable, Equatable, Sendable {
     public var keepsTouches: Bool?
     /// What the display does for the gestures of the element. Absent: nothing.
     public var gestures: GestureWishes?
+    /// Makes the element a picture of another one. Absent: it is none.
+    public var picture: PictureContent?
     /// Lines of text. Absent: none.
     public var text: TextContent?
     /// An image or a symbol. Absent: none.
@@ -109,6 +111,7 @@ public struct NodeProperties: Codable, Equatable, Sendable {
         case ignoresTouches = "nt"
         case keepsTouches = "kt"
         case gestures = "gw"
+        case picture = "pc"
         case text = "tx"
         case image = "im"
         case scroll = "sc"
@@ -157,6 +160,7 @@ public struct NodeProperties: Codable, Equatable, Sendable {
         compare(\.ignoresTouches, .ignoresTouches)
         compare(\.keepsTouches, .keepsTouches)
         compare(\.gestures, .gestures)
+        compare(\.picture, .picture)
         compare(\.text, .text)
         compare(\.image, .image)
         compare(\.scroll, .scroll)

@@ -68,6 +68,11 @@ open class UIApplication: UIResponder {
         for window in Set((event.allTouches ?? []).compactMap(\.window)) { window.sendEvent(event) }
     }
 
+    /// The ways in which the interface of a window may lie on the device: those that the app's delegate names, or all of them.
+    open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+        delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
+    }
+
     // MARK: Addresses
 
     /// Whether ``open(_:options:completionHandler:)`` can open an address: one of the web, of mail, of a call or of a message. Nobody
@@ -179,7 +184,9 @@ open class UIApplication: UIResponder {
         case .hover(let hover): pointer.handle(hover, in: windows)
         case .transform(let transform): pointer.handle(transform, in: windows)
         case .contextMenu(let request):
-            if let view = reachableView(request.view) { ContextMenuRequest.handle(request, at: view, touches) }
+            if let view = reachableView(request.view) {
+                ContextMenuRequest.handle(request, at: view, touches)
+            }
         case .scroll(let scroll): (view(scroll.view) as? UIScrollView)?.displayScrolled(scroll)
         case .refresh(let id): (view(id) as? UIRefreshControl)?.displayPulled()
         case .swipe(let swipe): (view(swipe.view) as? any SwipeableRow)?.displaySwiped(swipe)

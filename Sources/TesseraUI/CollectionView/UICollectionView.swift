@@ -123,6 +123,14 @@ open class UICollectionView: UIScrollView {
 
     override var accessibilityRole: AccessibilityContent.Role? { .list }
 
+    // MARK: Context menus
+
+    /// The interaction that opens the context menus of the items. Nil where there is no delegate, or it has shown that it has none.
+    open var contextMenuInteraction: UIContextMenuInteraction? { listInteraction }
+    var storedContextMenus: ListContextMenus?
+    override func delegateWasExchanged() { storedContextMenus?.forget() }
+    override var ownWishes: GestureWishes { menuWishes }
+
     // MARK: Data
 
     /// The number of sections.

@@ -179,6 +179,8 @@ open class UIGestureRecognizer: NSObject {
     var takesSecondaryButton: Bool { false }
     /// Whether the gesture goes on without a finger, as two taps do between them.
     var awaitsTouches: Bool { false }
+    /// Whether a touch at a time of the display's clock would come too late.
+    func isOverdue(at time: TimeInterval) -> Bool { false }
 
     /// Ends the gesture that is under way: its touches are not the recognizer's any more.
     func giveUp() {
@@ -198,7 +200,9 @@ open class UIGestureRecognizer: NSObject {
             event.buttonMask.contains(.secondary) == false || takesSecondaryButton,
             allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue })
         else { return false }
-        if requiresExclusiveTouchType, let first = orderedTouches.first, first.type != touch.type { return false }
+        if requiresExclusiveTouchType, let first = orderedTouches.first, first.type != touch.type {
+            return false
+        }
         guard shouldReceive(event), delegate?.gestureRecognizer(self, shouldReceive: event) != false else {
             return false
         }

@@ -11,6 +11,9 @@ struct ViewMask: Equatable {
     /// How opaque the mask is, 0...1.
     var alpha: CGFloat
     var image: ImageContent?
+    /// A path in place of the rectangle, in the notation of SVG, and how its parts enclose.
+    var path: String?
+    var isEvenOdd = false
 
     /// The mask on the way from one to another after a share of the way. Masks of different kinds have no way between.
     static func between(_ from: ViewMask?, _ to: ViewMask?, share: Double) -> ViewMask? {
@@ -32,7 +35,8 @@ struct ViewMask: Equatable {
     var content: MaskContent {
         MaskContent(
             frame: NodeFrame(frame),
-            cornerRadii: cornerRadius > 0 ? CornerRadii(cornerRadius, of: maskedCorners) : nil, image: image)
+            cornerRadii: cornerRadius > 0 ? CornerRadii(cornerRadius, of: maskedCorners) : nil, image: image,
+            path: path, isEvenOdd: isEvenOdd)
     }
 }
 

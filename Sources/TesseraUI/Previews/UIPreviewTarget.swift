@@ -4,35 +4,35 @@ import Foundation
 /// See Apple's [UIPreviewTarget](https://developer.apple.com/documentation/uikit/uipreviewtarget).
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject, NSCopying {
-  /// The view in whose coordinates ``center`` counts. It must be in a window when the preview is used.
-  open var container: UIView { ownContainer }
-  /// Where the middle of the preview lies, in points of ``container``.
-  open var center: CGPoint { ownCenter }
-  /// How the preview is transformed about its middle, in relation to ``container``.
-  open var transform: CGAffineTransform { ownTransform }
+    /// The view in whose coordinates ``center`` counts. It must be in a window when the preview is used.
+    open var container: UIView { ownContainer }
+    /// Where the middle of the preview lies, in points of ``container``.
+    open var center: CGPoint { ownCenter }
+    /// How the preview is transformed about its middle, in relation to ``container``.
+    open var transform: CGAffineTransform { ownTransform }
 
-  private let ownContainer: UIView
-  private let ownCenter: CGPoint
-  private let ownTransform: CGAffineTransform
+    private let ownContainer: UIView
+    private let ownCenter: CGPoint
+    private let ownTransform: CGAffineTransform
 
-  /// Creates a target.
-  ///
-  /// - Parameters:
-  ///   - container: A view that is in a window.
-  ///   - center: The middle of the preview, in points of `container`.
-  ///   - transform: How the preview is transformed about its middle.
-  public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
-    ownContainer = container
-    ownCenter = center
-    ownTransform = transform
-    super.init()
-  }
+    /// Creates a target.
+    ///
+    /// - Parameters:
+    ///   - container: A view that is in a window.
+    ///   - center: The middle of the preview, in points of `container`.
+    ///   - transform: How the preview is transformed about its middle.
+    public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
+        ownContainer = container
+        ownCenter = center
+        ownTransform = transform
+        super.init()
+    }
 
-  /// Creates a target at which the preview is not transformed.
-  public convenience init(container: UIView, center: CGPoint) {
-    self.init(container: container, center: center, transform: .identity)
-  }
+    /// Creates a target at which the preview is not transformed.
+    public convenience init(container: UIView, center: CGPoint) {
+        self.init(container: container, center: center, transform: .identity)
+    }
 
-  /// Returns the target itself, which never changes.
-  open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+    /// Returns the target itself, which never changes.
+    open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -60,6 +60,8 @@ open class UITouch: NSObject {
     var isIgnoredByView = false
     /// Whether the view has heard of the touch, and not of its end.
     var isKnownToView = false
+    /// What goes on with the touch after it was taken from its view: a menu that it has opened.
+    var follower: ((UITouch) -> Void)?
     /// What the view has yet to hear of, as long as a gesture delays it.
     var delayedPhases: [Phase] = []
     /// Whether the display knows that the finger belongs to a gesture.

@@ -41,7 +41,15 @@ open class UIScrollView: UIView {
     open var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollViewFrame) }
 
     /// Learns of scrolling.
-    open weak var delegate: (any UIScrollViewDelegate)?
+    open weak var delegate: (any UIScrollViewDelegate)? {
+        didSet {
+            guard delegate !== oldValue else { return }
+            setNeedsCommit()
+            delegateWasExchanged()
+        }
+    }
+    /// Says that there is another delegate. Unlike ``delegate``, no app overrides it.
+    func delegateWasExchanged() {}
 
     /// The size of the content in points.
     open var contentSize = CGSize.zero {

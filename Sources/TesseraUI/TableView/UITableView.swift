@@ -56,6 +56,8 @@ open class UITableView: UIScrollView {
         didSet { if delegate !== oldValue { delegateDidChange() } }
     }
 
+    override func delegateWasExchanged() { storedContextMenus?.forget() }
+
     /// The number of sections.
     open var numberOfSections: Int { stage.itemCounts.count }
 
@@ -447,6 +449,11 @@ open class UITableView: UIScrollView {
     }
 
     override var accessibilityRole: AccessibilityContent.Role? { .list }
+
+    /// The interaction that opens the context menus of the rows. Nil where there is no delegate, or it has shown that it has none.
+    open var contextMenuInteraction: UIContextMenuInteraction? { listInteraction }
+    var storedContextMenus: ListContextMenus?
+    override var ownWishes: GestureWishes { menuWishes }
 
     // MARK: Stored state of the topics in the extensions
 

@@ -471,6 +471,9 @@ open class UIView: UIResponder {
 
     // MARK: Touches
 
+    /// What the display does for the view itself, besides what its gestures and interactions wish.
+    var ownWishes: GestureWishes { [] }
+
     /// Ends the editing of text within the view: what is the first responder there ceases to be.
     ///
     /// - Parameter force: Whether it does so even where it does not want to.

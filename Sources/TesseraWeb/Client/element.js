@@ -7,6 +7,7 @@ import { Carried } from './drop.js';
 import { ImagePart } from './image.js';
 import { InputPart } from './input.js';
 import { maskStyles, rounded } from './mask.js';
+import { PicturePart } from './picture.js';
 import { RefreshPart } from './refresh.js';
 import { Scroller } from './scroll.js';
 import { ScrollEffect } from './scroll-effect.js';
@@ -16,11 +17,12 @@ import { SwipeActions } from './swipe-actions.js';
 import { SwipeRow } from './swipe-row.js';
 import { TextPart } from './text.js';
 import { clamp, color, number, numbers, object, px, string, warn } from './values.js';
+import { showWishes } from './wishes.js';
 
 /** The order in which properties are applied: a place before what depends on it. */
 const order = [
-  'fx', 'f', 'st', 'z', 'tf', 'o', 'h', 'cl', 'bg', 'bp', 'cr', 'mk', 'bd', 'sh', 'bl', 'eg', 'nt', 'kt', 'tx', 'im',
-  'sc', 'rf', 'sw', 'sa', 'dr', 'dg', 'dt', 'in', 'ct', 'ax', 'pr', 'tt', 'id', 'ip', 'ek', 'se',
+  'fx', 'f', 'st', 'z', 'tf', 'o', 'h', 'cl', 'bg', 'bp', 'cr', 'mk', 'bd', 'sh', 'bl', 'eg', 'nt', 'kt', 'gw', 'pc',
+  'tx', 'im', 'sc', 'rf', 'sw', 'sa', 'dr', 'dg', 'dt', 'in', 'ct', 'ax', 'pr', 'tt', 'id', 'ip', 'ek', 'se',
 ];
 const known = new Set(order);
 const elements = new WeakMap();
@@ -60,6 +62,8 @@ export class Element {
   /** What lets the element be dragged as a sheet, or null. */
   sheet = null;
   input = null;
+  /** What makes it a picture of another element, or null. */
+  picture = null;
   /** What makes it a control whose values the user changes, or null. */
   control = null;
   /** What the display offers to elements: `send`, `resources`, and the sets of the scene. */
@@ -223,6 +227,7 @@ export class Element {
     this.context.texts.delete(this.text);
     this.context.scrollers.delete(this.scroller);
     this.input?.remove();
+    this.picture?.remove();
     this.control?.remove();
     this.context.modals.delete(this);
     for (const child of this.children) child.dispose();
@@ -364,6 +369,18 @@ const setters = {
   },
   kt(element, value) {
     element.node.classList.toggle('keeps', Boolean(value));
+  },
+  gw(element, value) {
+    showWishes(element.node, value === undefined ? 0 : number(value));
+  },
+  pc(element, value) {
+    if (value === undefined) {
+      element.picture?.remove();
+      element.picture = null;
+      return;
+    }
+    element.picture ??= new PicturePart(element);
+    element.picture.apply(value);
   },
   tx(element, value) {
     if (value === undefined) {

@@ -1,8 +1,10 @@
 // The page: one screen, one connection, one scene.
 
 import { Connection } from './connection.js';
+import { ContextMenus } from './context-menu.js';
 import { hello, watchScreen } from './device.js';
 import { History } from './history.js';
+import { Hover } from './hover.js';
 import { keepFocus } from './input.js';
 import { listenToKeys } from './keyboard.js';
 import { listenForApp } from './keys.js';
@@ -30,6 +32,8 @@ const status = new Status(screen);
 const send = (event) => connection.send(event);
 const scene = new Scene(screen, send);
 const touches = new Touches(screen, send);
+const contextMenus = new ContextMenus(screen, send, touches);
+const hover = new Hover(screen, send);
 const steps = new History(send);
 const whole = new Page();
 const requests = new Requests(send);
@@ -63,6 +67,8 @@ const connection = new Connection({
     turns += 1;
     if (page.tessera === 'ready') page.tessera = 'lost';
     touches.forget();
+    contextMenus.forget();
+    hover.forget();
     scene.swipes.forget();
     scene.sheets.forget();
     steps.lose();

@@ -1,7 +1,7 @@
 // What of an element is seen: a rectangle with round corners, or as much as an image is opaque.
 
 import { imageBox } from './image.js';
-import { number, numbers, object, px } from './values.js';
+import { number, numbers, object, px, string } from './values.js';
 
 /** The corner radii of the wire as style: one number, or four from the top left on, clockwise. */
 export function rounded(value) {
@@ -9,11 +9,20 @@ export function rounded(value) {
   return radii.map((radius) => px(Math.max(0, radius))).join(' ');
 }
 
+/** A path in the notation of SVG, as far as apps write it. */
+function outline(value) {
+  if (!/^[MLQCZ0-9 .-]*$/.test(string(value, 'path'))) throw new TypeError('a path consists of M, L, Q, C, Z and numbers');
+  return value;
+}
+
 /** The styles of a mask of the wire. */
 export function maskStyles(value, element) {
   const none = { 'clip-path': '', 'mask-image': '', 'mask-repeat': '', 'mask-position': '', 'mask-size': '' };
   if (value === undefined) return none;
   const [x, y, width, height] = numbers(object(value).f, 4);
+  if (value.d !== undefined) {
+    return { ...none, 'clip-path': `path(${value.eo ? 'evenodd, ' : ''}"${outline(value.d)}")` };
+  }
   if (value.im === undefined) {
     const radii = value.cr === undefined ? '' : ` round ${rounded(value.cr)}`;
     const [right, bottom] = [`calc(100% - ${px(x + width)})`, `calc(100% - ${px(y + height)})`];

@@ -3,6 +3,7 @@
 import { elementOf } from './element.js';
 import { Presses } from './press.js';
 import { clamp, hundredths } from './values.js';
+import { wish, wishesAt, wishing } from './wishes.js';
 
 const farthest = 1e6;
 /** How near to an edge of the screen a finger goes down that comes in from there, in points: as the app has it. */
@@ -72,16 +73,33 @@ export class Touches {
   }
 
   #began(event) {
-    if (event.pointerType === 'mouse' && event.button !== 0) return;
+    const isSecondary = event.pointerType === 'mouse' && event.button === 2;
+    if (event.pointerType === 'mouse' && event.button !== 0 && !isSecondary) return;
+    if (isSecondary && !(wishesAt(event.target) & wish.secondaryButton)) return;
     if (event.target.closest?.('button')) return;
     // The finger that stops gliding content touches nothing else.
     if (event.pointerType === 'touch' && isGliding(event.target)) return;
+    const group = event.pointerType === 'touch' ? wishing(event.target, wish.severalFingers) : null;
+    // A further finger on the same element is the app's only where that wishes for several.
+    if (event.pointerType === 'touch' && !group && this.#fingers.some((other) => other.target === event.target)) return;
     if (!this.#report(event, 'began')) return;
     this.#down.set(event.pointerId, event);
     this.#presses.begin(event);
     if (event.pointerType !== 'mouse') this.#watchEdge(event);
     // The finger belongs to the app from its first point on.
     if (isKept(event.target)) this.claim(event.pointerId);
+    if (group) this.#claimGroup(group);
+  }
+
+  /** Keeps what scrolls from taking several fingers that are down on an element which wishes for them. */
+  #claimGroup(group) {
+    const fingers = this.#fingers.filter(({ target }) => group.node.contains(target));
+    if (fingers.length > 1) for (const { pointerId } of fingers) this.claim(pointerId);
+  }
+
+  /** The events with which the fingers that are down were last heard of. Fingers keep the target on which they went down. */
+  get #fingers() {
+    return [...this.#down.values()].filter(({ pointerType }) => pointerType === 'touch');
   }
 
   /**
@@ -157,6 +175,7 @@ export class Touches {
       time: event.timeStamp / 1000,
       // JSON leaves out what is undefined: a finger.
       pointer: phase === 'began' ? pointers[event.pointerType] : undefined,
+      secondary: phase === 'began' && event.pointerType === 'mouse' && event.button === 2 ? true : undefined,
     });
   }
 }

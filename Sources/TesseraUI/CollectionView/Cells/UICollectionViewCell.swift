@@ -1,4 +1,5 @@
 import Foundation
+import TesseraDisplay
 
 /// Shows one item of a collection view.
 /// See Apple's [UICollectionViewCell](https://developer.apple.com/documentation/uikit/uicollectionviewcell).
@@ -27,6 +28,8 @@ open class UICollectionViewCell: UICollectionReusableView, StagedCell {
         super.init(coder: coder)
         installContentView()
     }
+
+    override var ownWishes: GestureWishes { (stageHost as? any ContextMenuHost)?.menuItemWishes ?? [] }
 
     private func installContentView() {
         contentView.frame = bounds

@@ -23,14 +23,27 @@ enum GestureArbiter {
         active.contains { $0.isOpen && requires(recognizer, $0) }
     }
 
+    /// Whether a gesture that is required to fail has begun already.
+    static func comesTooLate(_ recognizer: UIGestureRecognizer) -> Bool {
+        active.contains { ($0.course == .began || $0.course == .changed) && requires(recognizer, $0) }
+    }
+
+    /// Ends the wait for touches that come too late, by the clock of the display.
+    static func expire(at time: TimeInterval) {
+        let late = active.filter { $0.isOpen && $0.awaitsTouches && $0.isOverdue(at: time) }
+        for recognizer in late { recognizer.enter(.failed) }
+        if !late.isEmpty { finishRound() }
+    }
+
     /// Lets a gesture that is recognized have its touches alone.
     static func recognized(_ recognizer: UIGestureRecognizer) {
-        for other in active where other.isOpen && requires(other, recognizer) { other.enter(.failed) }
+        // None goes on before all have failed that have to.
+        for other in active where other.isOpen && requires(other, recognizer) { other.failSilently() }
         let touches = recognizer.orderedTouches
         let rivals = active.filter { other in
             touches.contains { $0.gestureRecognizers?.contains(other) == true }
         }
-        for other in rivals where other.isOpen && recognizer.prevents(other) { other.enter(.failed) }
+        for other in rivals where other.isOpen && recognizer.prevents(other) { other.failSilently() }
         if recognizer.cancelsTouchesInView { TouchDelivery.take(touches) }
     }
 
@@ -47,10 +60,7 @@ enum GestureArbiter {
         let open = active.filter(\.isOpen)
         // Where all gestures that are left wait for each other, none of them can be recognized.
         if !open.isEmpty, open.allSatisfy({ $0.awaited != nil }) {
-            for recognizer in open {
-                recognizer.course = .failed
-                recognizer.awaited = nil
-            }
+            for recognizer in open { recognizer.failSilently() }
             finishWhatIsOver()
         }
         TouchDelivery.releaseTouches()

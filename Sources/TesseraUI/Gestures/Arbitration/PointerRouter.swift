@@ -18,7 +18,6 @@ final class PointerRouter {
         hovering = found
         for recognizer in gone { recognizer.pointerLeft() }
         for recognizer in found { recognizer.pointerMoved(to: location) }
-        PointerInteractions.pointerMoved(over: views, at: location)
     }
 
     /// There is no pointer any more.
@@ -26,7 +25,6 @@ final class PointerRouter {
         let gone = hovering
         hovering = []
         for recognizer in gone { recognizer.pointerLeft() }
-        PointerInteractions.pointerMoved(over: [], at: .zero)
     }
 
     /// A trackpad changes the size of what lies under the pointer.

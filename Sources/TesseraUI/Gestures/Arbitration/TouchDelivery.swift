@@ -9,7 +9,12 @@ enum TouchDelivery {
     static func deliver(_ event: UIEvent, in window: UIWindow) {
         let changed = (event.allTouches ?? []).filter { $0.window === window && $0.phase != .stationary }
         for touch in changed {
+            if let follower = touch.follower {
+                follower(touch)
+                continue
+            }
             if touch.phase == .began {
+                GestureArbiter.expire(at: touch.timestamp)
                 let recognizers = recognizers(for: touch, event)
                 touch.gestureRecognizers = recognizers
                 for recognizer in recognizers { recognizer.adopt(touch, event) }

@@ -31,7 +31,9 @@ extension UIGestureRecognizer {
         }
         guard mayBegin else { return enter(.failed) }
         GestureArbiter.join(self)
-        if GestureArbiter.mustWait(self) {
+        if GestureArbiter.comesTooLate(self) {
+            enter(.failed)
+        } else if GestureArbiter.mustWait(self) {
             awaited = new
         } else {
             enter(new)
@@ -73,6 +75,12 @@ extension UIGestureRecognizer {
         case .possible, .failed: break
         }
         if wasOpen { GestureArbiter.settle() }
+    }
+
+    /// Fails, while what comes of it for others is left to the one that has made it fail.
+    func failSilently() {
+        course = .failed
+        awaited = nil
     }
 
     /// Whether another gesture fails because this one is recognized.

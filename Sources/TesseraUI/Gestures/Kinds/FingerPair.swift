@@ -40,9 +40,9 @@ struct ChangeRate {
         velocity = (value - first.value) / CGFloat(time - first.time)
     }
 
-    /// Counts anew from a value.
-    mutating func restart(at value: CGFloat) {
+    /// Counts anew from a value, at a time or at that of the last one.
+    mutating func restart(at value: CGFloat, time: TimeInterval? = nil) {
         velocity = 0
-        samples = samples.last.map { [($0.time, value)] } ?? []
+        samples = (time ?? samples.last?.time).map { [($0, value)] } ?? []
     }
 }

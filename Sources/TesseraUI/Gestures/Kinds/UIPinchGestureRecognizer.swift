@@ -105,7 +105,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         pair = FingerPair(touches)
         base = pair
         baseFactor = factor
-        rate.restart(at: factor)
+        rate.restart(at: factor, time: time)
     }
 
     open override func reset() {

@@ -31,7 +31,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         if numberOfTouches > 2 {
             for touch in touches { ignore(touch, for: event) }
         } else {
-            countAnew(from: orderedTouches)
+            countAnew(from: orderedTouches, at: event.timestamp)
         }
     }
 
@@ -49,7 +49,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         let left = orderedTouches.filter { !touches.contains($0) && $0.phase != .ended }
-        countAnew(from: left)
+        countAnew(from: left, at: event.timestamp)
         guard left.isEmpty else { return }
         switch state {
         case .began, .changed: state = .ended
@@ -62,9 +62,9 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         state = state == .possible ? .failed : .cancelled
     }
 
-    private func countAnew(from touches: [UITouch]) {
+    private func countAnew(from touches: [UITouch], at time: TimeInterval) {
         pair = FingerPair(touches)
-        rate.restart(at: angle)
+        rate.restart(at: angle, time: time)
     }
 
     open override func reset() {

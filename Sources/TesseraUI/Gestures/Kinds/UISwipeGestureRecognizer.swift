@@ -57,7 +57,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
     /// The place where one of the fingers went down.
     open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-        guard orderedTouches.indices.contains(touchIndex), let place = start[orderedTouches[touchIndex]] else {
+        guard orderedTouches.indices.contains(touchIndex), let place = start[orderedTouches[touchIndex]]
+        else {
             return super.location(ofTouch: touchIndex, in: view)
         }
         return view?.convert(place, from: nil) ?? place
@@ -79,13 +80,13 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         }
         // All fingers must have gone the same way.
         let reached = Self.all.first { side in
-            direction.contains(side) && ways.allSatisfy { $0.along(side) >= Self.distance && $0.isStraight(side) }
+            direction.contains(side)
+                && ways.allSatisfy { $0.along(side) >= Self.distance && $0.isStraight(side) }
         }
-        if reached != nil {
-            state = .ended
-        } else if ways.contains(where: { way in !Self.all.contains { direction.contains($0) && way.mayGo($0) } }) {
-            state = .failed
-        }
+        if reached != nil { return state = .ended }
+        let sides = Self.all.filter { direction.contains($0) }
+        let isOnItsWay = ways.allSatisfy { way in sides.contains { way.mayGo($0) } }
+        if !isOnItsWay { state = .failed }
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -102,7 +103,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         began = nil
     }
 
-    private static let all: [Direction] = [.right, .left, .up, .down]}
+    private static let all: [Direction] = [.right, .left, .up, .down]
+}
 
 extension CGPoint {
     /// How far a way leads in a direction.
@@ -121,7 +123,9 @@ extension CGPoint {
     }
 
     /// Whether a way that is long enough leads more along a direction than beside it.
-    fileprivate func isStraight(_ side: UISwipeGestureRecognizer.Direction) -> Bool { beside(side) < along(side) }
+    fileprivate func isStraight(_ side: UISwipeGestureRecognizer.Direction) -> Bool {
+        beside(side) < along(side)
+    }
 
     /// Whether a way may yet become a swipe in a direction.
     fileprivate func mayGo(_ side: UISwipeGestureRecognizer.Direction) -> Bool {

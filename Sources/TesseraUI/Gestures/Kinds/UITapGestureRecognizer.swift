@@ -18,6 +18,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     private var taps = 0
     /// Where the last tap was, in points of the window.
     private var lastTap = CGPoint.zero
+    private var lastTime: TimeInterval = 0
     /// Fires when the next tap does not come in time.
     private var patience: AnimationTimer?
 
@@ -35,6 +36,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
     override var takesSecondaryButton: Bool { buttonMaskRequired.contains(.secondary) }
     override var awaitsTouches: Bool { patience != nil }
+    override func isOverdue(at time: TimeInterval) -> Bool { time - lastTime > Self.longestPause }
 
     override func accepts(_ touch: UITouch, _ event: UIEvent) -> Bool {
         let button: UIEvent.ButtonMask = event.buttonMask.contains(.secondary) ? .secondary : .primary
@@ -69,6 +71,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         if taps >= numberOfTapsRequired { return state = .ended }
         start = [:]
         mostTouches = 0
+        lastTime = event.timestamp
         lastTap = touches.first?.locationInWindow ?? lastTap
         patience = AnimationContext.clock.schedule(after: Self.longestPause) { [weak self] in
             guard let self else { return }

@@ -5,8 +5,17 @@ import Foundation
 final class MenuOverlay: UIView {
     let panel = MenuPanel()
     var presenter: MenuPresenter?
+    /// The preview above the blurred window; nil where there is none.
+    let lifted: LiftedPreview?
     /// The view at which the menu opened.
     private weak var source: UIView?
+    /// The part of the view beside which the menu opened; nil: all of it.
+    private let anchor: CGRect?
+    private let order: UIContextMenuConfiguration.ElementOrder
+    /// Whether the menu lies above what it belongs to.
+    private var isAbove = false
+    /// What blurs and dims the window behind a preview.
+    private let backdrop = UIView()
     private let surroundings = MenuSurroundings()
     /// The shadow of the box, which clips what it holds.
     private let shadow = UIView()
@@ -16,8 +25,14 @@ final class MenuOverlay: UIView {
     private static let gap: CGFloat = 4
     private static let duration: TimeInterval = 0.2
 
-    init(source: UIView) {
-        self.source = source
+    /// How far the window behind a preview is blurred, in points.
+    private static let blur: CGFloat = 12
+
+    init(_ presentation: MenuPresentation) {
+        source = presentation.source
+        anchor = presentation.anchor
+        lifted = presentation.lifted
+        order = presentation.order
         super.init(frame: .zero)
         accessibilityViewIsModal = true
         surroundings.addAction(
@@ -28,6 +43,13 @@ final class MenuOverlay: UIView {
         shadow.layer.shadowRadius = 32
         shadow.layer.shadowOffset = .zero
         for view in [shadow, panel, surroundings] { addSubview(view) }
+        if let lifted {
+            backdrop.isUserInteractionEnabled = false
+            backdrop.backgroundColor = UIColor(light: 0x0000_0033, dark: 0x0000_0066)
+            backdrop.layer.zPosition = -2
+            addSubview(backdrop)
+            insertSubview(lifted, belowSubview: shadow)
+        }
         // Behind the menu, and after it for the keyboard.
         surroundings.layer.zPosition = -1
     }
@@ -43,18 +65,42 @@ final class MenuOverlay: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        surroundings.frame = bounds
+        for view in [surroundings, backdrop] { view.frame = bounds }
         guard let source, source.window === window else { return }
-        let frame = MenuPlace(
-            anchor: convert(source.bounds, from: source),
-            room: bounds.inset(by: safeAreaInsets).insetBy(dx: Self.margin, dy: Self.margin),
-            gap: Self.gap, isMirrored: isRightToLeft
-        ).frame(width: preferredWidth) { width in
+        let room = bounds.inset(by: safeAreaInsets).insetBy(dx: Self.margin, dy: Self.margin)
+        func height(_ width: CGFloat) -> CGFloat {
             panel.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
         }
+        guard let lifted else {
+            let place = MenuPlace(
+                anchor: convert(anchor ?? source.bounds, from: source), room: room, gap: Self.gap,
+                isMirrored: isRightToLeft)
+            return putMenu(at: place.frame(width: preferredWidth, height: height))
+        }
+        let place = LiftedMenuPlace(
+            home: convert(lifted.home, from: nil), wanted: lifted.bounds.size, room: room,
+            gap: Self.liftedGap,
+            isMirrored: isRightToLeft)
+        let frames = place.frames(
+            menuWidth: preferredWidth, menuHeight: height(min(preferredWidth, room.width)))
+        isAbove = frames.isAbove
+        putMenu(at: frames.menu)
+        lifted.center = CGPoint(x: frames.preview.midX, y: frames.preview.midY)
+        let share = frames.preview.width / max(lifted.bounds.width, 1)
+        lifted.transform = CGAffineTransform(scaleX: share, y: share)
+    }
+
+    /// The distance between a preview and its menu in points.
+    private static let liftedGap: CGFloat = 12
+
+    /// Whether the elements are to be ordered from bottom to top.
+    var isUpsideDown: Bool { order == .priority && isAbove }
+
+    private func putMenu(at frame: CGRect) {
         for view in [panel, shadow] {
             view.bounds.size = frame.size
             view.center = CGPoint(x: frame.midX, y: frame.midY)
+            view.isHidden = frame.height <= 0
         }
     }
 
@@ -71,8 +117,8 @@ final class MenuOverlay: UIView {
 
     // MARK: Coming and going
 
-    /// The box grows out of the view at which the menu opened.
-    func appear() {
+    /// The box grows out of the view at which the menu opened, and the preview is lifted.
+    func appear(alongside: MenuPresenter.Alongside?) {
         layoutIfNeeded()
         UIView.performWithoutAnimation { shrink() }
         UIView.animate(
@@ -82,30 +128,52 @@ final class MenuOverlay: UIView {
                     view.alpha = 1
                     view.transform = .identity
                 }
-            })
+                if lifted != nil {
+                    backdrop.alpha = 1
+                    backdrop.change(\.backgroundBlur, to: Self.blur)
+                    setNeedsLayout()
+                    layoutIfNeeded()
+                }
+                alongside?.animations()
+            }, completion: { _ in alongside?.completion() })
     }
 
     /// Takes the menu away; what it covered is within reach at once.
-    func disappear(animated: Bool) {
+    func disappear(animated: Bool, alongside: MenuPresenter.Alongside?) {
         accessibilityViewIsModal = false
         isUserInteractionEnabled = false
         guard animated else {
+            alongside?.animations()
             removeFromSuperview()
+            alongside?.completion()
             return
         }
         UIView.animate(
-            withDuration: Self.duration, delay: 0, options: .curveEaseIn, animations: { self.shrink() },
-            completion: { _ in self.removeFromSuperview() })
+            withDuration: Self.duration, delay: 0, options: .curveEaseIn,
+            animations: {
+                self.shrink()
+                alongside?.animations()
+            },
+            completion: { _ in
+                self.removeFromSuperview()
+                alongside?.completion()
+            })
     }
 
     private func shrink() {
-        let target = source.map { convert($0.bounds, from: $0) } ?? panel.frame
+        let target =
+            lifted.map { convert($0.home, from: nil) }
+            ?? source.map { convert(anchor ?? $0.bounds, from: $0) } ?? panel.frame
         let offset = CGPoint(
             x: (target.midX - panel.center.x) * 0.5, y: (target.midY - panel.center.y) * 0.5)
         for view in [panel, shadow] {
             view.alpha = 0
-            view.transform = CGAffineTransform(translationX: offset.x, y: offset.y).scaledBy(x: 0.5, y: 0.5)
+            view.transform = CGAffineTransform(translationX: offset.x, y: offset.y).scaledBy(
+                x: 0.5, y: 0.5)
         }
+        backdrop.alpha = 0
+        backdrop.change(\.backgroundBlur, to: 0)
+        lifted?.goHome()
     }
 }
 

@@ -25,34 +25,95 @@ final class MenuPresenter {
     static func present(
         _ menu: UIMenu, from source: UIView, sender: Any? = nil, onDismiss: (() -> Void)? = nil
     ) -> MenuPresenter? {
-        guard let window = source.window else { return nil }
-        for case let overlay as MenuOverlay in window.subviews { overlay.presenter?.dismiss(animated: false) }
-        let presenter = MenuPresenter(menu, source: source, sender: sender ?? source, onDismiss)
-        presenter.appear(in: window)
+        present(
+            menu, as: MenuPresentation(source: source), sender: sender, alongside: nil,
+            onDismiss: onDismiss)
+    }
+
+    /// Opens a menu somewhere, with what is to happen alongside.
+    @discardableResult
+    static func present(
+        _ menu: UIMenu, as presentation: MenuPresentation, sender: Any? = nil, alongside: Alongside?,
+        onDismiss: (() -> Void)? = nil
+    ) -> MenuPresenter? {
+        guard let window = presentation.source.window else { return nil }
+        for case let overlay as MenuOverlay in window.subviews {
+            overlay.presenter?.dismiss(animated: false)
+        }
+        let presenter = MenuPresenter(
+            menu, presentation, sender: sender ?? presentation.source, onDismiss)
+        presenter.appear(in: window, alongside: alongside)
         return presenter
     }
 
-    private init(_ menu: UIMenu, source: UIView, sender: Any?, _ onDismiss: (() -> Void)?) {
+    /// What happens while a menu comes or goes.
+    struct Alongside {
+        /// Changes views, which are animated.
+        var animations: () -> Void
+        /// Comes afterwards.
+        var completion: () -> Void
+    }
+
+    /// What happens as the menu closes.
+    var closing: Alongside?
+    /// The preview that has been lifted.
+    var lifted: LiftedPreview? { overlay.lifted }
+    /// The element under a finger that has come from elsewhere.
+    private weak var followed: MenuItemView?
+
+    private init(
+        _ menu: UIMenu, _ presentation: MenuPresentation, sender: Any?, _ onDismiss: (() -> Void)?
+    ) {
         path = [menu]
         self.sender = sender
         self.onDismiss = onDismiss
-        overlay = MenuOverlay(source: source)
+        overlay = MenuOverlay(presentation)
     }
 
-    private func appear(in window: UIWindow) {
+    private func appear(in window: UIWindow, alongside: Alongside?) {
         overlay.presenter = self
         path[0].prepareDeferredElements()
         overlay.frame = window.bounds
         overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         fill()
         window.addSubview(overlay)
-        overlay.appear()
+        overlay.layoutIfNeeded()
+        if overlay.isUpsideDown { fill() }
+        overlay.appear(alongside: alongside)
+    }
+
+    /// Exchanges the menus that are open for others.
+    func update(_ block: (UIMenu) -> UIMenu) {
+        guard isPresented else { return }
+        path = path.map(block)
+        fill()
+    }
+
+    /// Follows a finger that has opened the menu and is not up yet: it chooses the element on which it comes up.
+    func follow(_ touch: UITouch) {
+        guard isPresented else { return }
+        let point = touch.location(in: overlay)
+        let hit = overlay.hitTest(point, with: nil)
+        let item = sequence(first: hit, next: { $0?.superview }).lazy.compactMap { $0 as? MenuItemView }
+            .first
+        if followed !== item {
+            followed?.isHighlighted = false
+            followed = item
+            item?.isHighlighted = item?.isEnabled == true
+        }
+        guard touch.phase == .ended else {
+            if touch.phase == .cancelled { followed?.isHighlighted = false }
+            return
+        }
+        followed?.isHighlighted = false
+        if let item, item.isEnabled { item.sendActions(for: .touchUpInside) }
     }
 
     /// Shows the menu that was opened last.
     private func fill() {
         guard let menu = path.last else { return }
-        overlay.panel.show(menu, isInner: path.count > 1) { [weak self] item in
+        overlay.panel.show(overlay.isUpsideDown ? menu.upsideDown : menu, isInner: path.count > 1) {
+            [weak self] item in
             guard let self else { return }
             if let item { self.choose(item) } else { self.leaveInnerMenu() }
         }
@@ -94,8 +155,8 @@ final class MenuPresenter {
     func dismiss(animated: Bool) {
         guard isPresented else { return }
         isPresented = false
-        overlay.disappear(animated: animated)
         onDismiss?()
+        overlay.disappear(animated: animated, alongside: closing)
     }
 }
 

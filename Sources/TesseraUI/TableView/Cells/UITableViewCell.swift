@@ -352,6 +352,8 @@ open class UITableViewCell: UIView, StagedCell, CellAccessoryRow, SwipeableRow, 
     /// The keyboard reaches rows that can be chosen.
     override var accessibilityActivates: Bool { element?.isItem == true && tableView?.selectsItems == true }
 
+    override var ownWishes: GestureWishes { (stageHost as? any ContextMenuHost)?.menuItemWishes ?? [] }
+
     override var accessibilityRole: AccessibilityContent.Role? {
         if case .item = element { .listItem } else { nil }
     }

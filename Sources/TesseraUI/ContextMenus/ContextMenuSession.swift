@@ -1,0 +1,126 @@
+import Foundation
+
+/// A context menu from its opening to its end.
+@MainActor
+final class ContextMenuSession {
+    let hasPreview: Bool
+    private let interaction: UIContextMenuInteraction
+    private let configuration: UIContextMenuConfiguration
+    /// What the menu opens beside where there is no preview, in points of the window.
+    private let anchor: CGRect
+    private var controller: UIViewController?
+    private var presenter: MenuPresenter?
+    private var isOver = false
+    /// What happens as the menu closes.
+    private var ending: ContextMenuAnimator?
+
+    init(
+        of interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+        hasPreview: Bool,
+        anchor: CGRect
+    ) {
+        self.interaction = interaction
+        self.configuration = configuration
+        self.hasPreview = hasPreview
+        self.anchor = anchor
+    }
+
+    private var delegate: (any UIContextMenuInteractionDelegate)? { interaction.delegate }
+
+    /// Lifts the preview and opens the menu.
+    func begin() {
+        guard let view = interaction.view, let window = view.window else { return end() }
+        let menu = configuration.actionProvider?([]) ?? UIMenu()
+        guard hasPreview || !menu.children.isEmpty else { return end() }
+        let lifted = hasPreview ? makePreview(in: window) : nil
+        let animator = ContextMenuAnimator(preview: controller)
+        delegate?.contextMenuInteraction(
+            interaction, willDisplayMenuFor: configuration, animator: animator)
+        let presentation = MenuPresentation(
+            source: view, anchor: lifted == nil ? view.convert(anchor, from: nil) : nil, lifted: lifted,
+            order: configuration.preferredMenuElementOrder)
+        presenter = MenuPresenter.present(
+            menu, as: presentation, sender: interaction.sender,
+            alongside: .init(animations: animator.runAnimations, completion: animator.complete)
+        ) { [weak self] in self?.menuWillClose() }
+        if presenter == nil { end() }
+    }
+
+    private func makePreview(in window: UIWindow) -> LiftedPreview? {
+        let delegate = delegate
+        let targeted =
+            delegate?.contextMenuInteraction(
+                interaction, configuration: configuration,
+                highlightPreviewForItemWithIdentifier: configuration.identifier) ?? interaction.ownPreview
+        controller = configuration.previewProvider?()
+        guard let targeted else { return nil }
+        let lifted = LiftedPreview(
+            of: targeted, controller: controller, itemCount: configuration.itemCount, in: window)
+        lifted.tapped = { [weak self] in self?.commit() }
+        return lifted
+    }
+
+    /// The finger that has opened the menu chooses from it where it goes on, and is nobody else's.
+    func take(_ finger: UITouch) {
+        TouchDelivery.claim([finger])
+        for recognizer in finger.gestureRecognizers ?? [] { recognizer.giveUp() }
+        TouchDelivery.take([finger])
+        finger.follower = { [weak presenter] touch in presenter?.follow(touch) }
+    }
+
+    func update(_ block: (UIMenu) -> UIMenu) { presenter?.update(block) }
+
+    func dismiss() { presenter?.dismiss(animated: true) }
+
+    // MARK: The end
+
+    /// The user has tapped the preview.
+    private func commit() {
+        guard !isOver, let presenter else { return }
+        let animator = ContextMenuAnimator(preview: controller)
+        delegate?.contextMenuInteraction(
+            interaction, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+        ending = animator
+        presenter.dismiss(animated: true)
+    }
+
+    /// The menu is about to close, whatever has closed it.
+    private func menuWillClose() {
+        guard !isOver else { return }
+        let commit = ending
+        let animator = ContextMenuAnimator(preview: controller)
+        delegate?.contextMenuInteraction(interaction, willEndFor: configuration, animator: animator)
+        if commit?.preferredCommitStyle == .pop {
+            presenter?.lifted?.popsOut = true
+        } else if let lifted = presenter?.lifted, let view = interaction.view, view.window != nil {
+            let home =
+                delegate?.contextMenuInteraction(
+                    interaction, configuration: configuration,
+                    dismissalPreviewForItemWithIdentifier: configuration.identifier)
+            if let home { lifted.home = LiftedPreview.place(of: home) }
+        }
+        presenter?.closing = MenuPresenter.Alongside(
+            animations: {
+                commit?.runAnimations()
+                animator.runAnimations()
+            },
+            completion: {
+                commit?.complete()
+                animator.complete()
+            })
+        end()
+    }
+
+    private func end() {
+        isOver = true
+        if interaction.session === self { interaction.session = nil }
+    }
+}
+
+extension UIContextMenuInteraction {
+    /// A picture of the interaction's view, which is lifted where the delegate has no other preview.
+    fileprivate var ownPreview: UITargetedPreview? {
+        guard let view, view.window != nil, view.superview != nil else { return nil }
+        return UITargetedPreview(view: view)
+    }
+}

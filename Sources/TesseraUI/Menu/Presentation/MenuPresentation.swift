@@ -1,0 +1,72 @@
+import Foundation
+
+/// Where a menu opens, and what appears with it.
+@MainActor
+struct MenuPresentation {
+    /// The view at which the menu opens.
+    var source: UIView
+    /// The part of the view beside which it opens, in points of the view. Nil: all of it.
+    var anchor: CGRect?
+    /// A preview of the view, which is lifted above the blurred window. Nil: there is none.
+    var lifted: LiftedPreview?
+    var order = UIContextMenuConfiguration.ElementOrder.automatic
+}
+
+/// Where a lifted preview and the menu beside it lie.
+struct LiftedMenuPlace {
+    /// Where the preview comes from.
+    var home: CGRect
+    /// The size that the preview would like.
+    var wanted: CGSize
+    /// The part of the screen in which both stay.
+    var room: CGRect
+    /// The distance between the two.
+    var gap: CGFloat
+    var isMirrored: Bool
+
+    /// The preview is at least this high, in points, before the menu is cut off.
+    private static let least: CGFloat = 80
+
+    /// The places of preview and menu, and whether the menu lies above.
+    ///
+    /// The preview stays where it comes from, with the menu below or else above, where there is room. Where there is none, it moves
+    /// up, and becomes smaller, to make room for the menu below.
+    func frames(menuWidth: CGFloat, menuHeight: CGFloat) -> (
+        preview: CGRect, menu: CGRect, isAbove: Bool
+    ) {
+        let menuWidth = min(menuWidth, room.width)
+        let gap = menuHeight > 0 ? gap : 0
+        let free = max(room.height - gap - menuHeight, min(Self.least, wanted.height))
+        let share = min(1, room.width / max(wanted.width, 1), free / max(wanted.height, 1))
+        let size = CGSize(width: wanted.width * share, height: wanted.height * share)
+        let shownMenu = min(menuHeight, max(room.height - gap - size.height, 0))
+        let lowest = room.maxY - size.height
+        let x = min(max(home.midX - size.width / 2, room.minX), max(room.maxX - size.width, room.minX))
+        var y = min(max(home.midY - size.height / 2, room.minY), max(lowest, room.minY))
+        let fitsBelow = y + size.height + gap + shownMenu <= room.maxY
+        let isAbove = !fitsBelow && y - gap - shownMenu >= room.minY
+        if !fitsBelow, !isAbove { y = max(lowest - gap - shownMenu, room.minY) }
+        let preview = CGRect(origin: CGPoint(x: x, y: y), size: size)
+        let isAtRight =
+            abs(preview.midX - room.midX) < 1 ? isMirrored : preview.midX > room.midX
+        let menuX = isAtRight ? preview.maxX - menuWidth : preview.minX
+        let menu = CGRect(
+            x: min(max(menuX, room.minX), room.maxX - menuWidth),
+            y: isAbove ? preview.minY - gap - shownMenu : preview.maxY + gap, width: menuWidth,
+            height: shownMenu)
+        return (preview, menu, isAbove)
+    }
+}
+
+extension UIMenu {
+    /// The menu with its elements from bottom to top.
+    var upsideDown: UIMenu {
+        replacingChildren(
+            children.reversed().map { child in
+                guard let menu = child as? UIMenu, menu.options.contains(.displayInline) else {
+                    return child
+                }
+                return menu.upsideDown
+            })
+    }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import TesseraDisplay
+
+/// A picture of a view that is in a window, made by the display as long as it is there.
+@MainActor
+final class ViewPicture: UIView {
+    private weak var original: UIView?
+    private let hidesOriginal: Bool
+
+    /// Creates a picture that is as large as the view.
+    ///
+    /// - Parameters:
+    ///   - original: The view.
+    ///   - hidesOriginal: Whether the view itself is not seen as long as the picture is.
+    init(of original: UIView, hidesOriginal: Bool) {
+        self.original = original
+        self.hidesOriginal = hidesOriginal
+        super.init(frame: original.bounds)
+        isUserInteractionEnabled = false
+        accessibilityElementsHidden = true
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
+        guard let original, original.window != nil else { return }
+        properties.picture = PictureContent(view: original.node.id, hidesOriginal: hidesOriginal)
+    }
+}
+
+/// A mask in the shape of a path.
+@MainActor
+final class PathMask: UIView {
+    let path: UIBezierPath
+
+    init(_ path: UIBezierPath) {
+        self.path = path
+        super.init(frame: path.isEmpty ? .zero : path.bounds)
+        backgroundColor = .black
+    }
+
+    required init?(coder: NSCoder) { nil }
+}

@@ -1,0 +1,125 @@
+// Context menus: a finger that stays, the secondary button of the mouse and the keyboard ask the app for one.
+//
+// A finger lifts its element at once, before the app has heard of it, where the app has said that a menu is certain.
+
+import { elementOf } from './element.js';
+import { clamp, hundredths } from './values.js';
+import { wish, wishesAt, wishing } from './wishes.js';
+
+/** Milliseconds after which a finger that stays lifts its element, and after which it asks for a menu. */
+const liftDelay = 150;
+const menuDelay = 500;
+/** How far a finger may move meanwhile, in points. */
+const allowance = 10;
+/** Milliseconds for which an element stays lifted while the app is silent. */
+const patience = 2000;
+const farthest = 1e6;
+
+export class ContextMenus {
+  #screen;
+  #send;
+  #touches;
+  /** The finger that stays: its number, place, element, the node that it lifts, and timers. Null: there is none. */
+  #finger = null;
+  /** Whether a key has just asked, so that what the browser makes of the same key is nothing new. */
+  #isByKey = false;
+
+  /** Asks through `send`; `touches` are those of the screen, which keep a finger from scrolling. */
+  constructor(screen, send, touches) {
+    this.#screen = screen;
+    this.#send = send;
+    this.#touches = touches;
+    screen.addEventListener('pointerdown', (event) => this.#began(event));
+    screen.addEventListener('takeover', () => this.#drop());
+    screen.addEventListener('contextmenu', (event) => this.#asked(event));
+    addEventListener('pointermove', (event) => this.#moved(event));
+    addEventListener('pointerup', (event) => this.#ended(event));
+    addEventListener('pointercancel', (event) => this.#ended(event));
+    addEventListener('keydown', (event) => this.#key(event));
+    addEventListener('keyup', () => { this.#isByKey = false; });
+  }
+
+  /** Forgets the finger that stays: the app is gone. */
+  forget() {
+    this.#drop();
+  }
+
+  #began(event) {
+    if (event.pointerType === 'mouse') return;
+    // A second finger wants something else.
+    if (this.#finger) return this.#drop();
+    if (isEdited(event.target) || event.target.closest?.('button')) return;
+    const element = wishing(event.target, wish.contextMenu);
+    if (!element) return;
+    const { pointerId: id, clientX: x, clientY: y } = event;
+    // A list asks for the menus of its rows, of which one is lifted.
+    const lifts = wishing(event.target, wish.lift);
+    const lifted = lifts && element.node.contains(lifts.node) ? lifts.node : null;
+    const timers = [setTimeout(() => this.#ask(), menuDelay)];
+    if (lifted) timers.push(setTimeout(() => lifted.classList.add('lifting'), liftDelay));
+    this.#finger = { id, x, y, element, lifted, timers };
+  }
+
+  #moved({ pointerId, clientX, clientY }) {
+    const finger = this.#finger;
+    if (finger?.id !== pointerId || finger.hasAsked) return;
+    if (Math.hypot(clientX - finger.x, clientY - finger.y) > allowance) this.#drop();
+  }
+
+  #ended({ pointerId }) {
+    if (this.#finger?.id === pointerId) this.#drop();
+  }
+
+  #ask() {
+    const { id, x, y, element, lifted, timers } = this.#finger;
+    if (!element.node.isConnected) return this.#drop();
+    this.#finger.hasAsked = true;
+    // From here on the finger scrolls nothing. Where a menu is not certain, the app says so itself.
+    if (lifted) this.#touches.claim(id);
+    this.#send({ type: 'contextMenu', view: element.id, x: place(x), y: place(y), touch: id });
+    timers.push(setTimeout(() => lifted?.classList.remove('lifting'), patience));
+  }
+
+  #drop() {
+    if (!this.#finger) return;
+    const { timers, lifted } = this.#finger;
+    for (const timer of timers) clearTimeout(timer);
+    lifted?.classList.remove('lifting');
+    this.#finger = null;
+  }
+
+  /** The browser would open its own menu. */
+  #asked(event) {
+    if (isEdited(event.target)) return;
+    if (this.#isByKey || event.pointerType === 'touch' || event.pointerType === 'pen') return event.preventDefault();
+    const element = wishing(event.target, wish.contextMenu);
+    if (!element) {
+      if (wishesAt(event.target) & wish.secondaryButton) event.preventDefault();
+      return;
+    }
+    event.preventDefault();
+    // A key is at no place; a browser says that of the element with the focus.
+    const isMouse = event.button === 2 || event.pointerType === 'mouse' || event.ctrlKey;
+    this.#send({
+      type: 'contextMenu', view: element.id,
+      ...(isMouse ? { x: place(event.clientX), y: place(event.clientY) } : {}),
+    });
+  }
+
+  #key(event) {
+    const isMenuKey = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey);
+    if (!isMenuKey || event.defaultPrevented || isEdited(event.target)) return;
+    const element = elementOf(event.target) && wishing(event.target, wish.contextMenu);
+    if (!element) return;
+    event.preventDefault();
+    if (event.repeat) return;
+    this.#isByKey = true;
+    // The innermost element with the focus is asked first: a row of a list, say.
+    this.#send({ type: 'contextMenu', view: elementOf(event.target).id });
+  }
+}
+
+/** Whether a node is text that the user edits, whose menu is the browser's. */
+const isEdited = (node) => Boolean(node.closest?.('input, textarea, select, [contenteditable]'));
+
+const place = (value) => hundredths(clamp(value, -farthest, farthest));

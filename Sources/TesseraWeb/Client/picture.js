@@ -1,0 +1,71 @@
+// Pictures of elements: copies that stay as they are, for previews that are lifted out of what they belong to.
+
+import { number, object } from './values.js';
+
+/** What a copy must not share with its original: names by which tests and assistive technology find elements. */
+const names = ['id', 'role', 'tabindex', 'data-view', 'data-identifier', 'data-index-path', 'data-kind', 'data-section'];
+
+export class PicturePart {
+  #element;
+  #original = null;
+  #copy = null;
+
+  constructor(element) {
+    this.#element = element;
+  }
+
+  /** Makes the picture. What has gone by now leaves it empty. */
+  apply(value) {
+    this.remove();
+    const original = this.#element.context.find(number(object(value).v, 'element'));
+    if (!original || original === this.#element) return;
+    this.#copy = copyOf(original.node);
+    this.#element.holder.append(this.#copy);
+    scrollAlike(original.node, this.#copy);
+    original.node.classList.remove('lifting');
+    if (!value.h) return;
+    this.#original = original.node;
+    hide(this.#original, 1);
+  }
+
+  /** Takes the picture away; the original is seen again. */
+  remove() {
+    this.#copy?.remove();
+    if (this.#original) hide(this.#original, -1);
+    this.#copy = null;
+    this.#original = null;
+  }
+}
+
+/** How many pictures hide an element. */
+const hiding = new WeakMap();
+
+function hide(node, change) {
+  const count = (hiding.get(node) ?? 0) + change;
+  hiding.set(node, count);
+  node.classList.toggle('lifted', count > 0);
+}
+
+function copyOf(node) {
+  const copy = node.cloneNode(true);
+  for (const part of [copy, ...copy.querySelectorAll('*')]) {
+    for (const name of names) part.removeAttribute(name);
+    for (const { name } of [...part.attributes]) if (name.startsWith('aria-')) part.removeAttribute(name);
+    part.classList.remove('lifting', 'lifted');
+  }
+  copy.classList.add('picture');
+  copy.setAttribute('aria-hidden', 'true');
+  copy.inert = true;
+  Object.assign(copy.style, { left: '0', top: '0', transform: '', visibility: '', zIndex: '' });
+  return copy;
+}
+
+/** Scrolls the parts of a copy to where those of the original are, and writes what is typed in them. */
+function scrollAlike(original, copy) {
+  const [parts, copies] = [[original, ...original.querySelectorAll('*')], [copy, ...copy.querySelectorAll('*')]];
+  parts.forEach((part, index) => {
+    const other = copies[index];
+    if (part.scrollTop || part.scrollLeft) other.scrollTo({ left: part.scrollLeft, top: part.scrollTop, behavior: 'instant' });
+    if ('value' in part && 'value' in other) other.value = part.value;
+  });
+}

@@ -1,0 +1,30 @@
+// What apps wish for the gestures of elements, as the bits of the wire say it.
+
+import { elementOf } from './element.js';
+
+/** The bits of an element's wishes. */
+export const wish = {
+  severalFingers: 1, hover: 2, secondaryButton: 4, contextMenu: 8, lift: 16, sidewaysMoves: 32, uprightMoves: 64,
+};
+
+/** What the elements at a node wish, up to the whole screen. */
+export function wishesAt(node) {
+  let wishes = 0;
+  for (let element = elementOf(node); element; element = element.parent) wishes |= element.properties.gw ?? 0;
+  return wishes;
+}
+
+/** The innermost element at a node that has a wish, or null. */
+export function wishing(node, bit) {
+  for (let element = elementOf(node); element; element = element.parent) {
+    if ((element.properties.gw ?? 0) & bit) return element;
+  }
+  return null;
+}
+
+/** Lets the browser have those fingers on an element that the app does not wish to have. */
+export function showWishes(node, value) {
+  node.classList.toggle('fingers', Boolean(value & wish.severalFingers));
+  node.classList.toggle('moves-sideways', Boolean(value & wish.sidewaysMoves));
+  node.classList.toggle('moves-upright', Boolean(value & wish.uprightMoves));
+}

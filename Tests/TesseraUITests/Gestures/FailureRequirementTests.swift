@@ -1,0 +1,258 @@
+import Foundation
+import TesseraDisplay
+import TestSupport
+import Testing
+
+@testable import TesseraUI
+
+extension DisplayTests {
+    @Suite @MainActor struct FailureRequirementTests {
+        /// Decides for one gesture, and counts how often it is asked.
+        final class Decisions: NSObject, UIGestureRecognizerDelegate {
+            var requires: Set<UIGestureRecognizer> = []
+            var isRequiredBy: Set<UIGestureRecognizer> = []
+            var isSimultaneous = false
+            var questions = 0
+
+            func gestureRecognizer(
+                _ gestureRecognizer: UIGestureRecognizer,
+                shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+            ) -> Bool {
+                questions += 1
+                return requires.contains(otherGestureRecognizer)
+            }
+            func gestureRecognizer(
+                _ gestureRecognizer: UIGestureRecognizer,
+                shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+            ) -> Bool { isRequiredBy.contains(otherGestureRecognizer) }
+            func gestureRecognizer(
+                _ gestureRecognizer: UIGestureRecognizer,
+                shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+            ) -> Bool { isSimultaneous }
+        }
+
+        /// Logs the touches of a view.
+        final class Touched: UIView {
+            var log: [String] = []
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+                log.append("began")
+            }
+            override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+                log.append("moved")
+            }
+            override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+                log.append("ended")
+            }
+            override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+                log.append("cancelled")
+            }
+        }
+
+        /// A view of 200 points with recognizers that log their states by name.
+        func show(_ recognizers: (String, UIGestureRecognizer)...) async throws -> (
+            FakeDisplay, Touched, Log
+        ) {
+            let display = try await FakeDisplay.attached()
+            let view = Touched(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+            let log = Log()
+            for (name, recognizer) in recognizers {
+                recognizer.addAction(
+                    UIAction { [unowned recognizer] _ in log.calls.append("\(name) \(recognizer.state)") })
+                view.addGestureRecognizer(recognizer)
+            }
+            try display.show().addSubview(view)
+            await display.settle()
+            return (display, view, log)
+        }
+
+        func taps() -> (UITapGestureRecognizer, UITapGestureRecognizer) {
+            let (single, double) = (UITapGestureRecognizer(), UITapGestureRecognizer())
+            double.numberOfTapsRequired = 2
+            return (single, double)
+        }
+
+        @Test func `a tap that requires a double tap to fail is recognized when no second tap comes`()
+            async throws
+        {
+            try await ManualClock.run { clock in
+                let (single, double) = taps()
+                single.require(toFail: double)
+                let (display, _, log) = try await show(("single", single), ("double", double))
+                display.tap(50, 50)
+                await display.settle()
+                #expect(log.calls == [])
+                #expect(single.state == .possible)
+                clock.advance(by: 0.34)
+                #expect(log.calls == [])
+                clock.advance(by: 0.02)
+                #expect(log.calls == ["single ended"])
+                #expect(single.state == .possible)
+                #expect(GestureArbiter.active.isEmpty)
+            }
+        }
+
+        @Test func `two quick taps are the double tap alone`() async throws {
+            try await ManualClock.run { clock in
+                let (single, double) = taps()
+                single.require(toFail: double)
+                let (display, _, log) = try await show(("single", single), ("double", double))
+                display.tap(50, 50)
+                await display.settle()
+                clock.advance(by: 0.2)
+                display.tap(52, 50)
+                await display.settle()
+                clock.advance(by: 1)
+                #expect(log.calls == ["double ended"])
+                #expect(GestureArbiter.active.isEmpty)
+            }
+        }
+
+        @Test func `without a requirement each tap counts, and the double tap comes too`()
+            async throws
+        {
+            let (single, double) = taps()
+            let (display, _, log) = try await show(("single", single), ("double", double))
+            display.tap(50, 50)
+            await display.settle()
+            #expect(log.calls == ["single ended"])
+            display.tap(50, 50, time: 0.1)
+            await display.settle()
+            #expect(log.calls == ["single ended", "single ended", "double ended"])
+        }
+
+        @Test func `the view hears that the first tap is over when no second one comes`() async throws {
+            try await ManualClock.run { clock in
+                let (_, double) = taps()
+                let (display, view, _) = try await show(("double", double))
+                display.tap(50, 50)
+                await display.settle()
+                #expect(view.log == ["began"])
+                clock.advance(by: 0.4)
+                #expect(view.log == ["began", "ended"])
+            }
+        }
+
+        @Test func `it hears at once where the gesture does not delay ends`() async throws {
+            try await ManualClock.run { _ in
+                let (_, double) = taps()
+                double.delaysTouchesEnded = false
+                let (display, view, _) = try await show(("double", double))
+                display.tap(50, 50)
+                await display.settle()
+                #expect(view.log == ["began", "ended"])
+            }
+        }
+
+        @Test func `a gesture that delays beginnings lets the view hear of touches when it has failed`()
+            async throws
+        {
+            let pan = UIPanGestureRecognizer()
+            pan.delaysTouchesBegan = true
+            let (display, view, _) = try await show(("pan", pan))
+            display.touch(.began, 50, 50)
+            display.touch(.moved, 53, 50)
+            await display.settle()
+            #expect(view.log == [])
+            display.touch(.ended, 53, 50)
+            await display.settle()
+            #expect(view.log == ["began", "moved", "ended"])
+        }
+
+        @Test func `and the view hears of nothing when the gesture is recognized`() async throws {
+            let pan = UIPanGestureRecognizer()
+            pan.delaysTouchesBegan = true
+            let (display, view, log) = try await show(("pan", pan))
+            display.touch(.began, 50, 50)
+            display.touch(.moved, 90, 50)
+            display.touch(.ended, 90, 50)
+            await display.settle()
+            #expect(log.calls == ["pan began", "pan ended"])
+            #expect(view.log == [])
+        }
+
+        @Test func `a pan waits for a swipe and begins when that has failed`() async throws {
+            let (pan, swipe) = (UIPanGestureRecognizer(), UISwipeGestureRecognizer())
+            pan.require(toFail: swipe)
+            let (display, _, log) = try await show(("pan", pan), ("swipe", swipe))
+            display.touch(.began, 50, 50, time: 0)
+            display.touch(.moved, 75, 50, time: 0.1)
+            await display.settle()
+            #expect(log.calls == [])
+            display.touch(.moved, 80, 50, time: 0.7)
+            await display.settle()
+            #expect(log.calls.first == "pan began")
+            display.touch(.ended, 80, 50, time: 0.8)
+            await display.settle()
+            #expect(log.calls.last == "pan ended")
+        }
+
+        @Test func `a pan fails when the swipe that it waits for is recognized`() async throws {
+            let (pan, swipe, delegate) = (
+                UIPanGestureRecognizer(), UISwipeGestureRecognizer(), Decisions()
+            )
+            delegate.isSimultaneous = true
+            pan.delegate = delegate
+            pan.require(toFail: swipe)
+            let (display, _, log) = try await show(("pan", pan), ("swipe", swipe))
+            display.touch(.began, 50, 50, time: 0)
+            display.touch(.moved, 75, 50, time: 0.1)
+            display.touch(.moved, 120, 50, time: 0.2)
+            display.touch(.ended, 120, 50, time: 0.3)
+            await display.settle()
+            #expect(log.calls == ["swipe ended"])
+        }
+
+        @Test func `delegates require failures, and are asked once for each attempt`() async throws {
+            try await ManualClock.run { clock in
+                let ((single, double), delegate) = (taps(), Decisions())
+                delegate.requires = [double]
+                single.delegate = delegate
+                let (display, _, log) = try await show(("single", single), ("double", double))
+                display.tap(50, 50)
+                await display.settle()
+                #expect(log.calls == [])
+                clock.advance(by: 1)
+                #expect(log.calls == ["single ended"])
+                #expect(delegate.questions == 1)
+            }
+        }
+
+        @Test func `the other gesture's delegate may require it as well`() async throws {
+            try await ManualClock.run { clock in
+                let ((single, double), delegate) = (taps(), Decisions())
+                delegate.isRequiredBy = [single]
+                double.delegate = delegate
+                let (display, _, log) = try await show(("single", single), ("double", double))
+                display.tap(50, 50)
+                await display.settle()
+                #expect(log.calls == [])
+                clock.advance(by: 1)
+                #expect(log.calls == ["single ended"])
+            }
+        }
+
+        @Test func `a gesture without touches keeps nobody waiting`() async throws {
+            let (single, elsewhere) = (UITapGestureRecognizer(), UITapGestureRecognizer())
+            single.require(toFail: elsewhere)
+            let (display, view, log) = try await show(("single", single))
+            let other = UIView(frame: CGRect(x: 300, y: 0, width: 50, height: 50))
+            other.addGestureRecognizer(elsewhere)
+            view.superview?.addSubview(other)
+            display.tap(50, 50)
+            await display.settle()
+            #expect(log.calls == ["single ended"])
+        }
+
+        @Test func `gestures that wait for each other fail`() async throws {
+            let (one, other) = (UITapGestureRecognizer(), UITapGestureRecognizer())
+            one.require(toFail: other)
+            other.require(toFail: one)
+            let (display, _, log) = try await show(("one", one), ("other", other))
+            display.tap(50, 50)
+            await display.settle()
+            #expect(log.calls == [])
+            #expect(GestureArbiter.active.isEmpty)
+            #expect(one.state == .possible)
+        }
+    }
+}
