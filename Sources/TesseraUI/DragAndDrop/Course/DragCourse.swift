@@ -136,8 +136,11 @@ final class DragCourse {
     func move(to location: CGPoint) {
         guard isUnderWay else { return }
         session.location = location
-        if phase == .lifted, hypot(location.x - start.x, location.y - start.y) > Self.threshold { begin() }
-        guard phase == .dragging else { return }
+        guard phase == .dragging else {
+            guard hypot(location.x - start.x, location.y - start.y) > Self.threshold else { return }
+            begin()
+            return source.didMove(session)
+        }
         if touch == nil {
             UIView.animate(withDuration: 0.2) {
                 self.platter.shift = CGPoint(
