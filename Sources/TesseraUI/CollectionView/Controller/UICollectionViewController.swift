@@ -110,6 +110,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         movementGesture = press
     }
 
+    /// Returns true: subclasses whose items do not all open override it.
+    open func collectionView(
+        _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool { true }
+
     // MARK: Data source
 
     /// Returns 1.
