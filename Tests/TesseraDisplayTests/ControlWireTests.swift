@@ -41,7 +41,8 @@ struct ControlWireTests {
             minimum: 0, maximum: 9, step: 1, decrementLabel: "-", incrementLabel: "+", pressedColor: one)
         let date = DateContent(
             style: .inline, locale: "ja", firstWeekday: 1, text: TextStyle(size: 17, weight: 400, color: one),
-            tint: one, secondary: two, unavailable: two, field: one, today: 86_400)
+            tint: one, secondary: two, unavailable: two, field: one, today: 86_400, previousLabel: "P",
+            nextLabel: "N", timeLabel: "T")
         let kinds: [ControlContent.Kind] = [
             .toggle(ToggleContent(onColor: one, offColor: two, thumbColor: one)), .slider(slider),
             .segments(segments), .stepper(stepper), .date(date),

@@ -25,10 +25,10 @@ public struct DateContent: Codable, Equatable, Sendable {
     public var text: TextStyle
     /// The colour of what the user can choose, of what is less important, of what cannot be chosen, and of the field behind a text.
     public var tint: Color, secondary: Color, unavailable: Color, field: Color
-    /// The frames of the texts of a compact date: that of the day, that of the time. Absent: the date is not compact.
-    public var fields: [NodeFrame]?
-    /// The day that counts as today, in seconds as times are.
+    /// The time of now, whose day counts as today.
     public var today: Double
+    /// What assistive technology reads for the buttons to the month before and to the one after, and for the time.
+    public var previousLabel: String, nextLabel: String, timeLabel: String
 
     /// How a date is chosen.
     public enum Style: String, Codable, Sendable {
@@ -41,11 +41,13 @@ public struct DateContent: Codable, Equatable, Sendable {
     /// Creates a date.
     public init(
         style: Style, locale: String, firstWeekday: Int, text: TextStyle, tint: Color, secondary: Color,
-        unavailable: Color, field: Color, today: Double
+        unavailable: Color, field: Color, today: Double, previousLabel: String, nextLabel: String,
+        timeLabel: String
     ) {
         (self.style, self.locale, self.firstWeekday, self.text) = (style, locale, firstWeekday, text)
         (self.tint, self.secondary, self.unavailable, self.field) = (tint, secondary, unavailable, field)
         self.today = today
+        (self.previousLabel, self.nextLabel, self.timeLabel) = (previousLabel, nextLabel, timeLabel)
     }
 
     private enum CodingKeys: String, CodingKey {
@@ -64,7 +66,9 @@ public struct DateContent: Codable, Equatable, Sendable {
         case secondary = "c2"
         case unavailable = "c3"
         case field = "cf"
-        case fields = "f"
         case today = "td"
+        case previousLabel = "lp"
+        case nextLabel = "ln"
+        case timeLabel = "lt"
     }
 }

@@ -68,6 +68,11 @@ open class UIApplication: UIResponder {
         for window in Set((event.allTouches ?? []).compactMap(\.window)) { window.sendEvent(event) }
     }
 
+    /// The ways in which the interface of a window may lie on the device: those that the app's delegate names, or all of them.
+    open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+        delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
+    }
+
     // MARK: Addresses
 
     /// Whether ``open(_:options:completionHandler:)`` can open an address: one of the web, of mail, of a call or of a message. Nobody

@@ -34,7 +34,7 @@ struct ButtonArrangement {
     private(set) var indicator: CGRect?
 
     /// The distance between the content and the indicator behind it.
-    private static let indicatorPadding: CGFloat = 6
+    private static let indicatorPadding: CGFloat = 2
 
     private let content: Content
     private var titleSize = CGSize.zero

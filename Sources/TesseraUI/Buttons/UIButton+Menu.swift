@@ -28,28 +28,17 @@ extension UIButton {
     /// Takes on another menu, or another way to open it.
     func takeMenu() {
         if let menu, keepsChoice, menu.selectedElements.isEmpty { menu.firstAction?.state = .on }
-        let opensByPress = menu != nil && !showsMenuAsPrimaryAction
-        if opensByPress {
-            let press = menuPress ?? makeMenuPress()
-            menuPress = press
-            addGestureRecognizer(press)
-        } else if let press = menuPress {
-            removeGestureRecognizer(press)
-        }
         needsConfigurationUpdate = true
+        setNeedsCommit()
         measuresChanged()
     }
 
-    private func makeMenuPress() -> UILongPressGestureRecognizer {
-        let press = UILongPressGestureRecognizer()
-        press.addAction(
-            UIAction { [weak self] action in
-                guard let self, self.isEnabled,
-                    (action.sender as? UIGestureRecognizer)?.state == .began
-                else { return }
-                self.presentMenu()
-            })
-        return press
+    /// What the button opens; nil where it has no menu.
+    var menuConfiguration: UIContextMenuConfiguration? {
+        guard let presentedMenu else { return nil }
+        let configuration = UIContextMenuConfiguration(actionProvider: { _ in presentedMenu })
+        configuration.preferredMenuElementOrder = preferredMenuElementOrder
+        return configuration
     }
 
     func heldChanged(_ isOpen: Bool) {

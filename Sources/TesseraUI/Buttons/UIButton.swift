@@ -86,12 +86,22 @@ open class UIButton: UIControl {
 
     // MARK: Menu
 
-    /// The menu that the button opens: by a tap where ``UIControl/showsMenuAsPrimaryAction`` says so, and else by a long press.
-    open var menu: UIMenu? { didSet { if menu !== oldValue { menuChanged() } } }
+    /// The menu that the button opens: by a tap where ``UIControl/showsMenuAsPrimaryAction`` says so, and else where a finger stays on
+    /// it, at a click with the secondary button, and by the keyboard's menu key. Setting it sets
+    /// ``UIControl/isContextMenuInteractionEnabled``.
+    open var menu: UIMenu? {
+        didSet {
+            guard menu !== oldValue else { return }
+            isContextMenuInteractionEnabled = menu != nil
+            takeMenu()
+        }
+    }
+    /// How the elements of the menu are ordered.
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
     /// Whether the button keeps a choice: the one of its menu, whose title it has, or else whether it is selected, which a tap
     /// turns around.
     open var changesSelectionAsPrimaryAction = false {
-        didSet { if changesSelectionAsPrimaryAction != oldValue { menuChanged() } }
+        didSet { if changesSelectionAsPrimaryAction != oldValue { takeMenu() } }
     }
 
     // MARK: Content for states
@@ -127,6 +137,9 @@ open class UIButton: UIControl {
     open func setPreferredSymbolConfiguration(
         _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
     ) {
+        noteAppearance("symbolConfiguration", state) { (button: UIButton) in
+            button.setPreferredSymbolConfiguration(configuration, forImageIn: state)
+        }
         set(configuration, \.symbolConfigurations, for: state)
     }
 
@@ -184,7 +197,10 @@ open class UIButton: UIControl {
 
     /// The room around the content, in points.
     open var contentEdgeInsets = UIEdgeInsets.zero {
-        didSet { if contentEdgeInsets != oldValue { measuresChanged() } }
+        didSet {
+            noteAppearance(\UIButton.contentEdgeInsets, contentEdgeInsets)
+            if contentEdgeInsets != oldValue { measuresChanged() }
+        }
     }
     /// How the title is moved, in points; it counts for no size.
     open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
@@ -255,8 +271,6 @@ open class UIButton: UIControl {
     var toldSize: CGSize?
     /// Whether the shadow of the title lies on its other side.
     var isShadowReversed = false
-    /// Opens a menu that is not the primary action; nil before there was one.
-    var menuPress: UILongPressGestureRecognizer?
 
     // MARK: What superclasses ask
 
@@ -274,7 +288,10 @@ open class UIButton: UIControl {
     override func contentAlignmentChanged() { setNeedsLayout() }
     override func takeLook(of action: UIAction) { take(action) }
     override var pressedOpacity: CGFloat? { opacityWhilePressed }
-    override var menuToOpen: UIMenu? { presentedMenu }
+    /// Returns a configuration with the ``menu``.
+    open override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { menuConfiguration }
     override func menuChanged() {
         super.menuChanged()
         takeMenu()

@@ -40,7 +40,7 @@ final class ContextMenuSession {
             source: view, anchor: lifted == nil ? view.convert(anchor, from: nil) : nil, lifted: lifted,
             order: configuration.preferredMenuElementOrder)
         presenter = MenuPresenter.present(
-            menu, as: presentation, sender: interaction,
+            menu, as: presentation, sender: interaction.sender,
             alongside: .init(animations: animator.runAnimations, completion: animator.complete)
         ) { [weak self] in self?.menuWillClose() }
         if presenter == nil { end() }

@@ -66,6 +66,12 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// Closes the menu that is open.
     open func dismissMenu() { session?.dismiss() }
 
+    /// What the actions of the menu are told as their sender.
+    var sender: Any { self }
+
+    /// What the menu opens beside, in points of the window, where a display or a control suggests something.
+    func anchor(_ anchor: CGRect, for configuration: UIContextMenuConfiguration) -> CGRect { anchor }
+
     /// Opens the menu for a point of the window; returns false where the delegate has none.
     ///
     /// - Parameters:
@@ -82,7 +88,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         guard let configuration = answer else { return false }
         session?.dismiss()
         session = ContextMenuSession(
-            of: self, configuration: configuration, hasPreview: hasPreview, anchor: anchor)
+            of: self, configuration: configuration, hasPreview: hasPreview,
+            anchor: self.anchor(anchor, for: configuration))
         session?.begin()
         return true
     }

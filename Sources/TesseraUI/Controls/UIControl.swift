@@ -4,7 +4,7 @@ import TesseraDisplay
 /// A view that starts actions.
 /// See Apple's [UIControl](https://developer.apple.com/documentation/uikit/uicontrol).
 @preconcurrency @MainActor
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// Creates a control with a frame in points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -59,6 +59,7 @@ open class UIControl: UIView {
 
     /// Says that a part of the state changed.
     func controlStateChanged() {
+        menuInteraction?.isIdle = showsMenuAsPrimaryAction || !isEnabled
         if pressedOpacity != nil { setNeedsCommit() }
     }
 
@@ -149,32 +150,71 @@ open class UIControl: UIView {
         sendActions(for: .primaryActionTriggered)
     }
 
+    /// Says that the actions of ``Event/primaryActionTriggered`` are about to run.
+    func primaryActionWillTrigger() {}
+
+    // MARK: Menu
+
+    /// Whether the control opens a menu: by a tap where ``showsMenuAsPrimaryAction`` says so, and else where a finger stays on it, at a
+    /// click with the secondary button, and by the keyboard's menu key.
+    open var isContextMenuInteractionEnabled = false {
+        didSet { if isContextMenuInteractionEnabled != oldValue { menuChanged() } }
+    }
+    /// The interaction that opens the menu; nil where ``isContextMenuInteractionEnabled`` is false.
+    open var contextMenuInteraction: UIContextMenuInteraction? { menuInteraction }
     /// Whether the control's menu opens at once, in place of the control's actions.
     open var showsMenuAsPrimaryAction = false {
         didSet { if showsMenuAsPrimaryAction != oldValue { menuChanged() } }
     }
+    /// Where the menu is attached, in points of the control. By default it lies below or above the whole control.
+    open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+        usualMenuAttachmentPoint
+    }
 
-    /// The menu that the control opens; nil: none.
-    var menuToOpen: UIMenu? { nil }
-    /// Says that there is another menu, or that it opens otherwise.
-    func menuChanged() { setNeedsCommit() }
-    /// Says that the menu was opened, or is closed.
-    func menuIsOpen(_ isOpen: Bool) {}
-    /// Says that the actions of ``Event/primaryActionTriggered`` are about to run.
-    func primaryActionWillTrigger() {}
+    /// Returns the menu of the control; by default it has none. Subclasses override it, and set
+    /// ``isContextMenuInteractionEnabled``.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+    /// Returns the preview that is lifted as the menu opens; by default nil. Menus of controls lift none.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    /// Returns the preview to which the lifted one goes back; by default nil.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    /// Says that the menu is about to open. Overrides call super.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        menuIsOpen(true)
+    }
+    /// Says that the menu is about to close. Overrides call super.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        menuIsOpen(false)
+    }
 
-    var opensMenuAsPrimaryAction: Bool { showsMenuAsPrimaryAction && menuToOpen != nil }
+    /// Opens the menu; nil where the control opens none.
+    var menuInteraction: ControlMenuInteraction?
+    /// Whether a tap opens the menu.
+    var opensMenuAsPrimaryAction: Bool { showsMenuAsPrimaryAction && isContextMenuInteractionEnabled }
     override var accessibilityOpensMenu: Bool { opensMenuAsPrimaryAction }
 
-    /// Opens the control's menu. The actions of ``Event/menuActionTriggered`` run before, and may change it.
-    func presentMenu() {
-        sendActions(for: .menuActionTriggered)
-        guard let menu = menuToOpen else { return }
-        let presenter = MenuPresenter.present(menu, from: self, sender: self) { [weak self] in
-            self?.menuIsOpen(false)
-        }
-        if presenter?.isPresented == true { menuIsOpen(true) }
+    /// Says that the menu opens otherwise, or not any more.
+    func menuChanged() {
+        updateMenuInteraction()
+        setNeedsCommit()
     }
+    /// Says that the menu was opened, or is closed.
+    func menuIsOpen(_ isOpen: Bool) {}
 
     // MARK: Following a finger
 

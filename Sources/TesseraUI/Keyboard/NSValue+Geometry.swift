@@ -1,11 +1,15 @@
 import Foundation
 
 extension NSValue {
+    /// Creates a value of a rectangle.
+    public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
     /// Creates a value of a point.
     public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
     /// Creates a value of a size.
     public convenience init(cgSize size: CGSize) { self.init(size: size) }
 
+    /// The rectangle. To be asked only of a value of one.
+    public var cgRectValue: CGRect { rectValue }
     /// The point. To be asked only of a value of one.
     public var cgPointValue: CGPoint { pointValue }
     /// The size. To be asked only of a value of one.

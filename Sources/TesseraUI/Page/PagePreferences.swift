@@ -25,9 +25,6 @@ extension UIViewController {
 }
 
 extension UIWindowScene {
-    /// Tells of the scene's status bar.
-    public var statusBarManager: UIStatusBarManager? { UIStatusBarManager(scene: self) }
-
     private var frontWindow: UIWindow? { windows.last { !$0.isHidden } }
 
     /// The controller that covers the screen.
@@ -69,9 +66,9 @@ extension UIWindowScene {
     }
 }
 
-extension UIApplication {
-    /// The ways in which the interface of a window may lie on the device: those that the app's delegate names, or all of them.
-    public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
-        delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
+extension UIInterfaceOrientationMask {
+    /// What a controller supports that says nothing of it.
+    @MainActor static var usual: UIInterfaceOrientationMask {
+        UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
     }
 }

@@ -137,13 +137,10 @@ open class UIActivityViewController: UIViewController {
         end(nil, completed: false)
         return true
     }
-}
 
-extension UIActivityViewController: PresentationTransition {
-    var duration: TimeInterval { 0.3 }
-    var style: UIModalPresentationStyle { .custom }
-    func prepareToAppear(_ view: UIView) { activityView?.isListAway = true }
-    func appear(_ view: UIView) { activityView?.isListAway = false }
-    func disappear(_ view: UIView) { activityView?.isListAway = true }
-    func restore(_ view: UIView) {}
+    override func makePresentationController(
+        presenting presenter: UIViewController?, source: UIViewController
+    ) -> UIPresentationController {
+        ActivityPresentationController(presentedViewController: self, presenting: presenter)
+    }
 }

@@ -37,7 +37,7 @@ final class TabBarButton: UIControl {
 
     override var accessibilityRole: AccessibilityContent.Role? { .tab }
 
-    override var isHighlighted: Bool { didSet { alpha = isHighlighted ? 0.6 : 1 } }
+    override var pressedOpacity: CGFloat? { 0.6 }
 
     // MARK: Content
 

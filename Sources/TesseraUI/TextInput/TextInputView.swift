@@ -180,6 +180,8 @@ final class TextInputView: UIView {
         properties.text = host?.textInputLines(self, traits: context.traits)
         guard isEditable else { return }
         func shown(_ color: UIColor) -> Color { color.displayColor(for: context.traits) }
+        // A host that places the caret may lay out the text first.
+        let caretColor = shown(host?.textInputCaretColor(self) ?? .clear)
         let color = isEnabled ? textColor : .tertiaryLabel
         var style = TextStyle(font: font.descriptor, color: shown(color))
         if kern != 0 { style.kern = kern }
@@ -203,7 +205,7 @@ final class TextInputView: UIView {
         if padding != .zero {
             content.padding = [padding.top, padding.left, padding.bottom, padding.right].map { Double($0) }
         }
-        content.caretColor = shown(host?.textInputCaretColor(self) ?? .clear)
+        content.caretColor = caretColor
         content.label =
             accessibilityLabel ?? host?.accessibilityLabel ?? (content.placeholder == nil ? usualLabel : nil)
         if !isEnabled { content.isDisabled = true }

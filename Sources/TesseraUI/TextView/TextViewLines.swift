@@ -140,8 +140,7 @@ extension UITextView {
         let padding = linePadding
         let natural = up(lines.layout.size.width + padding.left + padding.right)
         return CGSize(
-            width: width < 1_000_000 && !textAlignment.isStart
-                ? max(natural, width) : min(natural, max(width, 0)),
+            width: min(natural, max(width, 0)),
             height: up(lines.height + padding.top + padding.bottom))
     }
 
@@ -213,9 +212,4 @@ extension TextViewLines {
         let hasEmptyLine = string.isEmpty || string.last?.isNewline == true
         height = layout.size.height + (hasEmptyLine ? input.lineHeight ?? 0 : 0)
     }
-}
-
-extension NSTextAlignment {
-    /// Whether lines begin where reading starts in a text from left to right.
-    fileprivate var isStart: Bool { self == .left || self == .natural }
 }

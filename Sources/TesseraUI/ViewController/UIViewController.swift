@@ -342,9 +342,7 @@ open class UIViewController: UIResponder {
     /// overridden. That of the controller in front counts.
     ///
     /// Browsers turn a page of which the user has made an app, or that fills the screen. Other pages turn with the device.
-    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
-    }
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .usual }
     /// Says that ``supportedInterfaceOrientations`` has changed.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() { pagePreferencesChanged() }
 

@@ -12,6 +12,7 @@ enum SystemWord: String {
     case hideSidebar, sidebar
     case grabber
     case decrement, increment, inProgress, progress
+    case hours, minutes, nextMonth, previousMonth, time, today
     case checkmark, collapse, delete, expand, insert, moreInfo, options, reorder, sectionIndex, select
     case preview
 
@@ -43,6 +44,10 @@ enum SystemWord: String {
         case .sectionIndex: "Section Index"
         case .grabber: "Sheet Grabber"
         case .inProgress: "In progress"
+        case .hours: "hours"
+        case .minutes: "min"
+        case .nextMonth: "Next month"
+        case .previousMonth: "Previous month"
         default: rawValue.prefix(1).uppercased() + rawValue.dropFirst()
         }
     }
@@ -102,6 +107,12 @@ enum SystemWord: String {
         case .increment: "増やす"
         case .inProgress: "処理中"
         case .progress: "進捗"
+        case .hours: "時間"
+        case .minutes: "分"
+        case .nextMonth: "次の月"
+        case .previousMonth: "前の月"
+        case .time: "時刻"
+        case .today: "今日"
         case .select: "選択"
         }
     }

@@ -1,6 +1,7 @@
 // Controls whose values the user changes: switches, sliders, segments, steppers and dates. What the user does is drawn at once; the
 // app hears of each change with its number, and values that the app sets name the last change that the app had heard of.
 
+import { DateControl } from './control-date.js';
 import { Segments } from './control-segments.js';
 import { Slider } from './control-slider.js';
 import { Spinner } from './control-spinner.js';
@@ -11,7 +12,7 @@ import { number, object, string } from './values.js';
 /** The most values of a control, as the protocol has it. */
 const maximumCount = 4;
 
-const kinds = { sw: Toggle, sl: Slider, sg: Segments, st: Stepper, sp: Spinner };
+const kinds = { sw: Toggle, sl: Slider, sg: Segments, st: Stepper, dt: DateControl, sp: Spinner };
 
 /** The control of one element: its values, and the part that draws it. */
 export class ControlPart {

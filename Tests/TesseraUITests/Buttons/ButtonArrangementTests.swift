@@ -112,9 +112,9 @@ import Testing
     }
 
     @Test func `an indicator lies behind everything`() {
-        let places = arranged(content { $0.indicator = CGSize(width: 14, height: 18) }, 136, 38)
-        #expect(places.size.width == 136)
-        #expect(places.indicator == CGRect(x: 110, y: 10, width: 14, height: 18))
+        let places = arranged(content { $0.indicator = CGSize(width: 14, height: 18) }, 132, 38)
+        #expect(places.size.width == 132)
+        #expect(places.indicator == CGRect(x: 106, y: 10, width: 14, height: 18))
     }
 
     @Test func `a picture alone has no distance to a title`() {

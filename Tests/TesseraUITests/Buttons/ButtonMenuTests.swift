@@ -95,10 +95,57 @@ import Testing
         #expect(selections == [true, false])
     }
 
-    @Test func `a menu that is not the primary action opens by a long press`() {
-        button.menu = UIMenu(children: actions("Copy"))
-        #expect(button.gestureRecognizers?.contains { $0 is UILongPressGestureRecognizer } == true)
+    @Test func `a menu that is not the primary action opens as a context menu, beside the button`() throws {
+        #expect(button.contextMenuInteraction == nil)
+        var sender: Any?
+        button.menu = UIMenu(children: [UIAction(title: "Copy") { sender = $0.sender }])
+        let interaction = try #require(button.contextMenuInteraction as? ControlMenuInteraction)
+        #expect(interaction.wishes == .contextMenu)
+        #expect(interaction.open(at: CGPoint(x: 70, y: 122), hasPreview: true, anchor: .zero))
+        #expect(interaction.menuAppearance == .compact && button.isHeld)
+        window.layoutIfNeeded()
+        #expect(overlay?.panel.frame.minX == 20 && overlay?.panel.frame.minY == 148)
+        try choose("Copy")
+        #expect(sender as? UIView === button)
         button.showsMenuAsPrimaryAction = true
-        #expect(button.gestureRecognizers?.isEmpty ?? true)
+        #expect(interaction.wishes == [])
+        button.menu = nil
+        #expect(button.contextMenuInteraction == nil && !button.isContextMenuInteractionEnabled)
+    }
+
+    @Test func `a button says where its menu is attached`() throws {
+        final class Button: UIButton {
+            override func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+                CGPoint(x: 10, y: 300)
+            }
+        }
+        let button = Button(type: .system)
+        button.frame = CGRect(x: 20, y: 100, width: 100, height: 44)
+        button.menu = UIMenu(children: actions("Copy"))
+        button.showsMenuAsPrimaryAction = true
+        window.addSubview(button)
+        button.performPrimaryAction()
+        window.layoutIfNeeded()
+        #expect(overlay?.panel.frame.minX == 30 && overlay?.panel.frame.minY == 405)
+    }
+
+    @Test func `a control of the app's own opens a menu`() throws {
+        final class Control: UIControl {
+            override func contextMenuInteraction(
+                _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+            ) -> UIContextMenuConfiguration? {
+                UIContextMenuConfiguration(actionProvider: { _ in
+                    UIMenu(children: [UIAction(title: "Copy") { _ in }])
+                })
+            }
+        }
+        let control = Control(frame: CGRect(x: 20, y: 100, width: 100, height: 44))
+        control.showsMenuAsPrimaryAction = true
+        window.addSubview(control)
+        control.performPrimaryAction()
+        #expect(overlay == nil)
+        control.isContextMenuInteractionEnabled = true
+        #expect(control.accessibilityActivate() && overlay != nil)
+        try choose("Copy")
     }
 }

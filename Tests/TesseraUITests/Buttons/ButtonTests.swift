@@ -53,7 +53,8 @@ import Testing
         #expect(abs((image.minX + title.maxX) / 2 - 100) <= 1)
         button.semanticContentAttribute = .forceRightToLeft
         button.layoutIfNeeded()
-        #expect(button.titleLabel?.frame.maxX == button.imageView?.frame.minX)
+        let (right, left) = (button.titleLabel?.frame.maxX ?? 0, button.imageView?.frame.minX ?? 100)
+        #expect(abs(right - left) < 0.01)
         button.contentHorizontalAlignment = .leading
         button.layoutIfNeeded()
         #expect(button.imageView?.frame.maxX == 200)

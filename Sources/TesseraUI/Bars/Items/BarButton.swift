@@ -70,8 +70,6 @@ final class BarButton: UIControl {
             image == nil ? nil : Self.color(attributes, item: item, isEnabled: isEnabled, tint: tintColor)
         plate.backgroundColor = item.isSelected ? tintColor : nil
         background.image = appearance.backgroundImage(in: state)
-        let fades = isHighlighted && appearance.highlighted.titleTextAttributes.isEmpty
-        for view in [picture, label, plate] { view.alpha = fades ? 0.3 : 1 }
         setNeedsLayout()
     }
 
@@ -87,6 +85,10 @@ final class BarButton: UIControl {
     override var accessibilityOpensMenu: Bool { item.menu != nil && item.primaryAction == nil }
 
     override var isHighlighted: Bool { didSet { if isHighlighted != oldValue { updateContent() } } }
+
+    override var pressedOpacity: CGFloat? {
+        look.appearance(of: item.style).highlighted.titleTextAttributes.isEmpty ? 0.3 : nil
+    }
 
     override func tintColorDidChange() {
         super.tintColorDidChange()

@@ -82,7 +82,7 @@ final class NavigationBackButton: UIControl {
         updateTitle()
     }
 
-    override var isHighlighted: Bool { didSet { alpha = isHighlighted ? 0.3 : 1 } }
+    override var pressedOpacity: CGFloat? { 0.3 }
 
     private func width(saying title: String) -> CGFloat {
         if let image { return Self.chevronWidth + image.size.width }

@@ -15,7 +15,7 @@ final class FrozenView: UIView {
         content = properties
         pictures = view.imageResources(for: traits)
         super.init(frame: view.frame)
-        state = view.state
+        viewState = view.viewState
         isUserInteractionEnabled = false
         for subview in view.subviews where !subview.isHidden && subview.alpha > 0 {
             addSubview(FrozenView(of: subview))

@@ -1,0 +1,24 @@
+import Foundation
+import Testing
+
+@testable import TesseraDisplay
+
+struct PressWireTests {
+    @Test func `an element says how it looks while it is pressed, and what its tool tip says`() throws {
+        var properties = NodeProperties()
+        properties.press = PressContent(opacity: 0.5, isPressed: true)
+        properties.toolTip = "Delete"
+        let json = try JSONSerialization.jsonObject(with: JSONEncoder().encode(properties)) as? [String: Any]
+        let press = try #require(json?["pr"] as? [String: Any])
+        #expect(press["o"] as? Double == 0.5 && press["on"] as? Bool == true)
+        #expect(json?["tt"] as? String == "Delete")
+    }
+
+    @Test func `what is no longer there is cleared`() {
+        var old = NodeProperties()
+        old.press = PressContent(opacity: 0.5)
+        old.toolTip = "Delete"
+        let (set, cleared) = NodeProperties().changes(since: old)
+        #expect(set == NodeProperties() && cleared == ["pr", "tt"])
+    }
+}
