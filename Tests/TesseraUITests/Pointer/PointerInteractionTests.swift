@@ -27,11 +27,11 @@ extension DisplayTests {
             func pointerInteraction(
                 _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
                 animator: any UIPointerInteractionAnimating
-            ) { log.append("enter \(region.identifier ?? "none")") }
+            ) { log.append("enter \(region.identifier as? String ?? "none")") }
             func pointerInteraction(
                 _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
                 animator: any UIPointerInteractionAnimating
-            ) { log.append("exit \(region.identifier ?? "none")") }
+            ) { log.append("exit \(region.identifier as? String ?? "none")") }
         }
 
         func show(_ interaction: UIPointerInteraction) async throws -> (FakeDisplay, UIView) {
