@@ -34,6 +34,19 @@ import Testing
         #expect(button.titleLabel?.text == "Added" && count == 2)
     }
 
+    @Test func `a handler that makes a menu and sets titles runs once`() {
+        let button = UIButton(configuration: .plain())
+        var count = 0
+        button.configurationUpdateHandler = { button in
+            count += 1
+            button.menu = UIMenu(children: [UIAction(title: "Copy") { _ in }])
+            button.setTitle("Menu", for: .normal)
+        }
+        button.layoutIfNeeded()
+        button.layoutIfNeeded()
+        #expect(count == 1 && button.titleLabel?.text == "Menu")
+    }
+
     @Test func `the size is that of what the handler has set`() {
         let button = UIButton(configuration: .filled())
         button.configurationUpdateHandler = {
