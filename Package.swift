@@ -29,6 +29,7 @@ let package = Package(
         .library(name: "TesseraWeb", targets: ["TesseraWeb"]),
         .library(name: "TesseraMock", targets: ["TesseraMock"]),
         .library(name: "TesseraUI", targets: ["TesseraUI"]),
+        .library(name: "TesseraSafariServices", targets: ["TesseraSafariServices"]),
         .library(name: "TesseraImages", targets: ["TesseraImages"]),
         .library(name: "TesseraBindings", targets: ["TesseraBindings"]),
         .library(name: "TesseraCombine", targets: ["TesseraCombine"]),
@@ -87,6 +88,7 @@ let package = Package(
                 "TesseraDisplay",
             ],
             swiftSettings: strict),
+        .target(name: "TesseraSafariServices", dependencies: ["TesseraUI"], swiftSettings: strict),
         .target(name: "TesseraImages", dependencies: ["TesseraUI"], swiftSettings: strict),
         .target(
             name: "TesseraBindings", dependencies: ["TesseraUI", "TesseraCombine"], swiftSettings: strict),
@@ -155,7 +157,7 @@ let package = Package(
             name: "TesseraDisplayTests", dependencies: ["TesseraDisplay", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
-            name: "TesseraUITests", dependencies: ["TesseraUI", "TestSupport"], swiftSettings: strict),
+            name: "TesseraUITests", dependencies: ["TesseraUI", "TesseraSafariServices", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "TesseraBindingsTests",
             dependencies: ["TesseraBindings", "TesseraUI", "TesseraCombine", "TestSupport"],

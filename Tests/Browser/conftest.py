@@ -31,23 +31,34 @@ def browser():
         browser.close()
 
 
+@pytest.fixture(scope="session")
+def contexts(browser):
+    """The contexts of all tests by device. Pages of one context share what the browser has fetched before."""
+    return {}
+
+
 @pytest.fixture
-def open_page(browser):
-    """Makes pages of their own contexts, and closes them after the test: `open_page(PHONE)`."""
-    contexts = []
+def open_page(browser, contexts):
+    """Makes pages, and closes them after the test: `open_page(PHONE)`."""
+    opened = []
 
     def open_page(device, **changes):
-        context = browser.new_context(**{**device, **changes})
-        contexts.append(context)
-        page = context.new_page()
+        options = {**device, **changes}
+        key = repr(sorted(options.items()))
+        if key not in contexts:
+            contexts[key] = browser.new_context(**options)
+        opened.append(contexts[key])
+        page = contexts[key].new_page()
         page.console_lines = []
         page.on("console", lambda message: page.console_lines.append(message.text))
         page.on("pageerror", lambda error: page.console_lines.append(f"uncaught: {error}"))
         return page
 
     yield open_page
-    for context in contexts:
-        context.close()
+    # A page may have opened others.
+    for context in opened:
+        for page in context.pages:
+            page.close()
 
 
 @pytest.fixture

@@ -93,6 +93,31 @@ def wait_until(page, condition, arg=None, timeout=30_000):
     }}""", [arg, timeout])
 
 
+def wait_until_still(page, timeout=30_000):
+    """Waits until the page has finished its animations, but for those that have no end, and has drawn three frames."""
+    page.evaluate("""async (timeout) => {
+        const end = performance.now() + timeout;
+        const isMoving = () => document.getAnimations().some((animation) =>
+            animation.playState === 'running' && animation.effect.getComputedTiming().endTime !== Infinity);
+        for (let still = 0; still < 3; still = isMoving() ? 0 : still + 1) {
+            if (performance.now() > end) throw new Error('The page kept moving');
+            await new Promise((resolve) => requestAnimationFrame(resolve));
+        }
+    }""", timeout)
+
+
+def middle(locator):
+    """The middle of an element, in points of the page, once the page is still and so is the element."""
+    locator.wait_for()
+    before = None
+    while True:
+        wait_until_still(locator.page)
+        box = locator.bounding_box()
+        if box == before:
+            return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        before = box
+
+
 def wait_until_ready(page, timeout=30_000):
     """Waits until the page shows the app."""
     wait_until_state(page, "ready", timeout)

@@ -46,6 +46,12 @@ struct EventTests {
             .typed(.init(view: 9, text: "", edit: 1, selection: [0, 0], isComposing: true))
         ),
         (#"{"type":"focus","view":9,"on":true}"#, .focus(view: 9, isFocused: true)),
+        (#"{"type":"focus","view":9,"on":true,"rev":2}"#, .focus(view: 9, isFocused: true, revision: 2)),
+        (
+            #"{"type":"select","view":9,"selection":[1,2],"edit":3,"revision":4}"#,
+            .selected(.init(view: 9, selection: [1, 2], edit: 3, revision: 4))
+        ),
+        (#"{"type":"erase","view":9}"#, .erase(view: 9)),
         (#"{"type":"submit","view":9}"#, .submit(view: 9)),
         (#"{"type":"escape"}"#, .escape),
         (#"{"type":"history","depth":2}"#, .history(depth: 2)),
@@ -120,6 +126,11 @@ struct EventTests {
             "The number of an edit is 1..."
         ),
         (#"{"type":"typed","view":9,"text":"a","edit":1,"selection":[0,2]}"#, "A selection is two places"),
+        (#"{"type":"select","view":9,"selection":[2,1],"edit":0,"revision":0}"#, "A selection is two places"),
+        (
+            #"{"type":"select","view":9,"selection":[0,0],"edit":-1,"revision":0}"#,
+            "The number of the last edit"
+        ),
         (#"{"type":"typed","view":9,"text":"a","edit":1,"selection":[1,0]}"#, "A selection is two places"),
         (#"{"type":"typed","view":9,"text":"a","edit":1,"selection":[-1,0]}"#, "A selection is two places"),
         (#"{"type":"typed","view":9,"text":"a","edit":1,"selection":[]}"#, "A selection is two places"),

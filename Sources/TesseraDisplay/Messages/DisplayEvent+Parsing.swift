@@ -56,10 +56,19 @@ extension DisplayEvent {
         case .history(let depth):
             return (0...10_000).contains(depth) ? nil : "A history has 0...10,000 entries of the app."
         case .typed(let typed): return typed.complaint
+        case .sheet(let sheet): return sheet.complaint
+        case .changed(let changed): return changed.complaint
+        case .selected(let selected): return selected.complaint
+        case .keyboard(let height):
+            return (0...16_384).contains(height) ? nil : "A keyboard covers 0...16,384 points of the screen."
+        case .key(let key): return key.complaint
+        case .command(let command): return command.complaint
+        case .editing(let editing): return editing.complaint
+        case .answer(let answer): return answer.complaint
         case .hover(let hover): return hover.complaint
         case .transform(let transform): return transform.complaint
         case .contextMenu(let request): return request.complaint
-        case .refresh, .swipe, .activate, .adjust, .focus, .submit, .escape, .visibility, .detached:
+        case .erase, .refresh, .swipe, .activate, .adjust, .carry, .focus, .submit, .escape, .visibility, .detached:
             return nil
         }
     }

@@ -35,13 +35,45 @@ extension DisplayEvent {
             guard (1...Self.maximumEdit).contains(edit) else {
                 return "The number of an edit is 1...\(Self.maximumEdit)."
             }
-            guard selection.count == 2, 0 <= selection[0], selection[0] <= selection[1],
-                selection[1] <= length
-            else { return "A selection is two places of the text, its start and its end." }
-            return nil
+            return DisplayEvent.complaint(aboutSelection: selection, length: length)
         }
 
         /// More edits than anyone makes.
-        private static let maximumEdit = 1_000_000_000
+        fileprivate static let maximumEdit = 1_000_000_000
+    }
+
+    /// A selection, or a caret, that the user has put somewhere else in the text of an ``InputContent``.
+    public struct Selected: Codable, Equatable, Sendable {
+        /// The element.
+        public var view: Int
+        /// The start and the end of the selection in UTF-16 units of the text; the same twice for a caret.
+        public var selection: [Int]
+        /// The last edit of the user's in the text, 0 before the first.
+        public var edit: Int
+        /// The last ``InputContent/revision`` that the display had applied.
+        public var revision: Int
+
+        /// Creates a report.
+        public init(view: Int, selection: [Int], edit: Int, revision: Int) {
+            self.view = view
+            self.selection = selection
+            self.edit = edit
+            self.revision = revision
+        }
+
+        /// What no display could say, or nil where all is well.
+        var complaint: String? {
+            guard (0...Typed.maximumEdit).contains(edit) else {
+                return "The number of the last edit is 0...\(Typed.maximumEdit)."
+            }
+            // A text that the app has set may be longer than one that is typed.
+            return DisplayEvent.complaint(aboutSelection: selection, length: Typed.maximumEdit)
+        }
+    }
+
+    private static func complaint(aboutSelection selection: [Int], length: Int) -> String? {
+        guard selection.count == 2, 0 <= selection[0], selection[0] <= selection[1], selection[1] <= length
+        else { return "A selection is two places of the text, its start and its end." }
+        return nil
     }
 }

@@ -25,14 +25,25 @@ public enum DisplayEvent: Equatable, Sendable {
     case refresh(view: Int)
     /// A row was swiped aside, or back.
     case swipe(Swipe)
+    /// A sheet was dragged.
+    case sheet(Sheet)
     /// An element was activated by keyboard or assistive technology.
     case activate(view: Int)
     /// An arrow key was pressed on an adjustable element, or assistive technology did what it does.
     case adjust(view: Int, direction: Direction)
+    /// A key was pressed with which the user drags something.
+    case carry(Carry)
     /// The user has changed the text of an input element.
     case typed(Typed)
-    /// An input element got the focus, or lost it to something else on the page.
-    case focus(view: Int, isFocused: Bool)
+    /// The user has changed the values of a control.
+    case changed(Changed)
+    /// The user has selected another part of the text of an input element, or moved the caret.
+    case selected(Selected)
+    /// The Backspace key was pressed in an input element without a text.
+    case erase(view: Int)
+    /// An input element got the focus, or lost it to something else on the page. The revision is that of the last ``InputContent/focus``
+    /// that the display had fulfilled; nil before the first.
+    case focus(view: Int, isFocused: Bool, revision: Int? = nil)
     /// The Return key was pressed in an input element.
     case submit(view: Int)
     /// The Escape key was pressed.
@@ -40,6 +51,16 @@ public enum DisplayEvent: Equatable, Sendable {
     /// The user went back or forward in the browser's history, to the entry from which `depth` steps lead back within the app.
     /// The app answers with ``DisplayMessage/history(depth:)``.
     case history(depth: Int)
+    /// A keyboard on the screen has come, has another height, or has gone: how much of the screen it covers from below, in points.
+    case keyboard(height: Double)
+    /// A key went down or came up.
+    case key(Key)
+    /// A key was pressed that is a command.
+    case command(Command)
+    /// The user wants to copy, cut or paste outside of texts.
+    case editing(Editing)
+    /// What became of something that the app has asked for.
+    case answer(Answer)
     /// The page came into view or went out of it.
     case visibility(isVisible: Bool)
     /// The display is gone, for now at least. Only a host says this.
@@ -265,8 +286,9 @@ public enum DisplayEvent: Equatable, Sendable {
 
 extension DisplayEvent: Codable {
     private enum CodingKeys: String, CodingKey {
-        case type, view, visible, direction, depth
+        case type, view, visible, direction, depth, height
         case isFocused = "on"
+        case revision = "rev"
     }
 
     private enum VersionKey: String, CodingKey {
@@ -275,8 +297,11 @@ extension DisplayEvent: Codable {
 
     private enum Kind: String, Codable {
         case hello, screen, touch, hover, transform, contextMenu
-        case scroll, refresh, swipe, activate, adjust, typed, focus, submit, escape,
+        case scroll, refresh, swipe, sheet, activate, adjust, carry, typed, changed, focus, submit, escape,
             history
+        case selected = "select"
+        case erase
+        case keyboard, key, command, editing, answer
         case visibility, detached
     }
 
@@ -300,19 +325,30 @@ extension DisplayEvent: Codable {
         case .scroll: self = .scroll(try Scroll(from: decoder))
         case .refresh: self = .refresh(view: try container.decode(Int.self, forKey: .view))
         case .swipe: self = .swipe(try Swipe(from: decoder))
+        case .sheet: self = .sheet(try Sheet(from: decoder))
         case .activate: self = .activate(view: try container.decode(Int.self, forKey: .view))
         case .adjust:
             self = .adjust(
                 view: try container.decode(Int.self, forKey: .view),
                 direction: try container.decode(Direction.self, forKey: .direction))
+        case .carry: self = .carry(try Carry(from: decoder))
         case .typed: self = .typed(try Typed(from: decoder))
+        case .changed: self = .changed(try Changed(from: decoder))
+        case .selected: self = .selected(try Selected(from: decoder))
+        case .erase: self = .erase(view: try container.decode(Int.self, forKey: .view))
         case .focus:
             self = .focus(
                 view: try container.decode(Int.self, forKey: .view),
-                isFocused: try container.decode(Bool.self, forKey: .isFocused))
+                isFocused: try container.decode(Bool.self, forKey: .isFocused),
+                revision: try container.decodeIfPresent(Int.self, forKey: .revision))
         case .submit: self = .submit(view: try container.decode(Int.self, forKey: .view))
         case .escape: self = .escape
         case .history: self = .history(depth: try container.decode(Int.self, forKey: .depth))
+        case .keyboard: self = .keyboard(height: try container.decode(Double.self, forKey: .height))
+        case .key: self = .key(try Key(from: decoder))
+        case .command: self = .command(try Command(from: decoder))
+        case .editing: self = .editing(try Editing(from: decoder))
+        case .answer: self = .answer(try Answer(from: decoder))
         case .visibility: self = .visibility(isVisible: try container.decode(Bool.self, forKey: .visible))
         case .detached: self = .detached
         }
@@ -349,6 +385,9 @@ extension DisplayEvent: Codable {
         case .swipe(let swipe):
             try container.encode(Kind.swipe, forKey: .type)
             try swipe.encode(to: encoder)
+        case .sheet(let sheet):
+            try container.encode(Kind.sheet, forKey: .type)
+            try sheet.encode(to: encoder)
         case .activate(let view):
             try container.encode(Kind.activate, forKey: .type)
             try container.encode(view, forKey: .view)
@@ -356,13 +395,26 @@ extension DisplayEvent: Codable {
             try container.encode(Kind.adjust, forKey: .type)
             try container.encode(view, forKey: .view)
             try container.encode(direction, forKey: .direction)
+        case .carry(let carry):
+            try container.encode(Kind.carry, forKey: .type)
+            try carry.encode(to: encoder)
         case .typed(let typed):
             try container.encode(Kind.typed, forKey: .type)
             try typed.encode(to: encoder)
-        case .focus(let view, let isFocused):
+        case .changed(let changed):
+            try container.encode(Kind.changed, forKey: .type)
+            try changed.encode(to: encoder)
+        case .selected(let selected):
+            try container.encode(Kind.selected, forKey: .type)
+            try selected.encode(to: encoder)
+        case .erase(let view):
+            try container.encode(Kind.erase, forKey: .type)
+            try container.encode(view, forKey: .view)
+        case .focus(let view, let isFocused, let revision):
             try container.encode(Kind.focus, forKey: .type)
             try container.encode(view, forKey: .view)
             try container.encode(isFocused, forKey: .isFocused)
+            try container.encodeIfPresent(revision, forKey: .revision)
         case .submit(let view):
             try container.encode(Kind.submit, forKey: .type)
             try container.encode(view, forKey: .view)
@@ -371,6 +423,21 @@ extension DisplayEvent: Codable {
         case .history(let depth):
             try container.encode(Kind.history, forKey: .type)
             try container.encode(depth, forKey: .depth)
+        case .keyboard(let height):
+            try container.encode(Kind.keyboard, forKey: .type)
+            try container.encode(height, forKey: .height)
+        case .key(let key):
+            try container.encode(Kind.key, forKey: .type)
+            try key.encode(to: encoder)
+        case .command(let command):
+            try container.encode(Kind.command, forKey: .type)
+            try command.encode(to: encoder)
+        case .editing(let editing):
+            try container.encode(Kind.editing, forKey: .type)
+            try editing.encode(to: encoder)
+        case .answer(let answer):
+            try container.encode(Kind.answer, forKey: .type)
+            try answer.encode(to: encoder)
         case .visibility(let isVisible):
             try container.encode(Kind.visibility, forKey: .type)
             try container.encode(isVisible, forKey: .visible)

@@ -14,6 +14,10 @@ public enum DisplayMessage: Equatable, Sendable {
     /// How many steps the user can go back within the app, each of which has an entry in the browser's history: said before a scene
     /// where there are any, when the number changes, and as the answer to each ``DisplayEvent/history(depth:)``.
     case history(depth: Int)
+    /// What the page as a whole is to do: said before a scene where that is anything, and when it changes.
+    case page(PageContent)
+    /// Something that the display is asked to do.
+    case request(DisplayRequest)
     /// The app and the display do not speak the same version; the text is for a person. Nothing follows.
     case refused(String)
 }
@@ -21,10 +25,11 @@ public enum DisplayMessage: Equatable, Sendable {
 extension DisplayMessage: Codable {
     private enum CodingKeys: String, CodingKey {
         case type, ops, touch, depth, reason
+        case page = "set"
     }
 
     private enum Kind: String, Codable {
-        case scene, patch, claim, history, refused
+        case scene, patch, claim, history, page, request, refused
     }
 
     /// Reads the notation of the wire.
@@ -35,6 +40,8 @@ extension DisplayMessage: Codable {
         case .patch: self = .patch(try container.decode([SceneOperation].self, forKey: .ops))
         case .claim: self = .claim(touch: try container.decode(Int.self, forKey: .touch))
         case .history: self = .history(depth: try container.decode(Int.self, forKey: .depth))
+        case .page: self = .page(try container.decode(PageContent.self, forKey: .page))
+        case .request: self = .request(try DisplayRequest(from: decoder))
         case .refused: self = .refused(try container.decode(String.self, forKey: .reason))
         }
     }
@@ -55,6 +62,12 @@ extension DisplayMessage: Codable {
         case .history(let depth):
             try container.encode(Kind.history, forKey: .type)
             try container.encode(depth, forKey: .depth)
+        case .page(let page):
+            try container.encode(Kind.page, forKey: .type)
+            try container.encode(page, forKey: .page)
+        case .request(let request):
+            try container.encode(Kind.request, forKey: .type)
+            try request.encode(to: encoder)
         case .refused(let reason):
             try container.encode(Kind.refused, forKey: .type)
             try container.encode(reason, forKey: .reason)

@@ -44,6 +44,8 @@ public struct AccessibilityContent: Codable, Equatable, Sendable {
     public enum Role: String, Codable, Equatable, Sendable {
         /// Can be activated: reached with the Tab key, activated with Enter or Space.
         case button
+        /// Leads somewhere else: reached and activated as a button.
+        case link
         /// A heading.
         case header
         /// An image with a meaning.
@@ -52,6 +54,8 @@ public struct AccessibilityContent: Codable, Equatable, Sendable {
         case text
         /// A dialog that asks for an answer.
         case alert
+        /// What lies in front of the screen and is used first, such as a sheet or a popover.
+        case dialog
         /// A list of items.
         case list
         /// An item of a list.
@@ -70,5 +74,7 @@ public struct AccessibilityContent: Codable, Equatable, Sendable {
         case menu
         /// An element of a menu. One that is expanded or not opens a menu within the menu.
         case menuItem
+        /// Something that goes on, and how far it has come where it has a value.
+        case progress
     }
 }

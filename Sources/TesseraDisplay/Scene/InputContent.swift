@@ -1,4 +1,4 @@
-/// A line of text that the user edits: a real input element of the display, whose caret, selection, composition and autofill are
+/// A text that the user edits, of one line or of several: a real input element of the display, whose caret, selection, composition and autofill are
 /// the display's own.
 ///
 /// What the user types shows at once, and the app hears of it with ``DisplayEvent/typed(_:)``. The display counts its own edits, and
@@ -16,12 +16,27 @@ public struct InputContent: Codable, Equatable, Sendable {
     public var placeholder: String?
     /// The colour of the placeholder. Absent: that of the text.
     public var placeholderColor: Color?
+    /// The font of the placeholder, without its colour. Absent: that of the text.
+    public var placeholderStyle: TextStyle?
     /// The look of the text.
     public var style: TextStyle
     /// The colour of the caret. Absent: that of the text.
     public var caretColor: Color?
     /// Where the text lies.
     public var alignment: Alignment
+    /// Whether the text has as many lines as it takes, which the Return key ends. The element grows with its text by itself. Absent:
+    /// one line.
+    public var isMultiline: Bool?
+    /// The height in points of a line of a text of several lines. Absent: the font's own.
+    public var lineHeight: Double?
+    /// The room in points between the edges of the element and the text: top, left, bottom, right. A touch there is one of the text.
+    /// Absent: none.
+    public var padding: [Double]?
+    /// The edit of the user's whose text is drawn by the element's ``NodeProperties/text``, since its parts differ in their looks. Where
+    /// the user has typed on, the display draws the text itself. Absent: the display draws it always.
+    public var drawnEdit: Int?
+    /// The part of the text that the app has selected. Absent: the selection is the user's alone.
+    public var selection: Selection?
     /// The keys that a keyboard on the screen has. Absent: those of text.
     public var keyboard: Keyboard?
     /// What the Return key of a keyboard on the screen says. Absent: that it ends the line.
@@ -32,6 +47,10 @@ public struct InputContent: Codable, Equatable, Sendable {
     public var isCorrected: Bool?
     /// Whether wrong words are marked. Absent: as the display has it.
     public var isSpellChecked: Bool?
+    /// Whether the display suggests how the text goes on. Absent: as the display has it.
+    public var isPredicted: Bool?
+    /// The rules for a new password in Apple's notation, by which a display makes one up. Absent: the display's own.
+    public var passwordRules: String?
     /// Whether the text is not to be read on the screen. Absent: it is.
     public var isSecure: Bool?
     /// What the text is, as HTML's `autocomplete` names it, for autofill. Absent: nothing that is filled in.
@@ -50,17 +69,19 @@ public struct InputContent: Codable, Equatable, Sendable {
         self.alignment = alignment
     }
 
-    /// The most UTF-16 units of a text that a user edits in one line.
+    /// The most UTF-16 units of a text that a user edits. A display does not let a longer one be edited.
     public static let maximumLength = 16_000
 
     /// Where text lies in its line.
     public enum Alignment: String, Codable, Sendable {
-        case left, center, right
+        case left, center, right, justify
     }
 
     /// Keys of a keyboard, as HTML's `inputmode` names them.
     public enum Keyboard: String, Codable, Sendable {
         case text, url, email, tel, numeric, decimal, search
+        /// There is no keyboard on the screen.
+        case none
     }
 
     /// What a Return key says, as HTML's `enterkeyhint` has it.
@@ -91,20 +112,51 @@ public struct InputContent: Codable, Equatable, Sendable {
         }
     }
 
+    /// A part of the text that the app has selected.
+    public struct Selection: Codable, Equatable, Sendable {
+        /// Where it starts and ends, in UTF-16 units of the text.
+        public var start: Int, end: Int
+        /// How often the app has selected a part: each is selected once.
+        public var revision: Int
+        /// The last edit of the user's that the app had heard of when it selected the part. A display on which the user has typed on
+        /// since leaves its selection as it is.
+        public var edit: Int
+
+        /// Creates a selection.
+        public init(start: Int, end: Int, revision: Int, edit: Int) {
+            (self.start, self.end, self.revision, self.edit) = (start, end, revision, edit)
+        }
+
+        private enum CodingKeys: String, CodingKey {
+            case start = "s"
+            case end = "e"
+            case revision = "rev"
+            case edit = "ed"
+        }
+    }
+
     private enum CodingKeys: String, CodingKey {
         case text = "t"
         case revision = "rev"
         case edit = "ed"
         case placeholder = "p"
         case placeholderColor = "pc"
+        case placeholderStyle = "ps"
         case style = "s"
         case caretColor = "cc"
         case alignment = "al"
+        case isMultiline = "ml"
+        case lineHeight = "lh"
+        case padding = "pd"
+        case drawnEdit = "dr"
+        case selection = "se"
         case keyboard = "kb"
         case returnKey = "rk"
         case capitalization = "cap"
         case isCorrected = "cor"
         case isSpellChecked = "sp"
+        case isPredicted = "ws"
+        case passwordRules = "pr"
         case isSecure = "sec"
         case autofill = "af"
         case isDisabled = "d"

@@ -62,8 +62,16 @@ public struct NodeProperties: Codable, Equatable, Sendable {
     public var swipe: SwipeContent?
     /// Makes the element the actions that come to light as the row that holds it is swiped aside.
     public var swipeActions: SwipeActionsContent?
+    /// Makes the element a sheet that the user drags up and down.
+    public var sheet: SheetContent?
+    /// Lets the user drag the element, or what it holds. Absent: it cannot be dragged.
+    public var dragSource: DragSourceContent?
+    /// Makes the element the look of things that the user drags.
+    public var drag: DragContent?
     /// Makes the element a line of text that the user edits.
     public var input: InputContent?
+    /// Makes the element a control whose values the user changes.
+    public var control: ControlContent?
     /// What assistive technology is told, and whether the keyboard reaches the element.
     public var accessibility: AccessibilityContent?
     /// How the element looks while it is pressed. Absent: as it always does.
@@ -110,7 +118,11 @@ public struct NodeProperties: Codable, Equatable, Sendable {
         case refresh = "rf"
         case swipe = "sw"
         case swipeActions = "sa"
+        case sheet = "dt"
+        case dragSource = "dr"
+        case drag = "dg"
         case input = "in"
+        case control = "ct"
         case accessibility = "ax"
         case press = "pr"
         case toolTip = "tt"
@@ -155,7 +167,11 @@ public struct NodeProperties: Codable, Equatable, Sendable {
         compare(\.refresh, .refresh)
         compare(\.swipe, .swipe)
         compare(\.swipeActions, .swipeActions)
+        compare(\.sheet, .sheet)
+        compare(\.dragSource, .dragSource)
+        compare(\.drag, .drag)
         compare(\.input, .input)
+        compare(\.control, .control)
         compare(\.accessibility, .accessibility)
         compare(\.press, .press)
         compare(\.toolTip, .toolTip)

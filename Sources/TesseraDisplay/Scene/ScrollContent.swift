@@ -50,6 +50,16 @@ public struct ScrollContent: Codable, Equatable, Sendable {
     /// elements keep to what ``insets`` leave without the distance from the first to the last. Absent: content comes to
     /// rest anywhere.
     public var collapse: [Double]?
+    /// When a finger that scrolls takes away the keyboard on the screen. Absent: never.
+    public var keyboardDismissal: KeyboardDismissal?
+
+    /// When a finger takes away a keyboard.
+    public enum KeyboardDismissal: String, Codable, Sendable {
+        /// As soon as it scrolls.
+        case drag
+        /// When it comes down to the keyboard.
+        case interactive
+    }
 
     /// Creates the description of a scrolling element.
     public init(
@@ -82,6 +92,7 @@ public struct ScrollContent: Codable, Equatable, Sendable {
         case decelerationRate = "dr"
         case rest = "rs"
         case collapse = "cz"
+        case keyboardDismissal = "kd"
     }
 }
 

@@ -3,13 +3,15 @@ import TesseraDisplay
 
 /// The dimmed screen and the box with the question; measures are those of an iPhone's alert.
 @MainActor
-final class AlertView: UIView {
+final class AlertView: UIView, AlertContentView {
     private unowned let controller: UIAlertController
     let box = UIView()
     private let scrollView = UIScrollView()
     private let titleLabel = UILabel()
     private let messageLabel = UILabel()
     private var buttons: [AlertButton] = []
+    private var fields: AlertTextFields?
+    private var keyboardObserver: NotificationObserver?
 
     private static let width: CGFloat = 270
     /// The height of a button: 44 points, or more where its text is large.
@@ -21,7 +23,7 @@ final class AlertView: UIView {
     init(controller: UIAlertController) {
         self.controller = controller
         super.init(frame: UIScreen.main.bounds)
-        backgroundColor = UIColor(light: 0x0000_0033, dark: 0x0000_007a)
+        backgroundColor = .dimming
         accessibilityViewIsModal = true
         box.show(.alert)
         box.layer.cornerRadius = 14
@@ -38,6 +40,14 @@ final class AlertView: UIView {
         box.addSubview(scrollView)
         addSubview(box)
         update()
+        keyboardObserver = NotificationObserver(UIResponder.keyboardWillChangeFrameNotification) {
+            [weak self] in self?.keyboardChanged()
+        }
+    }
+
+    private func keyboardChanged() {
+        setNeedsLayout()
+        UIView.animate(withDuration: ScreenKeyboard.duration) { self.layoutIfNeeded() }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -48,6 +58,11 @@ final class AlertView: UIView {
         titleLabel.text = controller.title
         messageLabel.text = controller.message
         accessibilityLabel = [controller.title, controller.message].compactMap { $0 }.joined(separator: "\n")
+        if fields?.count != controller.textFields?.count {
+            fields?.removeFromSuperview()
+            fields = controller.textFields.map(AlertTextFields.init)
+            if let fields { scrollView.addSubview(fields) }
+        }
         for button in buttons { button.removeFromSuperview() }
         // As UIKit: of two, the one that cancels comes first, in the direction of the user interface; of more, it is the last.
         var actions = controller.actions
@@ -77,10 +92,16 @@ final class AlertView: UIView {
             label.frame = CGRect(x: 16, y: y, width: textWidth, height: size.height)
             y += size.height + 4
         }
+        if let fields {
+            let size = fields.sizeThatFits(CGSize(width: textWidth, height: 0))
+            fields.frame = CGRect(x: 16, y: y + 6, width: textWidth, height: size.height)
+            y = fields.frame.maxY
+        }
         let textHeight = y + 15
         let sideBySide = buttons.count == 2 && buttons.allSatisfy { $0.fits(width: width / 2) }
         let rows = sideBySide ? 1 : CGFloat(buttons.count)
-        let available = bounds.height - safeAreaInsets.top - safeAreaInsets.bottom - 48
+        let keyboard = ScreenKeyboard.shared.height
+        let available = bounds.height - safeAreaInsets.top - max(safeAreaInsets.bottom, keyboard) - 48
         let shownText = min(textHeight, max(available - rows * buttonHeight, 60))
         scrollView.frame = CGRect(x: 0, y: 0, width: width, height: shownText)
         scrollView.contentSize = CGSize(width: width, height: textHeight)
@@ -94,7 +115,7 @@ final class AlertView: UIView {
             button.hasLineOnTheLeft = column > 0
         }
         box.bounds = CGRect(x: 0, y: 0, width: width, height: shownText + rows * buttonHeight)
-        box.center = CGPoint(x: bounds.midX, y: bounds.midY)
+        box.center = CGPoint(x: bounds.midX, y: (bounds.height - keyboard) / 2)
     }
 }
 
@@ -130,6 +151,13 @@ final class AlertButton: UIControl {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    /// Gives the text the size that it has in an action sheet.
+    func enlargeText() {
+        let isBold = label.font == .preferredFont(forTextStyle: .headline)
+        label.font = UIFontMetrics(forTextStyle: .title3)
+            .scaledFont(for: .systemFont(ofSize: 20, weight: isBold ? .semibold : .regular))
+    }
 
     func fits(width: CGFloat) -> Bool {
         label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 44)).width <= width - 16

@@ -1,11 +1,14 @@
 import Foundation
 
-/// Asks the user something, in the middle of the screen.
+/// Asks the user something: in the middle of the screen or, as an action sheet, at its bottom or in a popover.
 /// See Apple's [UIAlertController](https://developer.apple.com/documentation/uikit/uialertcontroller).
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
     /// Where the question appears.
     public enum Style: Int, Sendable {
+        /// Choices at the bottom of a narrow window, and in a popover in a wide one. The popover points to what
+        /// ``UIViewController/popoverPresentationController`` names.
+        case actionSheet = 0
         /// In the middle of the screen.
         case alert = 1
     }
@@ -47,12 +50,52 @@ open class UIAlertController: UIViewController {
         alertView?.update()
     }
 
+    /// The text fields, in the order in which they were added; nil: there are none.
+    open private(set) var textFields: [UITextField]?
+
+    /// Adds a text field to an alert, below the message.
+    ///
+    /// The first one has the focus when the alert appears. The Return key leads to the next one, and chooses in the last the
+    /// ``preferredAction``, or the only button that does not cancel.
+    ///
+    /// - Parameter configurationHandler: Prepares the field.
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        demand(
+            preferredStyle == .alert,
+            "UIAlertController.addTextField(configurationHandler:) needs the preferredStyle .alert.")
+        let field = UITextField()
+        field.font = .preferredFont(forTextStyle: .body)
+        field.adjustsFontForContentSizeCategory = true
+        field.clearButtonMode = .whileEditing
+        field.addAction(
+            UIAction { [weak self, weak field] _ in field.map { self?.returned(in: $0) } },
+            for: .primaryActionTriggered)
+        configurationHandler?(field)
+        textFields = (textFields ?? []) + [field]
+        alertView?.update()
+    }
+
+    private func returned(in field: UITextField) {
+        let fields = textFields ?? []
+        if let next = fields.drop(while: { $0 !== field }).dropFirst().first {
+            next.becomeFirstResponder()
+        } else {
+            let others = actions.filter { $0.style != .cancel }
+            if let action = preferredAction ?? (others.count == 1 ? others[0] : nil) { choose(action) }
+        }
+    }
+
+    open override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
+        textFields?.first?.becomeFirstResponder()
+    }
+
     open override var title: String? { didSet { alertView?.update() } }
 
-    private var alertView: AlertView? { viewIfLoaded as? AlertView }
+    private var alertView: (any AlertContentView)? { viewIfLoaded as? any AlertContentView }
 
     open override func loadView() {
-        view = AlertView(controller: self)
+        view = preferredStyle == .alert ? AlertView(controller: self) : ActionSheetView(controller: self)
     }
 
     /// Takes the alert away, and then does what the button means.
@@ -70,27 +113,14 @@ open class UIAlertController: UIViewController {
         choose(action)
         return true
     }
-}
 
-extension UIAlertController: PresentationTransition {
-    var duration: TimeInterval { 0.25 }
-    var style: UIModalPresentationStyle { .custom }
+    override var presentsPopover: Bool { preferredStyle == .actionSheet }
 
-    func prepareToAppear(_ view: UIView) {
-        view.alpha = 0
-        alertView?.box.transform = CGAffineTransform(scaleX: 1.15, y: 1.15)
-    }
-
-    func appear(_ view: UIView) {
-        view.alpha = 1
-        alertView?.box.transform = .identity
-    }
-
-    func disappear(_ view: UIView) {
-        view.alpha = 0
-    }
-
-    func restore(_ view: UIView) {
-        view.alpha = 1
+    override func makePresentationController(
+        presenting presenter: UIViewController?, source: UIViewController
+    ) -> UIPresentationController {
+        preferredStyle == .alert
+            ? AlertPresentationController(presentedViewController: self, presenting: presenter)
+            : ActionSheetPopoverController(presentedViewController: self, presenting: presenter)
     }
 }

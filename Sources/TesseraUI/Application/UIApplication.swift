@@ -45,6 +45,9 @@ open class UIApplication: UIResponder {
 
     var connection: DisplayConnection?
     private let touches = TouchRouter()
+    private let presses = PressRouter()
+    /// What the display was asked for, such as to open an address.
+    let requests = DisplayRequests()
     private let pointer = PointerRouter()
 
     /// The windows of all scenes, from back to front.
@@ -59,7 +62,43 @@ open class UIApplication: UIResponder {
 
     /// Sends an event to the window of its touches.
     open func sendEvent(_ event: UIEvent) {
+        if let presses = event as? UIPressesEvent {
+            for window in Set(presses.allPresses.compactMap(\.window)) { window.sendEvent(presses) }
+        }
         for window in Set((event.allTouches ?? []).compactMap(\.window)) { window.sendEvent(event) }
+    }
+
+    /// The ways in which the interface of a window may lie on the device: those that the app's delegate names, or all of them.
+    open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+        delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
+    }
+
+    // MARK: Addresses
+
+    /// Whether ``open(_:options:completionHandler:)`` can open an address: one of the web, of mail, of a call or of a message. Nobody
+    /// knows whether the device has a program for it.
+    open func canOpenURL(_ url: URL) -> Bool { isOpenable(url) }
+
+    /// Opens an address: a web page in a new tab of the browser, a mail, a call or a message in the program for it.
+    ///
+    /// Browsers open tabs for some seconds after the user has touched something or pressed a key. Where the browser refuses, the page
+    /// offers the address as a link, which the user opens or puts away. The page that is open in the new tab does not learn where it
+    /// was opened.
+    ///
+    /// - Parameter completion: Runs with whether the address was opened.
+    open func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+    ) {
+        openElsewhere(url, options: options, completion)
+    }
+
+    /// Opens an address, and returns whether it was opened.
+    @discardableResult
+    open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
+        await withCheckedContinuation { continuation in
+            openElsewhere(url, options: options) { continuation.resume(returning: $0) }
+        }
     }
 
     // MARK: Life
@@ -107,18 +146,28 @@ open class UIApplication: UIResponder {
         // Before there is a scene, there is nothing to see.
         guard !connectedScenes.isEmpty, (applicationState == .active) != isVisible else { return }
         applicationState = isVisible ? .active : .background
+        if isVisible { UIPasteboard.pageCameIntoView() }
+        func post(_ name: Notification.Name, _ object: NSObject) {
+            NotificationCenter.default.post(name: name, object: object)
+        }
         for scene in connectedScenes {
             if isVisible {
                 scene.delegate?.sceneWillEnterForeground(scene)
+                post(UIScene.willEnterForegroundNotification, scene)
                 scene.activationState = .foregroundActive
                 scene.delegate?.sceneDidBecomeActive(scene)
+                post(UIScene.didActivateNotification, scene)
             } else {
                 scene.activationState = .foregroundInactive
                 scene.delegate?.sceneWillResignActive(scene)
+                post(UIScene.willDeactivateNotification, scene)
                 scene.activationState = .background
                 scene.delegate?.sceneDidEnterBackground(scene)
+                post(UIScene.didEnterBackgroundNotification, scene)
             }
         }
+        post(isVisible ? Self.willEnterForegroundNotification : Self.willResignActiveNotification, self)
+        post(isVisible ? Self.didBecomeActiveNotification : Self.didEnterBackgroundNotification, self)
     }
 
     // MARK: Events of the display
@@ -141,20 +190,47 @@ open class UIApplication: UIResponder {
         case .scroll(let scroll): (view(scroll.view) as? UIScrollView)?.displayScrolled(scroll)
         case .refresh(let id): (view(id) as? UIRefreshControl)?.displayPulled()
         case .swipe(let swipe): (view(swipe.view) as? any SwipeableRow)?.displaySwiped(swipe)
+        case .sheet(let sheet): (view(sheet.view) as? SheetView)?.displayDragged(sheet)
         case .activate(let id): activate(id)
         case .adjust(let id, let direction): reachableView(id)?.displayAdjusted(direction)
+        case .carry(let carry): DragCourse.handle(carry, focused: carry.view.flatMap { reachableView($0) })
         case .typed(let typed):
             view(typed.view)?.textInput?.displayTyped(
                 typed, isReachable: reachableInput(typed.view) != nil)
+        case .changed(let change):
+            (view(change.view) as? any ValueControl)?.displayChanged(
+                change, isReachable: reachableView(change.view) != nil)
         // What has lost the focus has lost it, whatever lies in front.
-        case .focus(let id, let isFocused):
-            (isFocused ? reachableInput(id) : view(id)?.textInput)?.displayFocused(isFocused)
+        case .focus(let id, let isFocused, let revision):
+            (isFocused ? reachableInput(id) : view(id)?.textInput)?
+                .displayFocused(isFocused, revision: revision)
+        case .selected(let selected): view(selected.view)?.textInput?.displaySelected(selected)
+        case .erase(let id): reachableInput(id)?.displayErased()
         case .submit(let id): reachableInput(id)?.displaySubmitted()
         case .escape:
             _ = windows.last { !$0.isHidden }?.performEscape()
+        case .keyboard(let height): ScreenKeyboard.shared.displayReports(height)
+        case .key(let key): presses.handle(key, in: frontWindow)
+        case .command(let command): frontWindow?.performKeyCommand(command)
+        case .editing(let editing): edit(editing)
+        case .answer(let answer): requests.hear(answer)
         case .history(let depth):
             windows.last { !$0.isHidden }?.go(toBackDepth: depth)
             scenes.forEach { $0.screenLink.answerHistory() }
+        }
+    }
+
+    private var frontWindow: UIWindow? { windows.last { !$0.isHidden } }
+
+    /// Copies, cuts or pastes as the user asks outside of texts.
+    private func edit(_ editing: DisplayEvent.Editing) {
+        guard let responder = frontWindow?.pressResponder else { return }
+        switch editing.action {
+        case .copy: responder.copy(nil)
+        case .cut: responder.cut(nil)
+        case .paste:
+            if let text = editing.text { UIPasteboard.general.displayPastes(text) }
+            responder.paste(nil)
         }
     }
 
@@ -175,6 +251,9 @@ open class UIApplication: UIResponder {
     private func leave() {
         connection?.isAttached = false
         touches.cancelAll()
+        presses.cancelAll()
+        ScreenKeyboard.shared.displayReports(0)
+        requests.abandon()
         pointer.leave()
         scenes.forEach { $0.screenLink.forgetDisplay() }
     }
@@ -210,6 +289,7 @@ open class UIApplication: UIResponder {
             scene.screenLink.scheduleCommit()
         }
         for (window, transition) in zip(windows, transitions) { window.screenChanged(with: transition) }
+        ScreenKeyboard.shared.screenChanged()
         new.announceChanges(from: old)
     }
 

@@ -14,6 +14,10 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
+    /// The ways in which the interface of a window may lie on the device. Those count that the controller in front supports, too.
+    func application(
+        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask
     /// The app is about to end.
     func applicationWillTerminate(_ application: UIApplication)
 }
@@ -32,6 +36,11 @@ extension UIApplicationDelegate {
     ) -> UISceneConfiguration {
         UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
     }
+
+    /// Returns all of them.
+    public func application(
+        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask { .all }
 
     /// Does nothing.
     public func applicationWillTerminate(_ application: UIApplication) {}

@@ -76,6 +76,26 @@ open class UIScene: UIResponder {
     /// The app.
     open override var next: UIResponder? { UIApplication.shared }
 
+    /// How an address is opened.
+    /// See Apple's [UIScene.OpenExternalURLOptions](
+    /// https://developer.apple.com/documentation/uikit/uiscene/openexternalurloptions).
+    @MainActor
+    open class OpenExternalURLOptions: NSObject {
+        /// Whether the address is opened only in an app that has registered for it, of which no browser can tell, so that nothing is
+        /// opened where it is true; false at first.
+        open var universalLinksOnly = false
+    }
+
+    /// Opens an address as ``UIApplication/open(_:options:completionHandler:)`` does.
+    open func open(
+        _ url: URL, options: OpenExternalURLOptions?,
+        completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+    ) {
+        UIApplication.shared.open(
+            url, options: [.universalLinksOnly: options?.universalLinksOnly == true],
+            completionHandler: completion)
+    }
+
     init(session: UISceneSession) {
         self.session = session
         super.init()
@@ -109,6 +129,9 @@ open class UIWindowScene: UIScene {
         }
         return held == .portraitUpsideDown ? .portraitUpsideDown : .portrait
     }
+
+    /// Tells of the scene's status bar.
+    open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(scene: self)
 
     private(set) lazy var screenLink = ScreenLink(scene: self)
     /// What the scene overrides of the traits, and who hears of changes.

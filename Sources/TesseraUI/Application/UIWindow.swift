@@ -7,7 +7,13 @@ open class UIWindow: UIView {
     /// The scene that the window is in. Nil in a test that shows no display.
     open internal(set) weak var windowScene: UIWindowScene?
     /// What is typed goes to this view or controller of the window.
-    weak var firstResponder: UIResponder?
+    weak var firstResponder: UIResponder? {
+        didSet {
+            guard firstResponder !== oldValue else { return }
+            ScreenKeyboard.shared.responderChanged(in: self)
+            windowScene?.screenLink.scheduleCommit()
+        }
+    }
     /// Whether the window is the key window.
     open private(set) var isKeyWindow = false
     /// Whether the window may become the key window; by default it may.
@@ -150,7 +156,11 @@ open class UIWindow: UIView {
 
     /// Dispatches touches to gesture recognizers and views.
     open func sendEvent(_ event: UIEvent) {
-        TouchDelivery.deliver(event, in: self)
+        if let presses = event as? UIPressesEvent {
+            PressDelivery.deliver(presses, in: self)
+        } else {
+            TouchDelivery.deliver(event, in: self)
+        }
     }
 
     /// The front-most view that is modal for assistive technology.
@@ -166,20 +176,24 @@ open class UIWindow: UIView {
 
     /// Whether no modal view keeps `view` out of reach.
     func isReachable(_ view: UIView) -> Bool {
-        modalView.map { view.isDescendant(of: $0) } ?? true
+        // What stands above the keyboard belongs to the object that is edited, wherever that is.
+        modalView.map { view.isDescendant(of: $0) || view.isWithinInputHost } ?? true
     }
 
     func performEscape() -> Bool {
         let front = rootViewController?.topmostController
         let shown = (front as? UINavigationController)?.topViewController ?? front
-        var responder: UIResponder? = modalView ?? firstResponder ?? shown?.activeSearch?.view ?? shown?.view
+        // A menu or the like lies in front of all controllers.
+        let overlay = modalView.flatMap { $0 is PresentationContainer ? nil : $0 }
+        let edited = firstResponder.flatMap { ($0 as? UIView).map(isReachable) == false ? nil : $0 }
+        var responder: UIResponder? = overlay ?? edited ?? shown?.activeSearch?.view ?? shown?.view
         while let current = responder {
             if let view = current as? UIView, view.accessibilityPerformEscape() { return true }
             if let controller = current as? UIViewController, controller.accessibilityPerformEscape() {
                 return true
             }
             // What lies behind the controller in front is out of reach.
-            if current === front { return false }
+            if current === front { return front?.modal?.presentation?.userEscapes() ?? false }
             responder = current.next
         }
         return false

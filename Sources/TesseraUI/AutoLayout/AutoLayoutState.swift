@@ -20,6 +20,7 @@ final class AutoLayoutState {
 
     var guides: [UILayoutGuide] = []
     var systemGuides: [SystemLayoutGuide] = []
+    var keyboardGuide: UIKeyboardLayoutGuide?
 
     var hugging = SIMD2<Float>(repeating: UILayoutPriority.defaultLow.rawValue)
     var compressionResistance = SIMD2<Float>(repeating: UILayoutPriority.defaultHigh.rawValue)

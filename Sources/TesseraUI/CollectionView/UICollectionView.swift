@@ -75,6 +75,37 @@ open class UICollectionView: UIScrollView {
     /// ``allowsSelectionDuringEditing`` says.
     open var allowsMultipleSelectionDuringEditing = false { didSet { selectionRulesChanged() } }
 
+    // MARK: Drag and drop
+
+    /// The object that says which items are dragged.
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+        didSet { if dragDelegate !== oldValue { itemDragging.update() } }
+    }
+    /// The object that says what a drop does, and takes what is dropped.
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+    /// Whether the user can drag items where there is a ``dragDelegate``. True by default, as on iPads, and on iPhones since iOS 15.
+    open var dragInteractionEnabled = true {
+        didSet { if dragInteractionEnabled != oldValue { itemDragging.update() } }
+    }
+    /// How soon items make room for what is dragged over them; at once by default.
+    open var reorderingCadence: ReorderingCadence = .immediate
+    /// Whether items of the collection view are lifted or dragged.
+    open var hasActiveDrag: Bool { storedItemDragging?.source.session != nil }
+    /// Whether items are dragged over the collection view.
+    open var hasActiveDrop: Bool { storedItemDragging?.target.session != nil }
+    /// Whether there are gaps or placeholders that the data does not have, so that index paths differ from those of the data source.
+    open var hasUncommittedUpdates: Bool { stage.differsFromData }
+
+    /// What the collection view knows of drags.
+    var itemDragging: ItemDragging {
+        if let storedItemDragging { return storedItemDragging }
+        let dragging = ItemDragging(self)
+        storedItemDragging = dragging
+        return dragging
+    }
+    /// Nil until something could be dragged from here or to here.
+    private(set) var storedItemDragging: ItemDragging?
+
     var storedEditing = false
     /// Whether views may have other places in their lists than they know.
     var rowsMayHaveChanged = true
@@ -91,6 +122,14 @@ open class UICollectionView: UIScrollView {
     var collectionDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
 
     override var accessibilityRole: AccessibilityContent.Role? { .list }
+
+    // MARK: Context menus
+
+    /// The interaction that opens the context menus of the items. Nil where there is no delegate, or it has shown that it has none.
+    open var contextMenuInteraction: UIContextMenuInteraction? { listInteraction }
+    var storedContextMenus: ListContextMenus?
+    override func delegateWasExchanged() { storedContextMenus?.forget() }
+    override var ownWishes: GestureWishes { menuWishes }
 
     // MARK: Data
 

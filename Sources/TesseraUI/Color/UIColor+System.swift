@@ -110,17 +110,23 @@ extension UIColor {
     /// A thin opaque line.
     public static let opaqueSeparator = UIColor(light: 0xc6c6c8ff, dark: 0x38383aff)
     /// What a screen's main view lies on.
-    public static let systemBackground = UIColor(light: 0xffffffff, dark: 0x000000ff)
+    public static let systemBackground = UIColor(
+        light: 0xffffffff, dark: 0x000000ff, elevatedDark: 0x1c1c1eff)
     /// What is grouped upon the main background.
-    public static let secondarySystemBackground = UIColor(light: 0xf2f2f7ff, dark: 0x1c1c1eff)
+    public static let secondarySystemBackground = UIColor(
+        light: 0xf2f2f7ff, dark: 0x1c1c1eff, elevatedDark: 0x2c2c2eff)
     /// What is grouped upon the second background.
-    public static let tertiarySystemBackground = UIColor(light: 0xffffffff, dark: 0x2c2c2eff)
+    public static let tertiarySystemBackground = UIColor(
+        light: 0xffffffff, dark: 0x2c2c2eff, elevatedDark: 0x3a3a3cff)
     /// What a grouped screen lies on.
-    public static let systemGroupedBackground = UIColor(light: 0xf2f2f7ff, dark: 0x000000ff)
+    public static let systemGroupedBackground = UIColor(
+        light: 0xf2f2f7ff, dark: 0x000000ff, elevatedDark: 0x1c1c1eff)
     /// What is grouped upon the grouped background.
-    public static let secondarySystemGroupedBackground = UIColor(light: 0xffffffff, dark: 0x1c1c1eff)
+    public static let secondarySystemGroupedBackground = UIColor(
+        light: 0xffffffff, dark: 0x1c1c1eff, elevatedDark: 0x2c2c2eff)
     /// What is grouped upon the second grouped background.
-    public static let tertiarySystemGroupedBackground = UIColor(light: 0xf2f2f7ff, dark: 0x2c2c2eff)
+    public static let tertiarySystemGroupedBackground = UIColor(
+        light: 0xf2f2f7ff, dark: 0x2c2c2eff, elevatedDark: 0x3a3a3cff)
     /// A fill for thin shapes.
     public static let systemFill = UIColor(light: 0x78788033, dark: 0x7878805c)
     /// A fill for medium shapes.

@@ -164,6 +164,15 @@ extension UIColor {
         self.init { $0.userInterfaceStyle == .dark ? dark : light }
     }
 
+    /// Creates a background that is another one in the dark for what lies in front of the screen, as a sheet does.
+    convenience init(light: UInt32, dark: UInt32, elevatedDark: UInt32) {
+        let (light, dark, elevated) = (UIColor(rgba: light), UIColor(rgba: dark), UIColor(rgba: elevatedDark))
+        self.init { traits in
+            guard traits.userInterfaceStyle == .dark else { return light }
+            return traits.userInterfaceLevel == .elevated ? elevated : dark
+        }
+    }
+
     /// Creates a system colour with its own values for a display of higher contrast.
     convenience init(light: UInt32, dark: UInt32, strongLight: UInt32, strongDark: UInt32) {
         let (light, dark) = (UIColor(rgba: light), UIColor(rgba: dark))

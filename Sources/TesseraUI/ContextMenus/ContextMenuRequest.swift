@@ -28,9 +28,9 @@ enum ContextMenuRequest {
 
     private static func interactions(at view: UIView) -> [UIContextMenuInteraction] {
         sequence(first: view, next: \.superview).flatMap { view in
-            view.interactions.reversed().compactMap { $0 as? UIContextMenuInteraction }.filter {
-                !$0.isIdle
-            }
+            let own = view.interactions.reversed().compactMap { $0 as? UIContextMenuInteraction }
+            let ofItems = (view as? any ContextMenuHost)?.listInteraction
+            return own.filter { !$0.isIdle } + (ofItems.map { [$0] } ?? [])
         }
     }
 }

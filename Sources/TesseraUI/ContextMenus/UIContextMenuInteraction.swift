@@ -81,10 +81,11 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     func open(at location: CGPoint, hasPreview: Bool, anchor: CGRect) -> Bool {
         guard let view, view.window != nil, let delegate = ownDelegate else { return false }
         lastLocation = location
-        guard
-            let configuration = delegate.contextMenuInteraction(
-                self, configurationForMenuAtLocation: view.convert(location, from: nil))
-        else { return false }
+        let answer = delegate.contextMenuInteraction(
+            self, configurationForMenuAtLocation: view.convert(location, from: nil))
+        // A view that has no menu now may have none the next time either.
+        isCertain = answer != nil
+        guard let configuration = answer else { return false }
         session?.dismiss()
         session = ContextMenuSession(
             of: self, configuration: configuration, hasPreview: hasPreview,

@@ -24,6 +24,8 @@ final class ScreenLink {
     private var toldBackDepth = 0
     /// Whether the display waits for that number.
     private var owesBackDepth = false
+    /// What the display knows of the page as a whole.
+    private var toldPage = PageContent()
     /// The transitions that begin with the next changes.
     private var transitions: [(view: UIView, transition: SceneOperation.Transition)] = []
 
@@ -67,6 +69,7 @@ final class ScreenLink {
             }
             return
         }
+        tellPage(connection)
         if toldRoot == nil {
             tellBackDepth(connection)
             connection.send(.scene(wholeScene(connection)))
@@ -83,6 +86,13 @@ final class ScreenLink {
     func answerHistory() {
         owesBackDepth = true
         scheduleCommit()
+    }
+
+    private func tellPage(_ connection: DisplayConnection) {
+        let page = scene.pageContent
+        guard page != toldPage else { return }
+        toldPage = page
+        connection.send(.page(page))
     }
 
     private func tellBackDepth(_ connection: DisplayConnection) {
@@ -109,6 +119,7 @@ final class ScreenLink {
         toldWindows = []
         toldRoot = nil
         (toldBackDepth, owesBackDepth) = (0, false)
+        toldPage = PageContent()
         fonts.forgetDisplay()
         dirty = []
         transitions = []

@@ -30,6 +30,7 @@ extension UIView {
         let edges = watchedEdges
         if !edges.isEmpty { properties.watchedEdges = UInt8(truncatingIfNeeded: edges.rawValue) }
         if keepsTouches { properties.keepsTouches = true }
+        properties.dragSource = dragSource
         let wishes = gestureWishes
         if !wishes.isEmpty { properties.gestures = wishes }
         properties.identifier = accessibilityIdentifier
@@ -97,7 +98,7 @@ extension UIView {
 
     /// The traits that say what an element is, the one that counts most first.
     private static let roles: [(trait: UIAccessibilityTraits, role: AccessibilityContent.Role)] = [
-        (.adjustable, .adjustable), (.button, .button), (.tabBar, .tabBar), (.header, .header),
+        (.adjustable, .adjustable), (.button, .button), (.link, .link), (.tabBar, .tabBar), (.header, .header),
         (.image, .image),
     ]
 

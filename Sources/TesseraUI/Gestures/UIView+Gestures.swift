@@ -23,7 +23,8 @@ extension UIView {
 
     /// What the display has to know of the view's gestures and interactions.
     var gestureWishes: GestureWishes {
-        var wishes: GestureWishes = isMultipleTouchEnabled ? .severalFingers : []
+        var wishes = ownWishes
+        if isMultipleTouchEnabled { wishes.insert(.severalFingers) }
         for recognizer in gestureRecognizers ?? [] where recognizer.isEnabled {
             wishes.formUnion(recognizer.wishes)
         }

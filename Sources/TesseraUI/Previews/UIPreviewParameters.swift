@@ -70,13 +70,3 @@ open class UIPreviewParameters: NSObject, NSCopying {
     /// Whether the app has chosen a colour behind the view.
     final var hasOwnBackgroundColor: Bool { ownBackgroundColor != nil }
 }
-
-extension NSValue {
-    /// Creates a value from a rectangle.
-    public convenience init(cgRect: CGRect) {
-        self.init(rect: cgRect)
-    }
-
-    /// The rectangle that the value stands for.
-    public var cgRectValue: CGRect { rectValue }
-}

@@ -21,6 +21,13 @@ extension UIResponder {
         window.firstResponder = nil
         return true
     }
+
+    /// Ends being the first responder, whatever the object wants.
+    func loseFirstResponder() {
+        guard let window = responderWindow, window.firstResponder === self else { return }
+        window.firstResponder = nil
+        didLoseFirstResponder()
+    }
 }
 
 extension UIView {
@@ -35,6 +42,6 @@ extension UIView {
     func endEditingBeforeLeaving() {
         guard let responder = innerFirstResponder else { return }
         // Whoever does not want to give way leaves the window all the same.
-        if !responder.resignFirstResponder() { window?.firstResponder = nil }
+        if !responder.resignFirstResponder() { responder.loseFirstResponder() }
     }
 }

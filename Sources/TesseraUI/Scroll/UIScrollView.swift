@@ -41,7 +41,15 @@ open class UIScrollView: UIView {
     open var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollViewFrame) }
 
     /// Learns of scrolling.
-    open weak var delegate: (any UIScrollViewDelegate)?
+    open weak var delegate: (any UIScrollViewDelegate)? {
+        didSet {
+            guard delegate !== oldValue else { return }
+            setNeedsCommit()
+            delegateWasExchanged()
+        }
+    }
+    /// Says that there is another delegate. Unlike ``delegate``, no app overrides it.
+    func delegateWasExchanged() {}
 
     /// The size of the content in points.
     open var contentSize = CGSize.zero {
@@ -125,6 +133,13 @@ open class UIScrollView: UIView {
     open var showsVerticalScrollIndicator = true { didSet { setNeedsCommit() } }
     /// Whether the horizontal indicator is shown while scrolling.
     open var showsHorizontalScrollIndicator = true { didSet { setNeedsCommit() } }
+
+    /// When a finger that scrolls takes away the keyboard on the screen; ``KeyboardDismissMode/none`` at first.
+    open var keyboardDismissMode: KeyboardDismissMode = .none {
+        didSet { if keyboardDismissMode != oldValue { setNeedsCommit() } }
+    }
+    /// How much of the view the keyboard covers, in points, where the content is to be kept clear of it.
+    var keyboardInset: CGFloat = 0 { didSet { if keyboardInset != oldValue { updateAdjustedInset() } } }
 
     /// The control that is pulled down from the top to refresh the content.
     open var refreshControl: UIRefreshControl? {
@@ -220,6 +235,7 @@ open class UIScrollView: UIView {
             collapsed = collapse.amount
         }
         if let refreshControl, refreshControl.isRefreshing { inset.top += refreshControl.height }
+        if keyboardInset > 0 { inset.bottom = max(inset.bottom, contentInset.bottom + keyboardInset) }
         var whole = inset
         whole.top += collapsed
         guard inset != adjustedContentInset || whole != wholeInset else { return }
@@ -474,6 +490,7 @@ open class UIScrollView: UIView {
         if isDirectionalLockEnabled { scroll.locksDirection = true }
         if decelerationRate != .normal { scroll.decelerationRate = Double(decelerationRate.rawValue) }
         scroll.collapse = collapsePlaces
+        scroll.keyboardDismissal = keyboardDismissMode.displayed
         properties.scroll = scroll
     }
 }

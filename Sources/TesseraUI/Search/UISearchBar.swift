@@ -69,20 +69,22 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
         get { field.input.text }
         set { field.input.text = newValue ?? "" }
     }
+    /// The field in which the text is edited, for looks of an app's own. What its delegate would hear goes to the bar's delegate
+    /// first.
+    open var searchTextField: UISearchTextField { field }
     /// What is shown while the text is empty.
     open var placeholder: String? {
-        get { field.input.placeholder }
-        set { field.input.placeholder = newValue }
+        get { field.placeholder }
+        set { field.placeholder = newValue }
     }
     /// Whether the bar can be used.
     open var isEnabled = true {
         didSet {
-            field.input.isEnabled = isEnabled
+            field.isEnabled = isEnabled
             for button in [field.clearButton, field.bookmarkButton, field.resultsButton, cancelButton] {
                 button.isEnabled = isEnabled
             }
             updateImages()
-            field.update()
         }
     }
 
@@ -270,6 +272,16 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
         get { field.input.traits.isSecure }
         set { field.input.traits.isSecure = newValue }
     }
+    /// Whether the browser suggests how the text goes on.
+    open var inlinePredictionType: UITextInlinePredictionType {
+        get { field.input.traits.inlinePrediction }
+        set { field.input.traits.inlinePrediction = newValue }
+    }
+    /// The rules for a new password.
+    open var passwordRules: UITextInputPasswordRules? {
+        get { field.passwordRules }
+        set { field.passwordRules = newValue }
+    }
     /// What the text is, so that it can be filled in.
     open var textContentType: UITextContentType! {
         get { field.input.traits.contentType }
@@ -278,16 +290,16 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
     // MARK: First responder
 
-    open override var canBecomeFirstResponder: Bool { field.input.canBecomeFirstResponder }
-    open override var canResignFirstResponder: Bool { field.input.canResignFirstResponder }
+    open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
+    open override var canResignFirstResponder: Bool { field.canResignFirstResponder }
     /// Whether the text is being edited.
-    open override var isFirstResponder: Bool { field.input.isFirstResponder }
+    open override var isFirstResponder: Bool { field.isFirstResponder }
     /// Begins to edit the text, unless the delegate refuses it.
     @discardableResult
-    open override func becomeFirstResponder() -> Bool { field.input.becomeFirstResponder() }
+    open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
     /// Ends editing the text, unless the delegate refuses it.
     @discardableResult
-    open override func resignFirstResponder() -> Bool { field.input.resignFirstResponder() }
+    open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
 
     /// Does what the Cancel button does, for the Escape key.
     open override func accessibilityPerformEscape() -> Bool {
@@ -303,10 +315,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
     // MARK: Parts
 
-    private(set) lazy var field = SearchField(
-        clear: { [weak self] in self?.clear() },
-        bookmark: { [weak self] in self.map { $0.delegate?.searchBarBookmarkButtonClicked($0) } },
-        results: { [weak self] in self.map { $0.delegate?.searchBarResultsListButtonClicked($0) } })
+    let field = UISearchTextField()
     private(set) lazy var cancelButton = SearchBarButton(label: SystemWord.cancel.text) { [weak self] in
         self?.cancel()
     }
@@ -326,11 +335,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     }
 
     private func install() {
-        field.input.host = self
-        field.input.usualLabel = SystemWord.search.text
-        field.input.traits.autocapitalization = .none
-        field.input.traits.returnKey = .search
-        field.input.traits.enablesReturnKeyAutomatically = true
+        field.bar = self
         cancelButton.title = SystemWord.cancel.text
         cancelButton.accessibilityElementsHidden = true
         cancelButton.isUserInteractionEnabled = false
@@ -372,18 +377,10 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
         field.resultsButton.image = picture(
             .resultsList, isSearchResultsButtonSelected ? .selected : .normal, "list.bullet")
         field.resultsButton.imageColor = isSearchResultsButtonSelected ? nil : .secondaryLabel
-        field.background.image = fieldImages[isEnabled ? .normal : .disabled] ?? fieldImages[.normal]
-        field.update()
+        field.setPicture(fieldImages[isEnabled ? .normal : .disabled] ?? fieldImages[.normal])
     }
 
     // MARK: What the user does
-
-    private func clear() {
-        let all = NSRange(location: 0, length: field.input.text.utf16.count)
-        guard delegate?.searchBar(self, shouldChangeTextIn: all, replacementText: "") ?? true else { return }
-        field.input.text = ""
-        delegate?.searchBar(self, textDidChange: "")
-    }
 
     func cancel() {
         delegate?.searchBarCancelButtonClicked(self)
@@ -398,6 +395,16 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     }
 
     // MARK: Layout
+
+    /// The view above the keyboard while the text is edited. Nil at first.
+    open override var inputAccessoryView: UIView? {
+        get { ownInputAccessoryView }
+        set {
+            ownInputAccessoryView = newValue
+            reloadInputViews()
+        }
+    }
+    private var ownInputAccessoryView: UIView?
 
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -414,7 +421,6 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        field.input.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
         heightMayChange()
     }
 
@@ -426,7 +432,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     /// The height in points that the bar needs.
     var preferredHeight: CGFloat { fieldRowHeight + scopeHeight }
 
-    private func heightMayChange() {
+    func heightMayChange() {
         invalidateIntrinsicContentSize()
         setNeedsLayout()
         superview?.setNeedsLayout()
@@ -474,37 +480,27 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     }
 }
 
-extension UISearchBar: TextInputHost {
-    func textInputShouldBegin(_ input: TextInputView) -> Bool {
-        delegate?.searchBarShouldBeginEditing(self) ?? true
-    }
+/// What the user does in the field.
+extension UISearchBar {
+    func shouldBeginEditing() -> Bool { delegate?.searchBarShouldBeginEditing(self) ?? true }
 
-    func textInputDidBegin(_ input: TextInputView) {
+    func didBeginEditing() {
         controller?.searchBarDidBegin()
         delegate?.searchBarTextDidBeginEditing(self)
     }
 
-    func textInputShouldEnd(_ input: TextInputView) -> Bool {
-        delegate?.searchBarShouldEndEditing(self) ?? true
-    }
+    func shouldEndEditing() -> Bool { delegate?.searchBarShouldEndEditing(self) ?? true }
 
-    func textInputDidEnd(_ input: TextInputView) {
-        delegate?.searchBarTextDidEndEditing(self)
-    }
+    func didEndEditing() { delegate?.searchBarTextDidEndEditing(self) }
 
-    func textInput(
-        _ input: TextInputView, shouldChange range: NSRange, to replacement: String
-    ) -> Bool {
+    func shouldChange(_ range: NSRange, to replacement: String) -> Bool {
         delegate?.searchBar(self, shouldChangeTextIn: range, replacementText: replacement) ?? true
     }
 
-    func textInputDidChange(_ input: TextInputView, isUsers: Bool) {
-        field.update()
-        if isUsers { delegate?.searchBar(self, textDidChange: input.text) }
+    func searchTextDidChange(isUsers: Bool) {
+        if isUsers { delegate?.searchBar(self, textDidChange: field.input.text) }
         controller?.searchTextDidChange()
     }
 
-    func textInputDidReturn(_ input: TextInputView) {
-        delegate?.searchBarSearchButtonClicked(self)
-    }
+    func searchButtonPressed() { delegate?.searchBarSearchButtonClicked(self) }
 }

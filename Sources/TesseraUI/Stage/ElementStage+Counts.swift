@@ -23,6 +23,10 @@ extension ElementStage {
     func reload() {
         batch?.isReloaded = true
         movement = nil
+        phantoms = nil
+        displacedPlaceholders = []
+        draggedItems = [:]
+        arriving = []
         for element in Array(elements.keys) { recycle(element) }
         selection = []
         highlighted = nil

@@ -62,6 +62,9 @@ extension ElementStage {
         if let highlighted, !exists(highlighted) {
             problems.append("\(highlighted) is highlighted and is no item")
         }
+        for path in phantoms?.places.keys.map({ $0 }) ?? [] where !exists(path) {
+            problems.append("\(path) is a gap or placeholder and no item")
+        }
         if let movement, !exists(movement.current) {
             problems.append("\(movement.current) is moved and is no item")
         }

@@ -56,6 +56,14 @@ final class ElementStage {
 
     /// The item that the user moves. While there is one, elements are where they would be if it were dropped.
     var movement: InteractiveMovement?
+    /// The gap and the placeholders, while there are any. Elements are where they are with them.
+    var phantoms: StagePhantoms?
+    /// Placeholders that come back when the data has changed, and where in the data their items would be inserted.
+    var displacedPlaceholders: [(ItemPlaceholder, IndexPath)] = []
+    /// Where the items are that are dragged from the host, by the drag's items.
+    var draggedItems: [ObjectIdentifier: IndexPath] = [:]
+    /// The items whose previews are on their way to them.
+    var arriving: Set<IndexPath> = []
     /// Whether the next step of scrolling at an edge, while an item is moved, is on its way.
     var isScrollingAtEdges = false
     /// What runs when updates have arrived.

@@ -52,6 +52,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         replaceControllers(by: viewControllers, animated: animated)
     }
 
+    open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+    open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
+    /// Those that the delegate names.
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+    }
+
     /// The controller that is shown: one of ``viewControllers``, or ``moreNavigationController``. Nil before there is one.
     open var selectedViewController: UIViewController? {
         get { selected }

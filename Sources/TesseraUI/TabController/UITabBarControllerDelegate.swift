@@ -5,6 +5,10 @@ import Foundation
 /// https://developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate).
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
+    /// Returns the ways in which the interface of the controller may lie on the device.
+    func tabBarControllerSupportedInterfaceOrientations(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientationMask
     /// Whether the user may go to a controller, which may be the one that is selected already.
     func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
@@ -14,6 +18,10 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 }
 
 extension UITabBarControllerDelegate {
+    /// Returns those that are usual on the device: all of them on a tablet, and all but upside down on a phone.
+    public func tabBarControllerSupportedInterfaceOrientations(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientationMask { .usual }
     /// The user may.
     public func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController

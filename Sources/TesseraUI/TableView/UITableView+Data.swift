@@ -56,8 +56,13 @@ extension UITableView {
 
     /// The height that the delegate says of a row; nil where the cell says it.
     func statedHeight(ofRowAt indexPath: IndexPath) -> CGFloat? {
-        let stated =
-            tableDelegate?.tableView(self, heightForRowAt: stage.dataPath(of: indexPath)) ?? rowHeight
+        if case .placeholder(let placeholder) = stage.phantom(.item(indexPath)),
+            let height = placeholder.rowHeight
+        {
+            return height < 0 ? nil : wholePixels(height)
+        }
+        let path = stage.movement == nil ? stage.sizedPath(of: indexPath) : stage.dataPath(of: indexPath)
+        let stated = path.flatMap { tableDelegate?.tableView(self, heightForRowAt: $0) } ?? rowHeight
         demand(
             stated.isFinite,
             "tableView(_:heightForRowAt: \(indexPath)) returned \(stated); heights must be finite.")

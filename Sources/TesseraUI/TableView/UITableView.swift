@@ -56,6 +56,8 @@ open class UITableView: UIScrollView {
         didSet { if delegate !== oldValue { delegateDidChange() } }
     }
 
+    override func delegateWasExchanged() { storedContextMenus?.forget() }
+
     /// The number of sections.
     open var numberOfSections: Int { stage.itemCounts.count }
 
@@ -235,6 +237,33 @@ open class UITableView: UIScrollView {
         dequeuedSectionView(identifier)
     }
 
+    // MARK: Drag and drop
+
+    /// The object that says which rows are dragged.
+    open weak var dragDelegate: (any UITableViewDragDelegate)? {
+        didSet { if dragDelegate !== oldValue { itemDragging.update() } }
+    }
+    /// The object that says what a drop does, and takes what is dropped.
+    open weak var dropDelegate: (any UITableViewDropDelegate)?
+    /// Whether the user can drag rows where there is a ``dragDelegate``. True by default, as on iPads, and on iPhones since iOS 15.
+    open var dragInteractionEnabled = true {
+        didSet { if dragInteractionEnabled != oldValue { itemDragging.update() } }
+    }
+    /// Whether rows of the table view are lifted or dragged.
+    open var hasActiveDrag: Bool { storedItemDragging?.source.session != nil }
+    /// Whether items are dragged over the table view.
+    open var hasActiveDrop: Bool { storedItemDragging?.target.session != nil }
+
+    /// What the table view knows of drags.
+    var itemDragging: ItemDragging {
+        if let storedItemDragging { return storedItemDragging }
+        let dragging = ItemDragging(self)
+        storedItemDragging = dragging
+        return dragging
+    }
+    /// Nil until something could be dragged from here or to here.
+    private(set) var storedItemDragging: ItemDragging?
+
     // MARK: Selecting
 
     /// Whether the user can select rows while the table view is not edited. True at first.
@@ -307,7 +336,7 @@ open class UITableView: UIScrollView {
     open func endUpdates() { closeBatch() }
     /// Whether changes wait that were asked for: a batch is open, or what places rows at present must end first.
     open var hasUncommittedUpdates: Bool {
-        openBatches > 0 || stage.batch != nil || stage.hasWaitingWork
+        openBatches > 0 || stage.batch != nil || stage.hasWaitingWork || stage.differsFromData
     }
 
     /// Inserts rows. The index paths are those after the update.
@@ -420,6 +449,11 @@ open class UITableView: UIScrollView {
     }
 
     override var accessibilityRole: AccessibilityContent.Role? { .list }
+
+    /// The interaction that opens the context menus of the rows. Nil where there is no delegate, or it has shown that it has none.
+    open var contextMenuInteraction: UIContextMenuInteraction? { listInteraction }
+    var storedContextMenus: ListContextMenus?
+    override var ownWishes: GestureWishes { menuWishes }
 
     // MARK: Stored state of the topics in the extensions
 

@@ -36,6 +36,9 @@ struct AttributedText {
             attributes: builder.attributes)
     }
 
+    /// Measures the same text, in one look, by another description.
+    mutating func replaceStyled(_ styled: StyledText) { self.styled = styled }
+
     /// Lets characters come closer together before any line is truncated.
     mutating func tightenBeforeTruncation() {
         for index in styled.paragraphs.indices {

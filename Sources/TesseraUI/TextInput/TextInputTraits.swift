@@ -10,6 +10,9 @@ struct TextInputTraits: Equatable {
     var enablesReturnKeyAutomatically = false
     var isSecure = false
     var contentType: UITextContentType?
+    var inlinePrediction = UITextInlinePredictionType.default
+    /// The descriptor of the rules for a new password.
+    var passwordRules: String?
 
     /// Describes the traits for the display.
     func describe(in content: inout InputContent) {
@@ -24,6 +27,8 @@ struct TextInputTraits: Equatable {
             }
         if autocorrection != .default { content.isCorrected = autocorrection == .yes }
         if spellChecking != .default { content.isSpellChecked = spellChecking == .yes }
+        if inlinePrediction != .default { content.isPredicted = inlinePrediction == .yes }
+        content.passwordRules = passwordRules
         if isSecure { content.isSecure = true }
         content.autofill = contentType.flatMap { Self.autofill[$0] }
     }
@@ -58,9 +63,17 @@ struct TextInputTraits: Equatable {
         .middleName: "additional-name", .familyName: "family-name", .nameSuffix: "honorific-suffix",
         .nickname: "nickname", .jobTitle: "organization-title", .organizationName: "organization",
         .fullStreetAddress: "street-address", .streetAddressLine1: "address-line1",
-        .streetAddressLine2: "address-line2", .addressCity: "address-level2", .addressState: "address-level1",
+        .streetAddressLine2: "address-line2", .addressCity: "address-level2", .sublocality: "address-level3",
+        .addressState: "address-level1",
         .countryName: "country-name", .postalCode: "postal-code", .telephoneNumber: "tel",
-        .emailAddress: "email", .URL: "url", .creditCardNumber: "cc-number", .username: "username",
+        .emailAddress: "email", .URL: "url", .creditCardNumber: "cc-number",
+        .creditCardExpiration: "cc-exp", .creditCardExpirationMonth: "cc-exp-month",
+        .creditCardExpirationYear: "cc-exp-year", .creditCardSecurityCode: "cc-csc",
+        .creditCardType: "cc-type",
+        .creditCardName: "cc-name", .creditCardGivenName: "cc-given-name",
+        .creditCardMiddleName: "cc-additional-name", .creditCardFamilyName: "cc-family-name",
+        .birthdate: "bday", .birthdateDay: "bday-day", .birthdateMonth: "bday-month",
+        .birthdateYear: "bday-year", .username: "username",
         .password: "current-password", .newPassword: "new-password", .oneTimeCode: "one-time-code",
     ]
 }

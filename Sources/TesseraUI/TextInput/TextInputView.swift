@@ -1,20 +1,8 @@
 import Foundation
 import TesseraDisplay
+import TesseraGraphics
 
-/// Hears what happens in a ``TextInputView``, and may refuse it.
-@MainActor
-protocol TextInputHost: AnyObject {
-    func textInputShouldBegin(_ input: TextInputView) -> Bool
-    func textInputDidBegin(_ input: TextInputView)
-    func textInputShouldEnd(_ input: TextInputView) -> Bool
-    func textInputDidEnd(_ input: TextInputView)
-    func textInput(_ input: TextInputView, shouldChange range: NSRange, to replacement: String) -> Bool
-    /// The text is another one: by the user, who typed, or by the app.
-    func textInputDidChange(_ input: TextInputView, isUsers: Bool)
-    func textInputDidReturn(_ input: TextInputView)
-}
-
-/// A line of text that the user edits: what search bars, and text fields, show their text in.
+/// The text of a text field or of a text view, which the user edits in an element of the display's own.
 ///
 /// The display draws caret and selection; ``InputContent`` says how a text that the app sets and one that the user types agree.
 @MainActor
@@ -23,77 +11,97 @@ final class TextInputView: UIView {
 
     /// What display and app know of the text.
     private var editing = TextInputState()
+    /// Whether the display has said that the element has its focus.
+    private var displayHasFocus = false
+    /// The last wish for the focus that the display has fulfilled, as far as the app has heard.
+    private var fulfilledWish = 0
 
     /// The text. Setting it answers the last edit that was heard of.
     var text: String {
         get { editing.text }
-        set {
-            guard editing.set(newValue) else { return }
-            setNeedsCommit()
-            host?.textInputDidChange(self, isUsers: false)
-        }
+        set { replaceText(newValue) }
     }
-    /// The selection in UTF-16 units, as of the last edit.
+    /// The selection in UTF-16 units.
     var selection: NSRange { editing.selection }
+    /// The part of the text that is being composed; nil where nothing is.
+    var composed: NSRange? { editing.composed }
 
     /// What assistive technology reads where there is neither a label nor a placeholder.
     var usualLabel: String?
     var placeholder: String? { didSet { if placeholder != oldValue { setNeedsCommit() } } }
+    /// The font of the placeholder; nil: that of the text.
+    var placeholderFont: UIFont? { didSet { if placeholderFont != oldValue { setNeedsCommit() } } }
+    var placeholderColor = UIColor.placeholderText { didSet { setNeedsCommit() } }
     var font = UIFont.preferredFont(forTextStyle: .body) {
         didSet { if font != oldValue { setNeedsCommit() } }
     }
     var textColor = UIColor.label { didSet { setNeedsCommit() } }
-    var placeholderColor = UIColor.placeholderText { didSet { setNeedsCommit() } }
+    /// The space in points after each character.
+    var kern: CGFloat = 0 { didSet { if kern != oldValue { setNeedsCommit() } } }
     var textAlignment = NSTextAlignment.natural {
         didSet { if textAlignment != oldValue { setNeedsCommit() } }
     }
+    /// The room between the edges of the view and the text.
+    var padding = UIEdgeInsets.zero { didSet { if padding != oldValue { setNeedsCommit() } } }
+    /// The height of a line of a text of several lines; nil: there is one line.
+    var lineHeight: CGFloat? { didSet { if lineHeight != oldValue { setNeedsCommit() } } }
     var traits = TextInputTraits() { didSet { if traits != oldValue { setNeedsCommit() } } }
-    var isEnabled = true {
-        didSet {
-            guard isEnabled != oldValue else { return }
-            if !isEnabled { resignFirstResponder() }
-            setNeedsCommit()
-        }
-    }
+    /// Whether there is an element in which the user edits; otherwise the text is drawn as that of a label.
+    var isEditable = true { didSet { if isEditable != oldValue { setNeedsCommit() } } }
+    var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsCommit() } } }
 
     override var textInput: TextInputView? { self }
 
+    // MARK: The app's changes
+
+    private func replaceText(_ new: String) {
+        let old = selection
+        let isAnother = editing.set(new, isEdited: isEdited)
+        setNeedsCommit()
+        guard isAnother else { return }
+        host?.textInputDidChange(self, isUsers: false)
+        if selection != old { host?.textInputDidChangeSelection(self) }
+    }
+
+    /// Selects a part of the text, as far as there is one.
+    func select(_ range: NSRange) {
+        let count = text.utf16.count
+        let start = min(max(range.location, 0), count)
+        let end = min(max(range.location + range.length, start), count)
+        let isAnother = editing.select(NSRange(location: start, length: end - start))
+        setNeedsCommit()
+        if isAnother { host?.textInputDidChangeSelection(self) }
+    }
+
+    /// Replaces a part of the text, as a key of the user's does, and puts the caret behind the new part.
+    func replace(_ range: NSRange, with replacement: String) {
+        text = (text as NSString).replacingCharacters(in: range, with: replacement)
+        select(NSRange(location: range.location + replacement.utf16.count, length: 0))
+    }
+
     // MARK: First responder
 
-    override var canBecomeFirstResponder: Bool { isEnabled && isUserInteractionEnabled }
+    /// Whether the text is being edited.
+    var isEdited: Bool { host?.isFirstResponder == true }
 
-    override var canResignFirstResponder: Bool { host?.textInputShouldEnd(self) ?? true }
-
-    @discardableResult
-    override func becomeFirstResponder() -> Bool {
-        guard begin() else { return false }
-        editing.wish(true)
-        setNeedsCommit()
-        return true
-    }
-
-    @discardableResult
-    override func resignFirstResponder() -> Bool {
-        guard isFirstResponder else { return super.resignFirstResponder() }
-        guard end() else { return false }
-        editing.wish(false)
-        setNeedsCommit()
-        return true
-    }
-
-    /// Returns true if editing goes on, or has begun now.
-    private func begin() -> Bool {
-        if isFirstResponder { return true }
-        guard canBecomeFirstResponder, host?.textInputShouldBegin(self) ?? true, super.becomeFirstResponder()
-        else { return false }
+    /// The host is the first responder now.
+    func didBegin() {
+        wishFocus(true)
         host?.textInputDidBegin(self)
-        return true
     }
 
-    private func end() -> Bool {
-        guard super.resignFirstResponder() else { return false }
+    /// The host is not the first responder any more.
+    func didEnd() {
+        wishFocus(false)
         host?.textInputDidEnd(self)
-        return true
+    }
+
+    private func wishFocus(_ isWanted: Bool) {
+        // A display that has the focus where it should be is told nothing: by the time of the message the user may be elsewhere.
+        let pending = editing.focus.flatMap { $0.revision > fulfilledWish ? $0.isWanted : nil }
+        guard (pending ?? displayHasFocus) != isWanted else { return }
+        editing.wish(isWanted)
+        setNeedsCommit()
     }
 
     // MARK: Events of the display
@@ -101,34 +109,53 @@ final class TextInputView: UIView {
     /// Takes what the user typed, unless the app refuses it. An edit of a text that nobody can reach any more is put back, so
     /// that the display and the app have the same text.
     func displayTyped(_ typed: DisplayEvent.Typed, isReachable: Bool = true) {
-        let old = text
+        let (old, oldSelection) = (text, selection)
+        defer { if selection != oldSelection { host?.textInputDidChangeSelection(self) } }
         guard let change = editing.hear(typed) else { return }
+        let revision = editing.revision
         // What is being composed may still become anything: it is asked for when it is done.
         let isAllowed =
             isEnabled && isReachable
             && (editing.isComposing
                 || host?.textInput(self, shouldChange: change.range, to: change.replacement) ?? true)
+        // An app that has set another text meanwhile has answered already.
+        guard editing.revision == revision || !isAllowed else { return }
         guard isAllowed else {
             editing.refuse()
             setNeedsCommit()
-            if text != old { host?.textInputDidChange(self, isUsers: true) }
+            if text != old, revision + 1 == editing.revision { host?.textInputDidChange(self, isUsers: true) }
             return
         }
         editing.accept(change)
         if text != old { host?.textInputDidChange(self, isUsers: true) }
     }
 
-    func displayFocused(_ isFocused: Bool) {
-        guard isFocused != isFirstResponder else { return }
-        guard isFocused ? !begin() : !end() else { return }
+    func displaySelected(_ selected: DisplayEvent.Selected) {
+        if editing.hear(selected) { host?.textInputDidChangeSelection(self) }
+    }
+
+    /// - Parameter revision: The app's last wish for the focus that the display had fulfilled; nil: it is not known.
+    func displayFocused(_ isFocused: Bool, revision: Int? = nil) {
+        displayHasFocus = isFocused
+        let wishes = editing.focus?.revision ?? 0
+        fulfilledWish = min(revision ?? wishes, wishes)
+        // A display that has still to hear of the last wish will fulfil it.
+        guard fulfilledWish == wishes else { return }
+        guard let host, isFocused != host.isFirstResponder else { return }
+        let isDone = isFocused ? host.becomeFirstResponder() : host.resignFirstResponder()
+        guard !isDone else { return }
         // The app does not want it so.
         editing.wish(!isFocused)
         setNeedsCommit()
     }
 
     func displaySubmitted() {
-        guard isFirstResponder, !(traits.enablesReturnKeyAutomatically && text.isEmpty) else { return }
+        guard isEdited, !(traits.enablesReturnKeyAutomatically && text.isEmpty) else { return }
         host?.textInputDidReturn(self)
+    }
+
+    func displayErased() {
+        if isEdited, text.isEmpty { host?.textInputDidErase(self) }
     }
 
     // MARK: Look
@@ -143,21 +170,70 @@ final class TextInputView: UIView {
         setNeedsCommit()
     }
 
+    override var accessibilityRole: AccessibilityContent.Role? { isEditable ? nil : .text }
+
+    override func imageResources(for traits: UITraitCollection) -> [ImageResource] {
+        host?.textInputPictures(self, traits: traits) ?? []
+    }
+
     override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
+        properties.text = host?.textInputLines(self, traits: context.traits)
+        guard isEditable else { return }
         func shown(_ color: UIColor) -> Color { color.displayColor(for: context.traits) }
+        // A host that places the caret may lay out the text first.
+        let caretColor = shown(host?.textInputCaretColor(self) ?? .clear)
         let color = isEnabled ? textColor : .tertiaryLabel
-        var content = InputContent(
-            style: TextStyle(font: font.descriptor, color: shown(color)), alignment: displayAlignment)
-        editing.describe(in: &content, isNew: node.told?.input == nil, isFocused: isFirstResponder)
+        var style = TextStyle(font: font.descriptor, color: shown(color))
+        if kern != 0 { style.kern = kern }
+        var content = InputContent(style: style, alignment: displayAlignment)
+        let isNew = node.told?.input == nil
+        if isNew { displayHasFocus = false }
+        editing.describe(in: &content, isNew: isNew, isFocused: isEdited)
         if let placeholder, !placeholder.isEmpty {
             content.placeholder = placeholder
             content.placeholderColor = shown(placeholderColor)
+            if let placeholderFont, placeholderFont != font {
+                content.placeholderStyle = TextStyle(
+                    font: placeholderFont.descriptor, color: shown(placeholderColor))
+            }
         }
-        content.caretColor = shown(tintColor)
-        content.label = accessibilityLabel ?? (content.placeholder == nil ? usualLabel : nil)
+        if let lineHeight {
+            content.isMultiline = true
+            content.lineHeight = (Double(lineHeight) * 1000).rounded() / 1000
+        }
+        if properties.text != nil { content.drawnEdit = editing.heard }
+        if padding != .zero {
+            content.padding = [padding.top, padding.left, padding.bottom, padding.right].map { Double($0) }
+        }
+        content.caretColor = caretColor
+        content.label =
+            accessibilityLabel ?? host?.accessibilityLabel ?? (content.placeholder == nil ? usualLabel : nil)
         if !isEnabled { content.isDisabled = true }
         traits.describe(in: &content)
+        // The app's own view takes the place of the keyboard.
+        if host?.inputView != nil { content.keyboard = InputContent.Keyboard.none }
         properties.input = content
+    }
+
+    // MARK: Measuring
+
+    /// The text as it is measured.
+    func styledText(_ text: String) -> StyledText {
+        var paragraph = TextParagraphStyle(alignment: textAlignment, lineBreakMode: .byWordWrapping)
+        if let lineHeight {
+            (paragraph.minimumLineHeight, paragraph.maximumLineHeight) = (lineHeight, lineHeight)
+        }
+        return StyledText(
+            text, style: TextRunStyle(font: font.descriptor, kern: kern), paragraph: paragraph)
+    }
+
+    /// The lines of a text in a width; 0 lines for as many as it takes.
+    func layout(_ text: StyledText, width: CGFloat, lines: Int) -> TextLayout {
+        TextLayout.layout(
+            text,
+            in: TextContainer(
+                maximumWidth: width, maximumLines: lines, isRightToLeft: isRightToLeft,
+                naturalAlignment: isRightToLeft ? .right : .left))
     }
 
     private var displayAlignment: InputContent.Alignment {
@@ -165,6 +241,7 @@ final class TextInputView: UIView {
         case .left: .left
         case .center: .center
         case .right: .right
+        case .justified: .justify
         default: isRightToLeft ? .right : .left
         }
     }

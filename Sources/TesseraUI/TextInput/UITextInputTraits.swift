@@ -22,6 +22,38 @@ public protocol UITextInputTraits: NSObjectProtocol {
     var isSecureTextEntry: Bool { get set }
     /// What the text is, so that it can be filled in.
     var textContentType: UITextContentType! { get set }
+    /// Whether it is suggested how the text goes on.
+    var inlinePredictionType: UITextInlinePredictionType { get set }
+    /// The rules for a new password; nil: the browser's own.
+    var passwordRules: UITextInputPasswordRules? { get set }
+}
+
+/// Whether it is suggested within a text how it goes on.
+/// See Apple's [UITextInlinePredictionType](https://developer.apple.com/documentation/uikit/uitextinlinepredictiontype).
+public enum UITextInlinePredictionType: Int, Sendable {
+    /// As the browser has it.
+    case `default` = 0
+    /// It is not.
+    case no = 1
+    /// It is, where the browser can.
+    case yes = 2
+}
+
+/// Rules for a new password, by which a browser makes one up.
+/// See Apple's [UITextInputPasswordRules](https://developer.apple.com/documentation/uikit/uitextinputpasswordrules).
+///
+/// Browsers that know Apple's notation, as Safari does, go by them.
+@preconcurrency @MainActor
+open class UITextInputPasswordRules: NSObject {
+    /// The rules in Apple's notation, such as `required: upper; required: digit; minlength: 8;`.
+    open var passwordRulesDescriptor: String { descriptor }
+    private let descriptor: String
+
+    /// Creates rules from Apple's notation.
+    public init(descriptor: String) {
+        self.descriptor = descriptor
+        super.init()
+    }
 }
 
 /// What a keyboard writes large by itself.
@@ -166,8 +198,36 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let emailAddress = UITextContentType(rawValue: "email")
     /// The address of a page.
     public static let URL = UITextContentType(rawValue: "url")
+    /// A part of a town.
+    public static let sublocality = UITextContentType(rawValue: "address-level3")
     /// The number of a credit card.
     public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+    /// The month and the year until which a credit card is valid.
+    public static let creditCardExpiration = UITextContentType(rawValue: "cc-exp")
+    /// That month.
+    public static let creditCardExpirationMonth = UITextContentType(rawValue: "cc-exp-month")
+    /// That year.
+    public static let creditCardExpirationYear = UITextContentType(rawValue: "cc-exp-year")
+    /// The code that proves that a credit card is at hand.
+    public static let creditCardSecurityCode = UITextContentType(rawValue: "cc-csc")
+    /// The kind of a credit card.
+    public static let creditCardType = UITextContentType(rawValue: "cc-type")
+    /// The name on a credit card.
+    public static let creditCardName = UITextContentType(rawValue: "cc-name")
+    /// The given name on a credit card.
+    public static let creditCardGivenName = UITextContentType(rawValue: "cc-given-name")
+    /// The middle name on a credit card.
+    public static let creditCardMiddleName = UITextContentType(rawValue: "cc-additional-name")
+    /// The family name on a credit card.
+    public static let creditCardFamilyName = UITextContentType(rawValue: "cc-family-name")
+    /// The date of a birth.
+    public static let birthdate = UITextContentType(rawValue: "bday")
+    /// The day of a birth.
+    public static let birthdateDay = UITextContentType(rawValue: "bday-day")
+    /// The month of a birth.
+    public static let birthdateMonth = UITextContentType(rawValue: "bday-month")
+    /// The year of a birth.
+    public static let birthdateYear = UITextContentType(rawValue: "bday-year")
     /// A name under which someone logs in.
     public static let username = UITextContentType(rawValue: "username")
     /// A password that exists.

@@ -11,6 +11,8 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     public static let none: UIAccessibilityTraits = []
     /// Can be activated.
     public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
+    /// Leads somewhere else.
+    public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
     /// An image with a meaning.
     public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
     /// Is chosen.

@@ -79,6 +79,7 @@ extension UIView {
 
     /// Computes the safe area anew after the view, its superview or its controller's additional insets changed.
     func updateSafeArea() {
+        defer { autoLayout?.keyboardGuide?.follow() }
         let insets = computedSafeArea
         guard insets != storedSafeAreaInsets else { return }
         storedSafeAreaInsets = insets

@@ -394,6 +394,14 @@ open class UIView: UIResponder {
     open var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
     /// The part within the margins in which lines of text are not too long to read.
     open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
+    /// The part of the view that the keyboard on the screen covers; the part below the safe area where there is none.
+    open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+        if let guide = autoLayoutState.keyboardGuide { return guide }
+        let guide = UIKeyboardLayoutGuide()
+        autoLayoutState.keyboardGuide = guide
+        guide.attach(to: self)
+        return guide
+    }
 
     // MARK: Auto Layout: debugging
 
@@ -463,6 +471,9 @@ open class UIView: UIResponder {
 
     // MARK: Touches
 
+    /// What the display does for the view itself, besides what its gestures and interactions wish.
+    var ownWishes: GestureWishes { [] }
+
     /// Ends the editing of text within the view: what is the first responder there ceases to be.
     ///
     /// - Parameter force: Whether it does so even where it does not want to.
@@ -471,7 +482,7 @@ open class UIView: UIResponder {
     open func endEditing(_ force: Bool) -> Bool {
         guard let responder = innerFirstResponder else { return false }
         if responder.resignFirstResponder() { return true }
-        if force { window?.firstResponder = nil }
+        if force { responder.loseFirstResponder() }
         return force
     }
 

@@ -38,6 +38,7 @@ extension UIViewController {
         viewDidAppear(animated)
         movesToParent = false
         for child in appearingChildren { child.markShown(animated: animated) }
+        inputResponderMayHaveChanged()
     }
 
     func beginDisappearance(animated: Bool) {
@@ -53,6 +54,7 @@ extension UIViewController {
         viewDidDisappear(animated)
         movesFromParent = false
         for child in appearingChildren { child.endDisappearance(animated: animated) }
+        inputResponderMayHaveChanged()
     }
 
     /// Takes the view away at once.
@@ -68,6 +70,20 @@ extension UIViewController {
     private var appearingChildren: [UIViewController] {
         guard let view = viewIfLoaded, shouldAutomaticallyForwardAppearanceMethods else { return [] }
         return childrenInSight.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
+    }
+
+    /// A controller that can become the first responder has what is typed, while nothing is: it has come, or gone.
+    private func inputResponderMayHaveChanged() {
+        guard canBecomeFirstResponder, let window = viewIfLoaded?.window ?? ScreenKeyboard.shared.window
+        else { return }
+        ScreenKeyboard.shared.responderChanged(in: window)
+    }
+
+    /// The innermost controller that is in front.
+    var frontController: UIViewController {
+        var front = topmostController
+        while let child = front.frontChildren.last { front = child }
+        return front
     }
 
     /// The controller that is in front: the last of the chain of presentations.

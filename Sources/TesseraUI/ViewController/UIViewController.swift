@@ -93,7 +93,7 @@ open class UIViewController: UIResponder {
             let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
             child.viewWillTransition(to: childSize, with: coordinator)
         }
-        presented?.viewWillTransition(to: size, with: coordinator)
+        presented?.modal?.presentation?.active.viewWillTransition(to: size, with: coordinator)
     }
 
     /// The room that the screen gives is about to be of another size class, in width or height. Passed on to child
@@ -113,6 +113,11 @@ open class UIViewController: UIResponder {
         didSet {
             guard preferredContentSize != oldValue else { return }
             parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+            guard let presentation = nearestPresentation else { return }
+            presentation.container.setNeedsLayout()
+            if presentation.content === self {
+                presentation.active.preferredContentSizeDidChange(forChildContentContainer: self)
+            }
         }
     }
 
@@ -293,6 +298,54 @@ open class UIViewController: UIResponder {
         didSet { if containerSafeArea != oldValue { loadedView?.updateSafeArea() } }
     }
 
+    // MARK: Keys
+
+    /// Adds a key that means something while the controller is in front.
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) {
+        addedKeyCommands.append(keyCommand)
+        pagePreferencesChanged()
+    }
+    /// Removes a key that was added.
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+        addedKeyCommands.removeAll { $0 === keyCommand }
+        pagePreferencesChanged()
+    }
+    private(set) var addedKeyCommands: [UIKeyCommand] = []
+    /// Whether the keys of the controller mean something also while it presents another one; true unless overridden.
+    open var performsActionsWhilePresentingModally: Bool { true }
+
+    // MARK: The page's bars and orientation
+
+    /// Whether the text of the status bar is dark or light. ``UIStatusBarStyle/default`` unless overridden.
+    ///
+    /// A page has no status bar of its own: the browser's bar, and a phone's, get a colour on which they write in that way.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// The child that decides on the style of the status bar. Nil, which it is unless overridden: the controller itself.
+    open var childForStatusBarStyle: UIViewController? { nil }
+    /// Whether the status bar is hidden; false unless overridden. On a phone or a tablet the page fills the screen, where the browser
+    /// lets it, as soon as the user touches it. Elsewhere nothing covers the page.
+    open var prefersStatusBarHidden: Bool { false }
+    /// The child that decides whether the status bar is hidden. Nil, which it is unless overridden: the controller itself.
+    open var childForStatusBarHidden: UIViewController? { nil }
+    /// Says that the status bar is to look otherwise.
+    open func setNeedsStatusBarAppearanceUpdate() { pagePreferencesChanged() }
+
+    /// Whether the mark of the home gesture at the lower edge of the screen goes away; false unless overridden. Browsers can take away
+    /// their marks only together with the status bar: ``prefersStatusBarHidden``.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// The child that decides on the mark of the home gesture. Nil, which it is unless overridden: the controller itself.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    /// Says that ``prefersHomeIndicatorAutoHidden`` has changed.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() { pagePreferencesChanged() }
+
+    /// The ways in which the interface may lie on the device: on a tablet all of them, and on a phone all but upside down, unless
+    /// overridden. That of the controller in front counts.
+    ///
+    /// Browsers turn a page of which the user has made an app, or that fills the screen. Other pages turn with the device.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .usual }
+    /// Says that ``supportedInterfaceOrientations`` has changed.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() { pagePreferencesChanged() }
+
     // MARK: Containers
 
     /// The controllers that are shown within this one.
@@ -426,8 +479,7 @@ open class UIViewController: UIResponder {
     /// The controller that presents this one or an ancestor of it.
     open var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
 
-    /// Shows a controller in front of this one. Alerts appear in the middle of the screen; any other controller
-    /// covers it.
+    /// Presents a controller as its ``modalPresentationStyle`` has it: as a sheet by default.
     ///
     /// `completion` runs after the presented controller's `viewDidAppear`. A controller that presents already, or that
     /// is not in a window, presents nothing and says so on the standard error, as UIKit does.
@@ -458,9 +510,89 @@ open class UIViewController: UIResponder {
         }
     }
 
-    /// Whether the user cannot take the presented controller away with the browser's Back, as a swipe cannot on a phone; false by
-    /// default.
-    open var isModalInPresentation = false
+    /// Whether the user may not dismiss the presented controller, be it by dragging, by a tap beside it, by the Escape key or by
+    /// the browser's Back; false by default.
+    open var isModalInPresentation = false {
+        didSet { if isModalInPresentation != oldValue { presentationChanged() } }
+    }
+
+    /// How the controller is presented; ``UIModalPresentationStyle/automatic`` at first. To be set before the presentation.
+    open var modalPresentationStyle: UIModalPresentationStyle {
+        get { modal?.style ?? .automatic }
+        set {
+            guard newValue != modalPresentationStyle else { return }
+            madeModal.style = newValue
+            modalStyleChanged()
+        }
+    }
+    /// How the view of the controller comes and goes where it covers the screen; it slides up and down at first.
+    open var modalTransitionStyle: UIModalTransitionStyle {
+        get { modal?.transitionStyle ?? .coverVertical }
+        set { madeModal.transitionStyle = newValue }
+    }
+    /// Gives the controller a transition and a presentation controller of the app's own.
+    open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+        get { modal?.transitioningDelegate }
+        set {
+            madeModal.transitioningDelegate = newValue
+            if modalPresentationStyle == .custom { modalStyleChanged() }
+        }
+    }
+    /// Whether what this controller or one within it presents in the current context covers this controller's view; false at first.
+    open var definesPresentationContext: Bool {
+        get { modal?.definesContext ?? false }
+        set { madeModal.definesContext = newValue }
+    }
+    /// Whether a controller that is presented in this one's context comes by the ``modalTransitionStyle`` of this one; false at first.
+    open var providesPresentationContextTransitionStyle: Bool {
+        get { modal?.providesTransitionStyle ?? false }
+        set { madeModal.providesTransitionStyle = newValue }
+    }
+
+    /// The presentation controller by which the controller, or an ancestor, is presented. Before a presentation it is the one that the
+    /// next presentation will use, which is kept until the dismissal.
+    open var presentationController: UIPresentationController? {
+        nearestPresentation?.original ?? preparedPresentationController()
+    }
+    /// The presentation controller that is at work, which differs from ``presentationController`` where the presentation has adapted
+    /// to the window. Nil where the controller is not presented.
+    open var activePresentationController: UIPresentationController? { nearestPresentation?.active }
+    /// The presentation controller where it presents a sheet: nil for other values of ``modalPresentationStyle``.
+    open var sheetPresentationController: UISheetPresentationController? {
+        if let presentation = nearestPresentation {
+            return presentation.active as? UISheetPresentationController
+                ?? presentation.original as? UISheetPresentationController
+        }
+        guard [.pageSheet, .formSheet].contains(resolvedModalStyle) else { return nil }
+        return preparedPresentationController() as? UISheetPresentationController
+    }
+    /// The presentation controller where it presents a popover: nil for other values of ``modalPresentationStyle``.
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        if let presentation = nearestPresentation {
+            return presentation.original as? UIPopoverPresentationController
+        }
+        return presentsPopover
+            ? preparedPresentationController() as? UIPopoverPresentationController : nil
+    }
+
+    /// Whether the controller's style of presentation is a popover.
+    var presentsPopover: Bool { modalPresentationStyle == .popover }
+
+    /// Makes the presentation controller of the controller's style.
+    func makePresentationController(
+        presenting presenter: UIViewController?, source: UIViewController
+    ) -> UIPresentationController {
+        switch resolvedModalStyle {
+        case .pageSheet, .formSheet, .automatic:
+            UISheetPresentationController(presenting: self, style: resolvedModalStyle)
+        case .popover: UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
+        case .custom:
+            transitioningDelegate?.presentationController(
+                forPresented: self, presenting: presenter, source: source)
+                ?? UIPresentationController(presentedViewController: self, presenting: presenter)
+        default: CoverPresentationController(presenting: self, style: resolvedModalStyle)
+        }
+    }
 
     /// The transition that is under way: a push or a pop, a presentation or a dismissal, a change of size, of this controller or of
     /// an ancestor. Nil where there is none.
@@ -482,6 +614,8 @@ open class UIViewController: UIResponder {
     /// Whether the appearance that a container has begun is animated.
     private var animatesAppearance = false
 
+    /// What the controller has said of how it is presented; nil where it has said nothing.
+    var modal: ModalState?
     /// The controller that this very one presents. Of a hierarchy, the root does.
     var presented: UIViewController?
     /// What runs when the dismissal that is under way has ended.

@@ -7,10 +7,14 @@ enum SystemWord: String {
     case clear, results
     case action, add, bookmarks, camera, compose, fastForward, organize, pause, play, refresh, reply, rewind,
         stop, trash
+    case copy, mail, message, share
     case contacts, downloads, favorites, featured, history, mostRecent, mostViewed, recents, topRated
     case hideSidebar, sidebar
-    case checkmark, collapse, delete, expand, insert, moreInfo, options, preview, reorder, sectionIndex,
-        select
+    case grabber
+    case decrement, increment, inProgress, progress
+    case hours, minutes, nextMonth, previousMonth, time, today
+    case checkmark, collapse, delete, expand, insert, moreInfo, options, reorder, sectionIndex, select
+    case preview
 
     /// Returns the words that say which of several pages is on screen.
     static func page(_ page: Int, of count: Int) -> String {
@@ -20,13 +24,14 @@ enum SystemWord: String {
     /// The word in the user's language.
     var text: String { Self.isJapanese ? japanese : english }
 
-    private static var isJapanese: Bool {
+    static var isJapanese: Bool {
         UIDevice.current.preferredLanguages.first?.lowercased().hasPrefix("ja") == true
     }
 
     private var english: String {
         switch self {
         case .action: "Share"
+        case .share: "Share…"
         case .fastForward: "Fast forward"
         case .stop: "Close"
         case .trash: "Delete"
@@ -37,6 +42,12 @@ enum SystemWord: String {
         case .clear: "Clear text"
         case .moreInfo: "More Info"
         case .sectionIndex: "Section Index"
+        case .grabber: "Sheet Grabber"
+        case .inProgress: "In progress"
+        case .hours: "hours"
+        case .minutes: "min"
+        case .nextMonth: "Next month"
+        case .previousMonth: "Previous month"
         default: rawValue.prefix(1).uppercased() + rawValue.dropFirst()
         }
     }
@@ -59,6 +70,10 @@ enum SystemWord: String {
         case .action: "共有"
         case .add: "追加"
         case .bookmarks: "ブックマーク"
+        case .copy: "コピー"
+        case .mail: "メール"
+        case .message: "メッセージ"
+        case .share: "共有…"
         case .camera: "カメラ"
         case .compose: "作成"
         case .fastForward: "早送り"
@@ -80,6 +95,7 @@ enum SystemWord: String {
         case .hideSidebar: "サイドバーを非表示"
         case .sidebar: "サイドバー"
         case .checkmark: "チェックマーク"
+        case .grabber: "シートグラバー"
         case .collapse: "折りたたむ"
         case .expand: "展開"
         case .insert: "挿入"
@@ -87,6 +103,16 @@ enum SystemWord: String {
         case .options: "オプション"
         case .reorder: "並べ替え"
         case .sectionIndex: "索引"
+        case .decrement: "減らす"
+        case .increment: "増やす"
+        case .inProgress: "処理中"
+        case .progress: "進捗"
+        case .hours: "時間"
+        case .minutes: "分"
+        case .nextMonth: "次の月"
+        case .previousMonth: "前の月"
+        case .time: "時刻"
+        case .today: "今日"
         case .select: "選択"
         }
     }

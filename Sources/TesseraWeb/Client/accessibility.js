@@ -3,13 +3,14 @@
 import { string } from './values.js';
 
 const roles = {
-  button: 'button', header: 'heading', image: 'img', text: undefined, alert: 'alertdialog', list: 'list',
+  button: 'button', link: 'link', header: 'heading', image: 'img', text: undefined, alert: 'alertdialog', dialog: 'dialog',
+  list: 'list',
   listItem: 'listitem', navigationBar: 'banner', toolbar: 'toolbar', tabBar: 'tablist', tab: 'tab', adjustable: 'spinbutton',
-  menu: 'menu', menuItem: 'menuitem',
+  menu: 'menu', menuItem: 'menuitem', progress: 'progressbar',
 };
 
 /** The roles that the keyboard reaches. */
-const focusable = new Set(['button', 'tab', 'adjustable', 'menuItem']);
+const focusable = new Set(['button', 'link', 'tab', 'adjustable', 'menuItem']);
 
 /** The description of one element. */
 export class Accessibility {
@@ -41,14 +42,18 @@ export class Accessibility {
     element.attribute('aria-disabled', isDisabled ? 'true' : undefined);
     element.attribute('aria-expanded', typeof isExpanded === 'boolean' ? String(isExpanded) : undefined);
     element.attribute('aria-hidden', isHidden ? 'true' : undefined);
-    element.attribute('aria-valuetext', role === 'adjustable' ? value : undefined);
-    element.attribute('aria-description', role === 'adjustable' ? undefined : value);
+    const hasValue = role === 'adjustable' || role === 'progress';
+    element.attribute('aria-valuetext', hasValue ? value : undefined);
+    element.attribute('aria-description', hasValue ? undefined : value);
     element.attribute('aria-selected', isTab ? String(Boolean(isSelected)) : undefined);
     element.attribute('aria-current', isSelected && !isTab ? 'true' : undefined);
     // The Tab key leads past a menu, and the arrow keys through it.
     element.attribute('data-activates', activates ? '' : undefined);
     if (focusable.has(role) || activates) element.attribute('tabindex', isDisabled || isItem ? '-1' : '0');
-    else element.attribute('tabindex', element.scroller ? '0' : undefined);
+    // The text that scrolls is reached, and not what scrolls it.
+    else if (element.scroller && element.children.some((child) => child.input)) element.attribute('tabindex', '-1');
+    else element.attribute('tabindex', element.scroller || element.isDragged ? '0' : undefined);
+    element.attribute('aria-keyshortcuts', element.isDragged ? 'Shift+Space' : undefined);
     element.refresh?.label(label);
     if (isModal) element.context.modals.add(element);
     else element.context.modals.delete(element);
@@ -65,7 +70,8 @@ export class Accessibility {
 }
 
 let shown = null;
-let focusBefore = null;
+/** What had the focus before each dialog that has come in front of it. */
+const focusBefore = new Map();
 let inert = [];
 
 /** Keeps everything outside the last dialog out of reach, and the focus inside; gives it back at the end. */
@@ -75,11 +81,15 @@ export function updateModals(modals, screen) {
   if (!top && !shown) return;
   const outside = new Set();
   for (let node = top?.node; node && node !== screen; node = node.parentElement) {
-    for (const sibling of node.parentElement.children) if (sibling !== node) outside.add(sibling);
+    for (const sibling of node.parentElement.children) {
+      // What stands above the keyboard belongs to what is edited, which may lie in the dialog.
+      if (sibling !== node && sibling.dataset.view !== 'InputHostView') outside.add(sibling);
+    }
   }
   for (const node of inert) if (!outside.has(node)) node.inert = false;
   // Making the focused element inert takes its focus away: remember it first.
-  if (top !== shown && !shown) focusBefore = document.activeElement;
+  const isNew = top !== null && top !== shown && !focusBefore.has(top);
+  if (isNew) focusBefore.set(top, document.activeElement);
   for (const node of outside) node.inert = true;
   inert = [...outside];
   if (top === shown) {
@@ -87,13 +97,17 @@ export function updateModals(modals, screen) {
     if (top && document.activeElement === document.body) focusFirst(top.node);
     return;
   }
-  shown = top;
-  if (top) {
-    focusFirst(top.node);
-  } else {
-    if (focusBefore?.isConnected) focusBefore.focus({ preventScroll: true });
-    focusBefore = null;
+  // A dialog that has gone gives the focus back; of several, the one that came first does.
+  let before = null;
+  for (const [dialog, node] of focusBefore) {
+    if (dialog === top || visible.includes(dialog)) continue;
+    before ??= node;
+    focusBefore.delete(dialog);
   }
+  shown = top;
+  const isWithin = before?.isConnected && before !== document.body && (!top || top.node.contains(before));
+  if (isWithin) before.focus({ preventScroll: true });
+  else if (top && !top.node.contains(document.activeElement)) focusFirst(top.node);
 }
 
 /** Gives the focus to the first thing in a dialog that can be used: the first element of a menu, or a button. */

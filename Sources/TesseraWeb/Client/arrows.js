@@ -15,13 +15,18 @@ export function listenToArrows(send) {
       if (!next) return;
       event.preventDefault();
       next.focus({ preventScroll: true });
-    } else if (key in directions && target.matches?.('.screen [role=spinbutton]')) {
+    } else if (key in directions && target.matches?.('.screen [role=spinbutton]') && !scrolls(target, key)) {
       event.preventDefault();
       const element = elementOf(target);
       if (!element || target.getAttribute('aria-disabled') === 'true') return;
       send({ type: 'adjust', view: element.id, direction: directions[key] });
     }
   }, { capture: true });
+}
+
+/** Whether a key turns a wheel, which the browser scrolls by itself. */
+function scrolls(node, key) {
+  return node.matches('.scroller') && (key === 'ArrowUp' || key === 'ArrowDown');
 }
 
 /** The tab that a key leads to, or null where the key leads nowhere: beyond the last tab comes the first. */

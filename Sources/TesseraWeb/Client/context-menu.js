@@ -19,7 +19,7 @@ export class ContextMenus {
   #screen;
   #send;
   #touches;
-  /** The finger that stays: its number, place, element and timers. Null: there is none. */
+  /** The finger that stays: its number, place, element, the node that it lifts, and timers. Null: there is none. */
   #finger = null;
   /** Whether a key has just asked, so that what the browser makes of the same key is nothing new. */
   #isByKey = false;
@@ -52,10 +52,12 @@ export class ContextMenus {
     const element = wishing(event.target, wish.contextMenu);
     if (!element) return;
     const { pointerId: id, clientX: x, clientY: y } = event;
-    const isCertain = Boolean(element.properties.gw & wish.lift);
+    // A list asks for the menus of its rows, of which one is lifted.
+    const lifts = wishing(event.target, wish.lift);
+    const lifted = lifts && element.node.contains(lifts.node) ? lifts.node : null;
     const timers = [setTimeout(() => this.#ask(), menuDelay)];
-    if (isCertain) timers.push(setTimeout(() => element.node.classList.add('lifting'), liftDelay));
-    this.#finger = { id, x, y, element, isCertain, timers };
+    if (lifted) timers.push(setTimeout(() => lifted.classList.add('lifting'), liftDelay));
+    this.#finger = { id, x, y, element, lifted, timers };
   }
 
   #moved({ pointerId, clientX, clientY }) {
@@ -69,20 +71,20 @@ export class ContextMenus {
   }
 
   #ask() {
-    const { id, x, y, element, isCertain, timers } = this.#finger;
+    const { id, x, y, element, lifted, timers } = this.#finger;
     if (!element.node.isConnected) return this.#drop();
     this.#finger.hasAsked = true;
     // From here on the finger scrolls nothing. Where a menu is not certain, the app says so itself.
-    if (isCertain) this.#touches.claim(id);
+    if (lifted) this.#touches.claim(id);
     this.#send({ type: 'contextMenu', view: element.id, x: place(x), y: place(y), touch: id });
-    timers.push(setTimeout(() => element.node.classList.remove('lifting'), patience));
+    timers.push(setTimeout(() => lifted?.classList.remove('lifting'), patience));
   }
 
   #drop() {
     if (!this.#finger) return;
-    const { timers, element } = this.#finger;
+    const { timers, lifted } = this.#finger;
     for (const timer of timers) clearTimeout(timer);
-    element.node.classList.remove('lifting');
+    lifted?.classList.remove('lifting');
     this.#finger = null;
   }
 

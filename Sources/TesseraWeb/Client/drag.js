@@ -178,6 +178,12 @@ export class Drag {
     this.updateEdges();
   }
 
+  /** Lets content glide on along an axis that something else has dragged, with a velocity in points a millisecond. */
+  glideOn(axis, velocity) {
+    this.#letGo({ axis, position: { [axis.name]: this.#scroller.node[axis.position] } }, velocity);
+    if (!this.isGliding) this.#scroller.settle();
+  }
+
   /** Lets content glide that was dragged back from beyond its edge: the browser's momentum is not in this drag. */
   #letGo({ axis, position: start }, velocity) {
     const scroller = this.#scroller;

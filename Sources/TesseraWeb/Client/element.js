@@ -2,23 +2,27 @@
 
 import { Accessibility } from './accessibility.js';
 import { Motion } from './animation.js';
+import { ControlPart } from './control.js';
+import { Carried } from './drop.js';
 import { ImagePart } from './image.js';
 import { InputPart } from './input.js';
 import { maskStyles, rounded } from './mask.js';
+import { PicturePart } from './picture.js';
 import { RefreshPart } from './refresh.js';
 import { Scroller } from './scroll.js';
 import { ScrollEffect } from './scroll-effect.js';
 import { StickyPart } from './sticky.js';
+import { SheetPart } from './sheet.js';
 import { SwipeActions } from './swipe-actions.js';
 import { SwipeRow } from './swipe-row.js';
-import { PicturePart } from './picture.js';
 import { TextPart } from './text.js';
 import { clamp, color, number, numbers, object, px, string, warn } from './values.js';
 import { showWishes } from './wishes.js';
 
 /** The order in which properties are applied: a place before what depends on it. */
 const order = [
-  'fx', 'f', 'st', 'z', 'tf', 'o', 'h', 'cl', 'bg', 'bp', 'cr', 'mk', 'bd', 'sh', 'bl', 'eg', 'nt', 'kt', 'gw', 'pc', 'tx', 'im', 'sc', 'rf', 'sw', 'sa', 'in', 'ax', 'pr', 'tt', 'id', 'ip', 'ek', 'se',
+  'fx', 'f', 'st', 'z', 'tf', 'o', 'h', 'cl', 'bg', 'bp', 'cr', 'mk', 'bd', 'sh', 'bl', 'eg', 'nt', 'kt', 'gw', 'pc',
+  'tx', 'im', 'sc', 'rf', 'sw', 'sa', 'dr', 'dg', 'dt', 'in', 'ct', 'ax', 'pr', 'tt', 'id', 'ip', 'ek', 'se',
 ];
 const known = new Set(order);
 const elements = new WeakMap();
@@ -49,11 +53,19 @@ export class Element {
   swipe = null;
   /** What makes it the actions of a row, or null. */
   swipeActions = null;
+  /** Whether the user can drag the element itself. */
+  isDragged = false;
+  /** What makes it the look of things that are dragged, or null. */
+  carried = null;
   /** How the element changes while content scrolls, or null. */
   effect = null;
+  /** What lets the element be dragged as a sheet, or null. */
+  sheet = null;
   input = null;
   /** What makes it a picture of another element, or null. */
   picture = null;
+  /** What makes it a control whose values the user changes, or null. */
+  control = null;
   /** What the display offers to elements: `send`, `resources`, and the sets of the scene. */
   context;
   /** Whether the element is thinner than a pixel of the page, and clipped to its part of the pixel. */
@@ -192,6 +204,11 @@ export class Element {
     this.#accessibility.apply(value);
   }
 
+  /** Lets the keyboard reach the element, or not, after something has changed on which that depends. */
+  updateFocus() {
+    this.setAccessibility(this.properties.ax ?? {});
+  }
+
   /** Moves the children's nodes into another box. */
   hold(box) {
     for (const child of this.children) box.append(child.box);
@@ -205,10 +222,13 @@ export class Element {
     this.scroller?.dispose();
     this.swipe?.dispose();
     this.swipeActions?.dispose();
+    this.sheet?.dispose();
+    this.carried?.remove();
     this.context.texts.delete(this.text);
     this.context.scrollers.delete(this.scroller);
     this.input?.remove();
     this.picture?.remove();
+    this.control?.remove();
     this.context.modals.delete(this);
     for (const child of this.children) child.dispose();
   }
@@ -276,7 +296,10 @@ const setters = {
     element.frame = { x, y, width, height };
     element.place();
     element.image?.resize();
+    element.input?.resize();
     element.scroller?.resize();
+    if (element.sheet) element.context.unplaced.add(element.sheet);
+    element.control?.resize();
     const row = element.swipe ?? element.parent?.swipe ?? element.parent?.parent?.swipe;
     if (row) element.context.swipes.schedule(row);
   },
@@ -422,6 +445,30 @@ const setters = {
     element.swipeActions ??= new SwipeActions(element);
     element.swipeActions.apply(value);
   },
+  dt(element, value) {
+    if (value === undefined) {
+      element.sheet?.remove();
+      element.sheet = null;
+      return;
+    }
+    element.sheet ??= new SheetPart(element);
+    element.sheet.apply(value);
+  },
+  dr(element, value) {
+    if (value !== undefined && value !== 'e' && value !== 'i') throw new TypeError('e or i can be dragged');
+    element.node.classList.toggle('drags', value !== undefined);
+    element.isDragged = value === 'e';
+    element.updateFocus();
+  },
+  dg(element, value) {
+    if (value === undefined) {
+      element.carried?.remove();
+      element.carried = null;
+      return;
+    }
+    element.carried ??= new Carried(element);
+    element.carried.apply(value);
+  },
   in(element, value) {
     if (value === undefined) {
       element.input?.remove();
@@ -430,6 +477,15 @@ const setters = {
     }
     element.input ??= new InputPart(element);
     element.input.apply(object(value));
+  },
+  ct(element, value) {
+    if (value === undefined) {
+      element.control?.remove();
+      element.control = null;
+      return;
+    }
+    element.control ??= new ControlPart(element);
+    element.control.apply(object(value));
   },
   ax(element, value) {
     element.setAccessibility(value === undefined ? {} : object(value));

@@ -7,7 +7,7 @@ import { flash } from './press.js';
 import { isScrollKey } from './push.js';
 
 /** What Enter and Space activate. */
-const activated = '[role=button], [role=checkbox], [role=tab], [role^=menuitem], [data-activates]';
+const activated = '[role=button], [role=link], [role=checkbox], [role=tab], [role^=menuitem], [data-activates]';
 /** What the arrow key down opens a menu of: a button, but no element of a menu, through which that key leads. */
 const opener = '[aria-haspopup=menu]:not([role^=menuitem])';
 

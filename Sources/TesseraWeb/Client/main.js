@@ -7,7 +7,11 @@ import { History } from './history.js';
 import { Hover } from './hover.js';
 import { keepFocus } from './input.js';
 import { listenToKeys } from './keyboard.js';
+import { listenForApp } from './keys.js';
+import { Page } from './page.js';
+import { Requests } from './requests.js';
 import { Scene } from './scene.js';
+import { ScreenKeyboard } from './screen-keyboard.js';
 import { Status } from './status.js';
 import { Touches } from './touch.js';
 import { warn } from './values.js';
@@ -31,6 +35,9 @@ const touches = new Touches(screen, send);
 const contextMenus = new ContextMenus(screen, send, touches);
 const hover = new Hover(screen, send);
 const steps = new History(send);
+const whole = new Page();
+const requests = new Requests(send);
+const keyboard = new ScreenKeyboard(screen, send);
 let isAnotherDevice = false;
 /** How many scenes have come and connections have gone. */
 let turns = 0;
@@ -45,11 +52,14 @@ const connection = new Connection({
 
   message(message) {
     if (message?.type === 'scene') showScene(message.ops);
-    else if (message?.type === 'patch') attempt(() => scene.patch(message.ops));
+    else if (message?.type === 'patch') attempt(() => patch(message.ops));
     else if (message?.type === 'claim') {
       scene.swipes.leave(message.touch);
+      scene.sheets.leave(message.touch);
       touches.claim(message.touch);
     } else if (message?.type === 'history') attempt(() => steps.tell(message.depth));
+    else if (message?.type === 'page') attempt(() => whole.apply(message.set));
+    else if (message?.type === 'request') requests.take(message);
     else warn(`unknown message ${message?.type}`);
   },
 
@@ -60,7 +70,10 @@ const connection = new Connection({
     contextMenus.forget();
     hover.forget();
     scene.swipes.forget();
+    scene.sheets.forget();
     steps.lose();
+    whole.reset();
+    requests.forget();
     const open = () => connection.open();
     switch (why) {
       case 'ended':
@@ -90,6 +103,11 @@ function attempt(action) {
   }
 }
 
+function patch(operations) {
+  scene.patch(operations);
+  keyboard.updated();
+}
+
 /** Shows the answer to a hello. */
 function showScene(operations) {
   const isResumed = !isAnotherDevice;
@@ -102,6 +120,7 @@ function showScene(operations) {
     for (const scroller of scene.scrollers) scroller.reports.resend();
     scene.resendSwipes();
     for (const input of scene.inputs) input.resend();
+    keyboard.resend();
     if (document.visibilityState !== 'visible') send({ type: 'visibility', visible: false });
   }
   // Fonts load once text is laid out that needs them.
@@ -117,6 +136,7 @@ function showScene(operations) {
 
 watchScreen(screen, send);
 keepFocus(screen);
+listenForApp(screen, whole, send);
 listenToKeys(screen, scene, send);
 status.waiting(words.connecting);
 connection.open();

@@ -1,15 +1,14 @@
 // The pull-to-refresh control: UIKit's spinner, whose twelve ticks appear as the content is pulled, and a button for
 // the keyboard.
 
+import { makeSpinner } from './spinner.js';
 import { words } from './words.js';
 import { clamp, color, number } from './values.js';
 
-const tickCount = 12;
-
 export class RefreshPart {
   #element;
-  #spinner = document.createElement('div');
-  #ticks = [];
+  #spinner = makeSpinner();
+  #ticks = [...this.#spinner.children];
   #button = document.createElement('button');
   #threshold = 0;
   #isRefreshing = false;
@@ -17,15 +16,6 @@ export class RefreshPart {
 
   constructor(element) {
     this.#element = element;
-    this.#spinner.className = 'spinner';
-    this.#spinner.setAttribute('aria-hidden', 'true');
-    for (let index = 0; index < tickCount; index += 1) {
-      const tick = document.createElement('i');
-      tick.style.transform = `rotate(${index * 30}deg)`;
-      tick.style.animationDelay = `${index / tickCount - 1}s`;
-      this.#ticks.push(tick);
-      this.#spinner.append(tick);
-    }
     element.node.prepend(this.#spinner);
     this.#button.type = 'button';
     this.#button.className = 'refresh';
@@ -58,7 +48,7 @@ export class RefreshPart {
   /** Shows as many ticks as `distance` points are of the way to a refresh. */
   pull(distance) {
     if (this.#isRefreshing || this.#isAsked) return;
-    const share = this.#threshold > 0 ? clamp(distance / this.#threshold, 0, 1) * tickCount : 0;
+    const share = this.#threshold > 0 ? clamp(distance / this.#threshold, 0, 1) * this.#ticks.length : 0;
     this.#ticks.forEach((tick, index) => {
       tick.style.opacity = clamp(share - index, 0, 1);
     });

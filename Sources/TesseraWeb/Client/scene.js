@@ -2,9 +2,11 @@
 
 import { readAnimation } from './animation.js';
 import { updateModals } from './accessibility.js';
+import { Drags } from './drop.js';
 import { Element } from './element.js';
 import { Fonts } from './fonts.js';
 import { insert } from './insertion.js';
+import { SheetDrags } from './sheet-drag.js';
 import { Swipes } from './swipe.js';
 import { clearMeasurements, fit } from './text.js';
 import { Transition } from './transition.js';
@@ -22,7 +24,8 @@ export class Scene {
     this.#screen = screen;
     this.#context = {
       send, resources: '', screen, texts: new Set(), unfitted: new Set(), scrollers: new Set(), modals: new Set(),
-      swipes: new Swipes(screen), effects: new Map(), inputs: new Set(), focused: null, find: (id) => this.#elements.get(id),
+      swipes: new Swipes(screen), drags: new Drags(screen, send), effects: new Map(), inputs: new Set(), focused: null,
+      sheets: new SheetDrags(screen), unplaced: new Set(), find: (id) => this.#elements.get(id),
     };
     document.fonts.addEventListener('loadingdone', () => {
       clearMeasurements();
@@ -58,6 +61,11 @@ export class Scene {
     return this.#context.swipes;
   }
 
+  /** The sheets that can be dragged. */
+  get sheets() {
+    return this.#context.sheets;
+  }
+
   /** Says of all rows where they are, to an app that may have missed it. */
   resendSwipes() {
     for (const { swipe } of this.#elements.values()) swipe?.resend();
@@ -84,6 +92,8 @@ export class Scene {
     }
     fit(this.#context.unfitted);
     this.#context.unfitted.clear();
+    for (const sheet of this.#context.unplaced) sheet.render();
+    this.#context.unplaced.clear();
     updateModals(this.#context.modals, this.#screen);
     this.#context.focused?.focus();
     this.#context.focused = null;

@@ -103,6 +103,12 @@ export class ScrollArea {
     this.layOutAxes();
   }
 
+  /** Makes room for content that has grown by itself down to `bottom`, until the app knows of its size. */
+  reach(bottom) {
+    const needed = bottom + this.value.in[vertical.start] + this.value.in[vertical.end];
+    this.sizer.style.minHeight = needed > this.total(vertical) ? px(needed) : '';
+  }
+
   /** Opens the directions in which the user can move the content. */
   layOutAxes() {
     for (const axis of axes) {

@@ -17,7 +17,12 @@ export class Wishes {
 
   /** Whether an animation of the app's has not yet come to where it goes. */
   get isShort() {
-    return this.#goal !== null && !this.#isAt(this.#goal);
+    if (this.#goal === null) return false;
+    const { top, left } = this.#goal;
+    // The content may have become shorter, and a browser rounds its last position to whole pixels.
+    return !this.#isAt({
+      top: Math.min(top, this.#scroller.limit(vertical)), left: Math.min(left, this.#scroller.limit(horizontal)),
+    }, 1.01);
   }
 
   /** Goes where the app has put the content. */
@@ -66,9 +71,14 @@ export class Wishes {
     scroller.layOutAxes();
   }
 
-  #isAt({ top, left }) {
+  #isAt({ top, left }, tolerance = 0.5) {
     const { node } = this.#scroller;
-    return Math.abs(node.scrollTop - top) < 0.5 && Math.abs(node.scrollLeft - left) < 0.5;
+    return Math.abs(node.scrollTop - top) < tolerance && Math.abs(node.scrollLeft - left) < tolerance;
+  }
+
+  /** Puts the content where the app's animation was to bring it. */
+  finish() {
+    this.#scroller.node.scrollTo({ ...this.#goal, behavior: 'instant' });
   }
 
   /** Ends what the app has begun: the user has a hand in it now, or all is at rest. */

@@ -20,6 +20,8 @@ const usualRate = 0.998;
 const refreshRoom = 60;
 /** After so long without a scroll event, content is at rest even if the browser did not say so; in milliseconds. */
 const quiet = 250;
+/** How many such times an animation of the app's may pause on a busy device before the content jumps to its end. */
+const mostPauses = 8;
 
 export class Scroller extends ScrollArea {
   /** Whether the user has moved the content since it was last at rest. */
@@ -37,6 +39,8 @@ export class Scroller extends ScrollArea {
   #push;
   #collapse = new Collapse(this);
   #restTimer = 0;
+  /** How many times in a row the app's animation has paused. */
+  #pauses = 0;
   #holdTimer = 0;
   #listeners = new AbortController();
 
@@ -134,8 +138,26 @@ export class Scroller extends ScrollArea {
 
   /** Takes the content for resting unless it moves again soon. */
   awaitEnd() {
+    this.#pauses = 0;
+    this.#awaitQuiet();
+  }
+
+  #awaitQuiet() {
     clearTimeout(this.#restTimer);
-    this.#restTimer = setTimeout(() => this.#ended(), quiet);
+    this.#restTimer = setTimeout(() => this.#paused(), quiet);
+  }
+
+  /** Ends the motion, unless the app's animation has further to go: then it waits for that, but not for ever. */
+  #paused() {
+    if (!this.wishes.isShort) {
+      this.#ended();
+    } else if (this.#pauses < mostPauses) {
+      this.#pauses += 1;
+      this.#awaitQuiet();
+    } else {
+      this.wishes.finish();
+      this.#ended();
+    }
   }
 
   /** Bounces where content that the user has set in motion has run into an edge. */

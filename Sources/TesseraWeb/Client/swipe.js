@@ -83,6 +83,7 @@ export class Swipes {
     for (let element = elementOf(node); element; element = element.parent) {
       if (element.swipe) return element.swipe.sides.length > 0 || !element.swipe.isClosed ? element.swipe : null;
       if (element.scroller?.value && element.scroller.canMove(horizontal)) return null;
+      if (element.control?.takesSideways) return null;
     }
     return null;
   }

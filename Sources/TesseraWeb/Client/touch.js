@@ -38,7 +38,7 @@ export class Touches {
     addEventListener('pointerup', (event) => this.#ends(event, 'ended'));
     addEventListener('pointercancel', (event) => this.#ends(event, 'cancelled'));
     screen.addEventListener('contextmenu', (event) => {
-      if (event.pointerType === 'touch' && !event.target.closest('input')) event.preventDefault();
+      if (event.pointerType === 'touch' && !event.target.closest('.input')) event.preventDefault();
     });
     screen.addEventListener('dragstart', (event) => event.preventDefault());
   }

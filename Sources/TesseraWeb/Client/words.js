@@ -14,6 +14,8 @@ const english = {
   reload: 'Reload the page',
   refresh: 'Refresh',
   actions: 'Actions',
+  open: (place) => `Open ${place}`,
+  putAway: 'Close',
 };
 
 const japanese = {
@@ -30,6 +32,8 @@ const japanese = {
   reload: 'ページを再読み込み',
   refresh: '更新',
   actions: 'アクション',
+  open: (place) => `${place} を開く`,
+  putAway: '閉じる',
 };
 
 const isJapanese = /^ja\b/i.test(navigator.language);

@@ -11,12 +11,18 @@ from fake_host import FakeHost  # noqa: E402
 from gestures import wait_until_ready  # noqa: E402
 
 
-@pytest.fixture
-def host():
-    """A fake host of its own for each test."""
+@pytest.fixture(scope="session")
+def shared_host():
     host = FakeHost()
     yield host
     host.close()
+
+
+@pytest.fixture
+def host(shared_host):
+    """A fake host that nothing has happened to."""
+    shared_host.reset()
+    return shared_host
 
 
 @pytest.fixture

@@ -14,22 +14,45 @@ from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Response
 
 CLIENT = Path(__file__).resolve().parents[3] / "Sources" / "TesseraWeb" / "Client"
-SHELL = """<!doctype html><html lang="en"><head><meta charset="utf-8">
+STYLES = "".join(f'<link rel="stylesheet" href="/assets/V/client/{path.name}">' for path in sorted(CLIENT.glob("*.css")))
+SHELL = f"""<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<link rel="stylesheet" href="/assets/V/client/client.css"><link rel="stylesheet" href="/assets/V/fonts/fonts.css">
+{STYLES}<link rel="stylesheet" href="/assets/V/fonts/fonts.css">
 <script type="module" src="/assets/V/client/main.js"></script></head><body></body></html>"""
 FONTS = '@font-face { font-family: "Material Design Icons"; src: local("Material Design Icons"); }'
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
     "connect-src 'self'; base-uri 'none'; form-action 'none'"
 )
+LASTING = {"Cache-Control": "max-age=86400, immutable"}
 TYPES = {".js": "text/javascript", ".css": "text/css"}
 
 
 class FakeHost:
-    """Serves on a free port of the loopback. Its methods may be called from any thread."""
+    """Serves on a free port of the loopback. Its methods may be called from any thread.
+
+    All tests share one, so that the browser has the client's files at hand; each begins with `reset()`.
+    """
 
     def __init__(self):
+        self._devices = 0
+        self._tests = 0
+        self._changed = threading.Condition()
+        self.reset()
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
+        self._thread.start()
+        self._server = self._run(self._start())
+        self.port = self._server.sockets[0].getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}/photos/"
+
+    def reset(self):
+        """Forgets the test before; connections that are still open from then are heard no more."""
+        with self._changed:
+            self._tests += 1
+            self._forget_test()
+
+    def _forget_test(self):
         self.events = []
         """The events of all connections, as dictionaries."""
         self.tokens = []
@@ -48,15 +71,7 @@ class FakeHost:
         """What a new connection is told instead of a device: a message and a close code."""
         self.is_reachable = True
         self.on_event = None
-        self._devices = 0
         self._socket = None
-        self._changed = threading.Condition()
-        self._loop = asyncio.new_event_loop()
-        self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
-        self._thread.start()
-        self._server = self._run(self._start())
-        self.port = self._server.sockets[0].getsockname()[1]
-        self.url = f"http://127.0.0.1:{self.port}/photos/"
 
     async def _start(self):
         return await serve(self._talk, "127.0.0.1", 0, process_request=self._answer, close_timeout=1)
@@ -73,6 +88,11 @@ class FakeHost:
         self._server.close()
         await self._server.wait_closed()
 
+    @property
+    def token(self):
+        """The token of the newest device."""
+        return f"device-{self._devices}"
+
     # HTTP
 
     def _answer(self, connection, request):
@@ -82,11 +102,11 @@ class FakeHost:
         if path == "/photos/":
             return reply(SHELL.encode(), "text/html; charset=utf-8", {"Content-Security-Policy": POLICY})
         if path == "/assets/V/fonts/fonts.css":
-            return reply(FONTS.encode(), "text/css")
+            return reply(FONTS.encode(), "text/css", LASTING)
         if path.startswith("/assets/V/client/"):
             file = CLIENT / Path(path).name
             if file.is_file():
-                return reply(file.read_bytes(), TYPES[file.suffix])
+                return reply(file.read_bytes(), TYPES[file.suffix], LASTING)
         if path.startswith("/photos/resources/"):
             with self._changed:
                 self.requests.append(path)
@@ -112,13 +132,16 @@ class FakeHost:
         self._socket = socket
         if token is None:
             self._devices += 1
-        name = token or f"device-{self._devices}"
+        name = token or self.token
+        test = self._tests
         await socket.send(json.dumps({
             "type": "device", "token": name, "resumed": token is not None,
             "resources": f"/photos/resources/{name}/",
         }))
         try:
             async for text in socket:
+                if test != self._tests:
+                    return
                 await self._hear(socket, json.loads(text))
         except ConnectionClosed:
             pass

@@ -68,7 +68,7 @@ def test_a_lost_connection_comes_back_with_its_token_and_keeps_what_is_shown(pho
     host.forget()
     host.is_reachable = True
     wait_until_ready(phone)
-    assert host.tokens == [None, "device-1"]
+    assert host.tokens == [None, host.token]
     assert not phone.locator("[role=status]").is_visible()
     assert phone.evaluate("kept.isConnected && kept.scrollTop") == 700
     # The app may have missed the last report.
@@ -161,7 +161,7 @@ def test_a_device_that_another_page_took_can_be_taken_back(desktop, show, host):
     button = desktop.get_by_role("button", name="Use it here")
     button.click()
     wait_until_ready(desktop)
-    assert host.tokens == [None, "device-1"]
+    assert host.tokens == [None, host.token]
 
 
 def test_a_closed_page_says_goodbye(phone, show, host):

@@ -39,7 +39,7 @@ def test_a_font_is_fetched_from_the_resources_of_its_device_when_a_text_needs_it
     host.fonts = {7: inter("Black")}
     show(desktop, scene(font(7, "Brought"), font(8, "Brought", weights=(700, 700)), font(9, "Brought Too")))
     wait_until(desktop, "[...document.fonts].some(font => font.family.includes('Brought') && font.status === 'loaded')")
-    assert host.requests == ["/photos/resources/device-1/fonts/7"]
+    assert host.requests == [f"/photos/resources/{host.token}/fonts/7"]
     assert sorted(statuses(desktop)) == ["loaded", "unloaded", "unloaded"]
 
 
@@ -56,7 +56,7 @@ def test_the_face_is_chosen_by_weight(desktop, show, host):
     host.fonts = {7: inter("Regular"), 8: inter("Black")}
     show(desktop, scene(font(7, "Brought"), font(8, "Brought", weights=(900, 900)), weight=900))
     wait_until(desktop, "[...document.fonts].some(font => font.family.includes('Brought') && font.status === 'loaded')")
-    assert host.requests == ["/photos/resources/device-1/fonts/8"]
+    assert host.requests == [f"/photos/resources/{host.token}/fonts/8"]
 
 
 def test_a_font_that_is_told_again_is_not_fetched_again(desktop, show, host):

@@ -28,7 +28,7 @@ def test_an_image_comes_from_the_resources_of_its_device(phone, show, host):
     host.resources = {1: svg(200, 100)}
     show(phone, window(picture("cover")))
     wait_until(phone, "document.images[0].complete && document.images[0].naturalWidth === 200")
-    assert host.requests == ["/photos/resources/device-1/1"]
+    assert host.requests == [f"/photos/resources/{host.token}/1"]
     assert phone.eval_on_selector("img", "image => image.alt") == ""
 
 

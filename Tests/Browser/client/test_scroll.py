@@ -405,6 +405,19 @@ def test_the_app_takes_content_that_glides_elsewhere(phone, show, host, place):
     assert reports(host)[-1]["y"] > place + 50
 
 
+def test_an_animation_of_the_app_that_a_busy_page_holds_up_ends_where_it_goes(phone, show, host):
+    show(phone, feed(count=100))
+    # The page hears nothing of the browser's scrolling for longer than it takes content to be at rest.
+    phone.evaluate("""() => {
+        const swallowing = new AbortController();
+        const swallow = (event) => event.stopImmediatePropagation();
+        addEventListener('scroll', swallow, { capture: true, signal: swallowing.signal });
+        addEventListener('scroll', () => setTimeout(() => swallowing.abort(), 350), { capture: true, once: true });
+    }""")
+    host.patch(update(FEED, sc=scroll(390, 20_000, (96, 0, 34, 0), at=(0, 9000), revision=1, an=True)))
+    assert host.wait_for_event("scroll", phase="idle", revision=1)["y"] == 9000
+
+
 @pytest.mark.parametrize("rate", [1, 0, -1, "fast"])
 def test_a_deceleration_rate_of_no_sense_is_skipped(phone, show, host, rate):
     show(phone, feed())

@@ -92,7 +92,7 @@ def test_a_row_goes_with_the_finger_before_the_app_has_answered(phone, show, hos
         # The other row, and the app's touch, are not concerned.
         assert box(phone, "other")[0] == 0
         host.wait_for_event("touch", phase="cancelled")
-    assert phases(host) == ["began"]
+    host.wait_for(lambda: phases(host) == ["began"])
 
 
 def test_the_actions_share_what_the_row_has_left(phone, show, host):
@@ -116,7 +116,7 @@ def test_a_row_that_is_let_go_far_enough_stays_open(phone, show, host):
     answering(host)
     show(phone, screen())
     open_row(phone, host)
-    assert phases(host) == ["began", "opened"]
+    host.wait_for(lambda: phases(host) == ["began", "opened"])
     assert box(phone, "flag")[:2] == [230, 310] and box(phone, "delete")[:2] == [310, 390]
 
 
@@ -126,7 +126,7 @@ def test_a_row_that_is_let_go_early_goes_back(phone, show, host):
     drag(phone, 300, 130, dx=-50)
     host.wait_for_event("swipe", phase="closed")
     wait_for_left(phone, 0)
-    assert phases(host) == ["began", "closed"]
+    host.wait_for(lambda: phases(host) == ["began", "closed"])
     wait_until(phone, "!document.querySelector('[data-identifier=actions]')")
 
 
@@ -143,7 +143,7 @@ def test_a_host_that_answers_after_the_finger_has_gone(phone, show, host, distan
     show(phone, screen())
     drag(phone, 360, 130, dx=distance)
     host.wait_for_event("swipe", phase="began")
-    assert phases(host) == ["began"]
+    host.wait_for(lambda: phases(host) == ["began"])
     host.patch(*actions())
     host.wait_for_event("swipe", phase=phase)
     wait_for_left(phone, end)
@@ -154,7 +154,7 @@ def test_an_answer_that_comes_after_the_row_went_back_is_told_so(phone, show, ho
     drag(phone, 300, 130, dx=-30)
     host.wait_for_event("swipe", phase="began")
     wait_for_left(phone, 0)
-    assert phases(host) == ["began"]
+    host.wait_for(lambda: phases(host) == ["began"])
     host.patch(*actions())
     host.wait_for_event("swipe", phase="closed")
     assert box(phone, "actions") and phone.evaluate(
@@ -170,7 +170,7 @@ def test_a_row_without_actions_goes_back_under_the_finger(phone, show, host):
         wait_for_left(phone, 0)
         finger.move(150, 130)
         assert left(phone) == 0
-    assert phases(host) == ["began"]
+    host.wait_for(lambda: phases(host) == ["began"])
 
 
 def test_a_row_does_not_move_to_a_side_without_actions(phone, show, host):
@@ -202,7 +202,7 @@ def test_a_swipe_all_the_way_performs_the_first_action(phone, show, host):
             const { left } = document.querySelector('[data-identifier=delete]').getBoundingClientRect();
             return Math.abs(left - document.querySelector('[data-identifier=content]').getBoundingClientRect().right) < 1;
         })()""")
-        assert phases(host) == ["began"]
+        host.wait_for(lambda: phases(host) == ["began"])
     host.wait_for_event("swipe", phase="performed")
     wait_for_left(phone, -390)
     # The app has done it, and the row goes back.
@@ -299,7 +299,7 @@ def test_an_open_row_goes_back_with_the_finger(phone, show, host):
     drag(phone, 100, 130, dx=150)
     host.wait_for_event("swipe", phase="closed")
     wait_for_left(phone, 0)
-    assert phases(host) == ["began", "opened", "closed"]
+    host.wait_for(lambda: phases(host) == ["began", "opened", "closed"])
 
 
 def test_one_row_is_open_at_a_time(phone, show, host):
@@ -374,7 +374,7 @@ def test_a_trackpad_opens_and_closes_but_performs_nothing(desktop, show, host):
     for _ in range(6):
         desktop.mouse.wheel(-40, 0)
     host.wait_for_event("swipe", phase="closed")
-    assert phases(host) == ["began", "opened", "closed"]
+    host.wait_for(lambda: phases(host) == ["began", "opened", "closed"])
 
 
 def test_a_wheel_that_scrolls_closes_the_row(desktop, show, host):
@@ -403,7 +403,7 @@ def test_the_keyboard_opens_a_row_and_reaches_its_actions(desktop, show, host):
     assert handle.get_attribute("aria-expanded") == "false"
     desktop.keyboard.press("Enter")
     wait_until(desktop, "document.activeElement.dataset.identifier === 'delete'")
-    assert phases(host) == ["began", "opened"]
+    host.wait_for(lambda: phases(host) == ["began", "opened"])
     assert handle.get_attribute("aria-expanded") == "true"
     desktop.keyboard.press("ArrowLeft")
     assert focused(desktop) == "flag"

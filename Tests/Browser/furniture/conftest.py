@@ -2,7 +2,7 @@
 
 import pytest
 
-from gestures import wait_until_ready
+from gestures import middle, wait_until_ready
 from programs import BIN, Program
 
 
@@ -30,15 +30,9 @@ class Furniture:
         return self.page.locator("[data-index-path]").filter(
             has=self.page.get_by_text(text, exact=True)).first
 
-    def middle(self, locator):
-        """The middle of an element, in points of the page."""
-        box = locator.bounding_box()
-        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
     def click(self, locator):
         """Clicks in the middle of an element."""
-        locator.wait_for()
-        self.page.mouse.click(*self.middle(locator))
+        self.page.mouse.click(*middle(locator))
 
     def wait_for_title(self, title):
         """Waits until the bar has the small title of a controller that was pushed."""

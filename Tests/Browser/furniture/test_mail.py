@@ -1,6 +1,6 @@
 """Mail: swipe actions, editing several messages at once, and searching."""
 
-from gestures import Finger
+from gestures import Finger, middle
 
 
 def rows(page):
@@ -9,7 +9,7 @@ def rows(page):
 
 def test_a_finger_brings_actions_to_light_which_flag_a_message(phone, open_furniture):
     furniture = open_furniture(phone)
-    x, y = furniture.middle(furniture.row("The oak table"))
+    x, y = middle(furniture.row("The oak table"))
     with Finger(phone, 340, y) as finger:
         finger.move(180, y)
     flag = phone.get_by_role("button", name="Flag")
@@ -20,7 +20,7 @@ def test_a_finger_brings_actions_to_light_which_flag_a_message(phone, open_furni
 
 def test_a_full_swipe_deletes(phone, open_furniture):
     furniture = open_furniture(phone)
-    x, y = furniture.middle(furniture.row("The oak table"))
+    x, y = middle(furniture.row("The oak table"))
     with Finger(phone, 380, y) as finger:
         finger.move(10, y, 30)
     furniture.row("The oak table").wait_for(state="detached")

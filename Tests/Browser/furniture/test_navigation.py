@@ -1,6 +1,6 @@
 """Large titles, the browser's Back, and the swipe from the edge."""
 
-from gestures import Finger, drag, wait_until
+from gestures import Finger, drag, wait_until, wait_until_still
 
 HEIGHT = "document.querySelector('[data-view=UINavigationBar]').getBoundingClientRect().height"
 
@@ -44,7 +44,7 @@ def test_escape_leads_back(desktop, open_furniture):
 def test_a_swipe_from_the_edge_leads_back(phone, open_furniture):
     furniture = open_furniture(phone)
     open_message(furniture)
-    phone.wait_for_timeout(500)
+    wait_until_still(phone)
     with Finger(phone, 2, 400) as finger:
         finger.move(300, 400, 20)
     wait_for_list(furniture)
@@ -53,7 +53,7 @@ def test_a_swipe_from_the_edge_leads_back(phone, open_furniture):
 def test_a_swipe_that_turns_back_leads_nowhere(phone, open_furniture):
     furniture = open_furniture(phone)
     open_message(furniture)
-    phone.wait_for_timeout(500)
+    wait_until_still(phone)
     with Finger(phone, 2, 400) as finger:
         finger.move(120, 400, 10)
         finger.move(10, 400, 20)

@@ -11,32 +11,33 @@ def wait_until_held(page):
     }""")
 
 
-def middle(lists, text):
+def place(lists, text):
+    """The middle of a row, which may be moving."""
     box = lists.row(text).bounding_box()
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def test_a_finger_that_rests_on_a_row_moves_it(phone, open_lists):
     lists = open_lists(phone)
-    x, y = middle(lists, "Task 1")
+    x, y = place(lists, "Task 1")
     with Finger(phone, x, y) as finger:
         wait_until_held(phone)
         finger.move(x, y + 110)
         lists.wait_for_rows(1, ["Task 2", "Task 3", "Task 1", "Task 4"])
-        assert middle(lists, "Task 1") == (x, y + 110)
+        assert place(lists, "Task 1") == (x, y + 110)
         assert lists.scroll_top() == 0
     lists.wait_for_rows(1, ["Task 2", "Task 3", "Task 1", "Task 4"])
     # It goes from the finger to its place, two rows of 50 points below where it was.
     for _ in range(500):
-        if middle(lists, "Task 1") == (x, y + 100):
+        if place(lists, "Task 1") == (x, y + 100):
             break
         phone.wait_for_timeout(10)
-    assert middle(lists, "Task 1") == (x, y + 100)
+    assert place(lists, "Task 1") == (x, y + 100)
 
 
 def test_a_finger_that_moves_at_once_scrolls(phone, open_lists):
     lists = open_lists(phone)
-    x, y = middle(lists, "Task 5")
+    x, y = place(lists, "Task 5")
     with Finger(phone, x, y) as finger:
         finger.move(x, y - 200)
     assert lists.scroll_top() > 100
@@ -45,7 +46,7 @@ def test_a_finger_that_moves_at_once_scrolls(phone, open_lists):
 
 def test_a_row_that_may_not_move_stays(phone, open_lists):
     lists = open_lists(phone)
-    x, y = middle(lists, "Food")
+    x, y = place(lists, "Food")
     with Finger(phone, x, y) as finger:
         wait_until_held(phone)
         finger.move(x, y + 110)
@@ -56,7 +57,7 @@ def test_a_row_that_may_not_move_stays(phone, open_lists):
 
 def test_the_content_scrolls_while_a_row_is_held_at_the_lower_edge(phone, open_lists):
     lists = open_lists(phone)
-    x, y = middle(lists, "Task 1")
+    x, y = place(lists, "Task 1")
     height = phone.viewport_size["height"]
     with Finger(phone, x, y) as finger:
         wait_until_held(phone)
@@ -67,14 +68,14 @@ def test_the_content_scrolls_while_a_row_is_held_at_the_lower_edge(phone, open_l
                 break
             phone.wait_for_timeout(10)
         assert lists.scroll_top() == 42 * 50 - height
-        assert middle(lists, "Task 1")[1] == height - 5
+        assert place(lists, "Task 1")[1] == height - 5
     phone.get_by_label("Moving").wait_for(state="detached")
     assert lists.rows(1)[-2:] == ["Task 40", "Task 1"]
 
 
 def test_the_mouse_moves_a_row_too(desktop, open_lists):
     lists = open_lists(desktop)
-    x, y = middle(lists, "Task 2")
+    x, y = place(lists, "Task 2")
     desktop.mouse.move(x, y)
     desktop.mouse.down()
     wait_until_held(desktop)

@@ -34,11 +34,6 @@ class Tables:
         rows.sort(key=lambda row: row["path"])
         return [row["text"] for row in rows if row["path"][0] == section]
 
-    def middle(self, locator):
-        """The middle of an element, in points of the page."""
-        box = locator.bounding_box()
-        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
     def wait_for(self, found, wanted):
         """Waits until `found()` returns what is wanted."""
         last = None

@@ -1,6 +1,6 @@
 """Rows that a user deletes, inserts and moves, with a finger, the mouse and the keyboard."""
 
-from gestures import Finger, tap
+from gestures import Finger, middle, tap
 
 
 def control(tables, name, label):
@@ -11,18 +11,17 @@ def test_a_finger_deletes_a_row_after_it_was_asked(phone, open_tables):
     tables = open_tables(phone)
     tables.edit()
     # The phone speaks Japanese, and so do the controls of the system.
-    tap(phone, *tables.middle(control(tables, "A2", "削除")))
+    tap(phone, *middle(control(tables, "A2", "削除")))
     confirm = tables.row("A2").locator("[data-view=SwipeActionButton]")
     confirm.wait_for()
-    phone.wait_for_timeout(500)
-    tap(phone, *tables.middle(confirm))
+    tap(phone, *middle(confirm))
     tables.wait_for_names(0, ["A1", "A3", "A4"])
 
 
 def test_the_mouse_inserts_a_row(desktop, open_tables):
     tables = open_tables(desktop)
     tables.edit()
-    control(tables, "A6", "Insert").click()
+    desktop.mouse.click(*middle(control(tables, "A6", "Insert")))
     tables.wait_for_names(0, ["A1", "A2", "A3", "A4", "A5", "New 1"])
 
 
@@ -38,8 +37,7 @@ def test_a_finger_moves_a_row_by_its_handle(phone, open_tables):
     tables.edit()
     handle = tables.row("A1").get_by_label("並べ替え")
     handle.wait_for()
-    phone.wait_for_timeout(400)
-    x, y = tables.middle(handle)
+    x, y = middle(handle)
     with Finger(phone, x, y) as finger:
         finger.move(x, y + 110)
         tables.wait_for_names(0, ["A2", "A3", "A1", "A4"])
@@ -52,8 +50,7 @@ def test_the_mouse_moves_a_row_by_its_handle(desktop, open_tables):
     tables.edit()
     handle = tables.row("A2").get_by_label("Reorder")
     handle.wait_for()
-    desktop.wait_for_timeout(400)
-    x, y = tables.middle(handle)
+    x, y = middle(handle)
     desktop.mouse.move(x, y)
     desktop.mouse.down()
     desktop.mouse.move(x, y - 55, steps=5)

@@ -1,11 +1,11 @@
 """Choosing rows, their accessories, and the actions that swipes reveal."""
 
-from gestures import drag, tap
+from gestures import middle, tap, drag
 
 
 def test_a_tap_chooses_a_row(phone, open_tables):
     tables = open_tables(phone)
-    tap(phone, *tables.middle(tables.row("A2")))
+    tap(phone, *middle(tables.row("A2")))
     tables.wait_for_status("Chose A2")
 
 
@@ -20,33 +20,33 @@ def test_the_mouse_and_the_keyboard_choose_a_row(desktop, open_tables):
 
 def test_the_detail_button_of_a_row_is_its_own(phone, open_tables):
     tables = open_tables(phone)
-    tap(phone, *tables.middle(tables.row("A2").get_by_label("詳細情報")))
+    tap(phone, *middle(tables.row("A2").get_by_label("詳細情報")))
     tables.wait_for_status("Details of A2")
 
 
 def test_a_swipe_to_the_left_offers_to_delete(phone, open_tables):
     tables = open_tables(phone)
-    x, y = tables.middle(tables.row("A2"))
+    x, y = middle(tables.row("A2"))
     drag(phone, x + 60, y, dx=-100)
     # The phone speaks Japanese, and so do the controls of the system.
     delete = tables.row("A2").get_by_role("button", name="削除", exact=True)
     delete.wait_for()
-    tap(phone, *tables.middle(delete))
+    tap(phone, *middle(delete))
     tables.wait_for_names(0, ["A1", "A3"])
 
 
 def test_a_swipe_to_the_right_reveals_the_app_s_action(phone, open_tables):
     tables = open_tables(phone)
-    x, y = tables.middle(tables.row("A1"))
+    x, y = middle(tables.row("A1"))
     drag(phone, x - 60, y, dx=100)
     flag = tables.row("A1").get_by_role("button", name="Flag", exact=True)
     flag.wait_for()
-    tap(phone, *tables.middle(flag))
+    tap(phone, *middle(flag))
     tables.wait_for_status("Flagged A1")
 
 
 def test_a_row_that_cannot_be_edited_does_not_offer_to_delete(phone, open_tables):
     tables = open_tables(phone)
-    x, y = tables.middle(tables.row("A3"))
+    x, y = middle(tables.row("A3"))
     drag(phone, x + 60, y, dx=-100)
     assert tables.row("A3").get_by_role("button", name="削除", exact=True).count() == 0

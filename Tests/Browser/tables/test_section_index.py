@@ -1,11 +1,11 @@
 """The index at the trailing edge, whose titles lead to sections."""
 
-from gestures import Finger
+from gestures import Finger, middle
 
 
 def place(tables, title):
     """The middle of a title of the index."""
-    return tables.middle(tables.page.locator("[data-view=TableSectionIndex]").get_by_text(title, exact=True))
+    return middle(tables.page.locator("[data-view=TableSectionIndex]").get_by_text(title, exact=True))
 
 
 def top_of(tables, section):

@@ -96,7 +96,7 @@ import Testing
         #expect(shown.transitionCoordinator === coordinator)
         #expect(coordinator.viewController(forKey: .from) === root)
         #expect(coordinator.viewController(forKey: .to) === shown)
-        #expect(coordinator.presentationStyle == .fullScreen && coordinator.transitionDuration == 0.4)
+        #expect(coordinator.presentationStyle == .pageSheet && coordinator.transitionDuration == 0.4)
         #expect(log.take() == ["B appears along 0.4"])
         await wait(until: { log.calls.count == 2 })
         #expect(log.take() == ["B did appear", "B appears done 1.0 false"])

@@ -116,7 +116,7 @@ final class FakeDisplay {
         messages.flatMap { (message) -> [SceneOperation] in
             switch message {
             case .scene(let operations), .patch(let operations): return operations
-            case .claim, .history, .refused: return []
+            default: return []
             }
         }
     }

@@ -40,7 +40,7 @@ private func typed(_ text: String, _ edit: Int, caret: Int? = nil, isComposing: 
 
     @Test func `a text of the app names the last edit that was heard of`() {
         type("ab", 2)
-        _ = state.set("AB")
+        _ = state.set("AB", isEdited: true)
         #expect(told(&state) == ["AB", "1", "2"])
         type("ABc", 3)
         #expect(told(&state) == ["AB", "1", "2"])
@@ -48,7 +48,7 @@ private func typed(_ text: String, _ edit: Int, caret: Int? = nil, isComposing: 
 
     @Test func `setting the same text is no answer`() {
         type("ab", 1)
-        let isAnother = state.set("ab")
+        let isAnother = state.set("ab", isEdited: true)
         #expect(!isAnother)
         #expect(told(&state) == ["", "0", "0"])
     }
@@ -60,7 +60,7 @@ private func typed(_ text: String, _ edit: Int, caret: Int? = nil, isComposing: 
 
     @Test func `an edit that was heard of already is passed over`() {
         type("ab", 2)
-        _ = state.set("")
+        _ = state.set("", isEdited: true)
         type("ab", 2)
         #expect(state.text == "")
     }

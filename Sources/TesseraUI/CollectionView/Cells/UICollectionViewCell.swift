@@ -1,4 +1,5 @@
 import Foundation
+import TesseraDisplay
 
 /// Shows one item of a collection view.
 /// See Apple's [UICollectionViewCell](https://developer.apple.com/documentation/uikit/uicollectionviewcell).
@@ -27,6 +28,8 @@ open class UICollectionViewCell: UICollectionReusableView, StagedCell {
         super.init(coder: coder)
         installContentView()
     }
+
+    override var ownWishes: GestureWishes { (stageHost as? any ContextMenuHost)?.menuItemWishes ?? [] }
 
     private func installContentView() {
         contentView.frame = bounds
@@ -91,6 +94,9 @@ open class UICollectionViewCell: UICollectionReusableView, StagedCell {
         CellConfiguration.standardBackground(.listCell(), in: traitCollection.listEnvironment)?
             .updated(for: UICellConfigurationState(traitCollection: traitCollection)) ?? .clear()
     }
+
+    /// Says that the cell takes another part in a drag. Subclasses override it to look otherwise while they are dragged.
+    open func dragStateDidChange(_ dragState: DragState) {}
 
     /// The configurations, and what they depend on.
     private(set) lazy var cellConfiguration = CellConfiguration(host: self)

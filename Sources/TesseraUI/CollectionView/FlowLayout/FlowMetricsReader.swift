@@ -58,7 +58,8 @@ struct FlowMetricsReader {
         inSection section: Int, count: Int, _ delegate: (any UICollectionViewDelegateFlowLayout)?
     ) -> FlowMetrics.Sizes {
         func given(_ item: Int) -> FlowMetrics.Size? {
-            let path = IndexPath(item: item, section: section)
+            let staged = IndexPath(item: item, section: section)
+            guard let path = collectionView.stage.sizedPath(of: staged) else { return nil }
             return delegate.map {
                 checked(
                     $0.collectionView(collectionView, layout: layout, sizeForItemAt: path), "item \(path)")

@@ -83,13 +83,10 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
             direction.contains(side)
                 && ways.allSatisfy { $0.along(side) >= Self.distance && $0.isStraight(side) }
         }
-        if reached != nil {
-            state = .ended
-        } else if ways.contains(where: { way in !Self.all.contains { direction.contains($0) && way.mayGo($0) }
-            })
-        {
-            state = .failed
-        }
+        if reached != nil { return state = .ended }
+        let sides = Self.all.filter { direction.contains($0) }
+        let isOnItsWay = ways.allSatisfy { way in sides.contains { way.mayGo($0) } }
+        if !isOnItsWay { state = .failed }
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -18,7 +18,7 @@ extension UIViewController {
     }
 
     /// The children that are on screen, or on their way there.
-    private var frontChildren: [UIViewController] {
+    var frontChildren: [UIViewController] {
         if let navigation = self as? UINavigationController {
             return navigation.stack.last.map { [$0] } ?? []
         }
@@ -36,7 +36,7 @@ extension UIViewController {
             if presented.backDepth > 0 { return presented.goBack() }
             // Alerts know what cancels them.
             if presented.accessibilityPerformEscape() || presented is UIAlertController { return }
-            if !presented.isModalInPresentation { presented.dismiss(animated: true) }
+            presented.modal?.presentation?.userDismisses()
             return
         }
         if let child = frontChildren.last(where: { $0.backDepth > 0 }) { return child.goBack() }
@@ -82,7 +82,8 @@ extension UIWindow {
         guard let root = rootViewController else { return }
         var now = root.backDepth
         // What lies over all controllers, such as a menu, goes first, and is no step of its own.
-        if depth < now, let modal = modalView, modal.viewController == nil, modal.accessibilityPerformEscape()
+        if depth < now, let modal = modalView, modal.viewController == nil,
+            !(modal is PresentationContainer), modal.accessibilityPerformEscape()
         {
             return
         }

@@ -5,6 +5,10 @@ import Foundation
 /// https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate).
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
+    /// Returns the ways in which the interface of the controller may lie on the device.
+    func navigationControllerSupportedInterfaceOrientations(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientationMask
     /// Says that a controller is about to be shown, after its `viewWillAppear`. When the user gives up a swipe back, the controller
     /// is not shown after all, as the transition coordinator says.
     func navigationController(
@@ -29,6 +33,10 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
 }
 
 extension UINavigationControllerDelegate {
+    /// Returns those that are usual on the device: all of them on a tablet, and all but upside down on a phone.
+    public func navigationControllerSupportedInterfaceOrientations(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientationMask { .usual }
     /// Does nothing.
     public func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController,

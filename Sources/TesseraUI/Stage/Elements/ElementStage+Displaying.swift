@@ -35,11 +35,11 @@ extension ElementStage {
     }
 
     private func beginDisplaying(_ view: any StagedView, as element: StageElement) {
-        host.willDisplay(view, for: inData(element))
+        if !view.staging.isPhantom { host.willDisplay(view, for: inData(element)) }
     }
 
     func endDisplaying(_ view: any StagedView, as element: StageElement) {
-        host.didEndDisplaying(view, for: inData(element))
+        if !view.staging.isPhantom { host.didEndDisplaying(view, for: inData(element)) }
     }
 
     /// Returns the index paths of the displayed supplementary views of a kind, in order.
@@ -51,7 +51,7 @@ extension ElementStage {
 
     /// Returns an element as the data source names it, which has an item at its old place until the user drops it.
     func inData(_ element: StageElement) -> StageElement {
-        element.isItem && movement != nil ? .item(dataPath(of: element.indexPath)) : element
+        element.isItem && differsFromData ? .item(dataPath(of: element.indexPath)) : element
     }
 }
 

@@ -79,7 +79,7 @@ extension ElementStage {
                 ?? layout.initialAttributes(of: element)
         }
         UIView.performWithoutAnimation {
-            let view = host.makeView(for: inData(element))
+            let view = makeView(for: element)
             view.element = element
             view.needsMeasuring = true
             elements[element] = view
@@ -97,6 +97,17 @@ extension ElementStage {
         }
         // In an animated update the view goes from where it starts to its place.
         if let view = elements[element] { apply(attribute, to: view) }
+    }
+
+    private func makeView(for element: StageElement) -> any StagedView {
+        guard let phantom = phantom(element), let host = host as? any ItemDragHost else {
+            let view = host.makeView(for: inData(element))
+            view.staging.isPhantom = false
+            return view
+        }
+        let view = host.makeView(for: phantom, at: element.indexPath)
+        view.staging.isPhantom = true
+        return view
     }
 
     /// Whether a view's constraints are to say how large it is. It is not laid out before, since the size that it has until

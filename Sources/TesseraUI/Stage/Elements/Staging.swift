@@ -12,6 +12,9 @@ final class Staging {
     /// The element that the view stands for now.
     var element: StageElement? { didSet { if element != oldValue { view.setNeedsCommit() } } }
 
+    /// Whether the view stands for a gap or a placeholder, of which the delegate does not hear.
+    var isPhantom = false
+
     /// Whether the stage must ask for the size that the view prefers.
     var needsMeasuring = true
 

@@ -3,7 +3,7 @@ import Foundation
 /// Scrolling while an item is held at an edge.
 extension ElementStage {
     /// Seconds between two steps.
-    private static var interval: TimeInterval { 1 / 60 }
+    static var scrollInterval: TimeInterval { 1 / 60 }
     /// How far from an edge scrolling begins, in points: less in a view that is less than four times as long.
     private static var edgeZone: CGFloat { 64 }
     /// The points of a step with the item at the very edge or beyond.
@@ -16,7 +16,7 @@ extension ElementStage {
     func scrollAtEdges() {
         guard movement != nil, !isScrollingAtEdges, nextEdgeOffset != nil else { return }
         isScrollingAtEdges = true
-        DispatchQueue.main.asyncAfter(deadline: .now() + Self.interval) { [weak self] in
+        DispatchQueue.main.asyncAfter(deadline: .now() + Self.scrollInterval) { [weak self] in
             MainActor.assumeIsolated {
                 guard let self else { return }
                 self.isScrollingAtEdges = false
@@ -36,12 +36,17 @@ extension ElementStage {
     /// Where the next step brings the content; nil where there is none.
     private var nextEdgeOffset: CGPoint? {
         guard let movement, host.isScrollEnabled, host.window != nil else { return nil }
-        let visible = host.bounds.inset(by: host.adjustedContentInset)
-        var offset = host.contentOffset
-        offset.x += Self.step(from: visible.minX, to: visible.maxX, at: movement.position.x)
-        offset.y += Self.step(from: visible.minY, to: visible.maxY, at: movement.position.y)
-        offset = host.reachable(offset)
-        return offset == host.contentOffset ? nil : offset
+        return Self.edgeOffset(of: host, at: movement.position)
+    }
+
+    /// Where the next step brings the content of a scroll view in which something is held at a point; nil where there is none.
+    static func edgeOffset(of scrollView: UIScrollView, at point: CGPoint) -> CGPoint? {
+        let visible = scrollView.bounds.inset(by: scrollView.adjustedContentInset)
+        var offset = scrollView.contentOffset
+        offset.x += step(from: visible.minX, to: visible.maxX, at: point.x)
+        offset.y += step(from: visible.minY, to: visible.maxY, at: point.y)
+        offset = scrollView.reachable(offset)
+        return offset == scrollView.contentOffset ? nil : offset
     }
 
     /// The points to scroll by where the item's middle is at a place of the visible part: towards the start where negative.

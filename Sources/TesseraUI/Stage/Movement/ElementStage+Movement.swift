@@ -20,7 +20,7 @@ import Foundation
 /// the data, or a reload, ends the movement: the item is where the data has it.
 extension ElementStage {
     func beginMovement(of indexPath: IndexPath) -> Bool {
-        guard movement == nil, batch == nil, indexPath.count == 2 else { return false }
+        guard !differsFromData, batch == nil, indexPath.count == 2 else { return false }
         if host.window != nil { host.layoutIfNeeded() }
         let counts = itemCounts
         guard counts.indices.contains(indexPath.section),
@@ -80,6 +80,7 @@ extension ElementStage {
 
     /// Ends the movement before the data changes, without asking for any view: the data may have changed already.
     func abandonMovement() {
+        abandonPhantoms()
         guard let movement else { return }
         self.movement = nil
         followSilently(
@@ -127,7 +128,7 @@ extension ElementStage {
     func withMovingItem(_ attributes: [UICollectionViewLayoutAttributes])
         -> [UICollectionViewLayoutAttributes]
     {
-        guard let movement else { return attributes }
+        guard let movement, !movement.isCarried else { return withDraggedItems(attributes) }
         let others = attributes.filter { !isMoving($0) }
         return others + [
             layout.attributesOfMovingItem(at: movement.current, position: movement.position)
@@ -136,9 +137,11 @@ extension ElementStage {
 
     /// Whether attributes are those of the item that is being moved.
     func isMoving(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
-        movement.map { attributes.element == .item($0.current) } ?? false
+        movement.map { !$0.isCarried && attributes.element == .item($0.current) } ?? false
     }
 
     /// Where the data has an item that is shown at an index path.
-    func dataPath(of shown: IndexPath) -> IndexPath { movement?.dataPath(of: shown) ?? shown }
+    func dataPath(of shown: IndexPath) -> IndexPath {
+        movement?.dataPath(of: shown) ?? phantoms?.insertionPath(of: shown) ?? shown
+    }
 }

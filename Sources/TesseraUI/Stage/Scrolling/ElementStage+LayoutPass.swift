@@ -86,7 +86,7 @@ extension ElementStage {
     /// Announces the items that are near to the prefetching data source. In an open batch, or while an item is moved, index
     /// paths are not those of the data.
     private func announceItems() {
-        guard host.announcesItems, batch == nil, movement == nil else { return }
+        guard host.announcesItems, batch == nil, !differsFromData else { return }
         announcements.update(self)
     }
 }

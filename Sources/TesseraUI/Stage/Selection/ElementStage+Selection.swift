@@ -22,7 +22,7 @@ extension ElementStage {
 
     /// Does what a tap on a cell does; returns whether the item is selected now.
     func selectByUser(_ indexPath: IndexPath) -> Bool {
-        guard host.selectsItems, movement == nil else { return false }
+        guard host.selectsItems, !differsFromData else { return false }
         if host.selectsSeveralItems, selection.contains(indexPath) {
             guard let indexPath = host.itemToDeselect(for: indexPath) else { return true }
             deselect(indexPath)

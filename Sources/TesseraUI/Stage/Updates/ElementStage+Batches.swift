@@ -92,6 +92,7 @@ extension ElementStage {
         for place in batch.reconfigured { checkReconfigured(place, batch.before) }
         let reconfigured = batch.reconfigured.compactMap { map.newIndexPath($0.indexPath) }
         if changes.isEmpty && reconfigured.isEmpty {
+            restorePlaceholders(nil)
             layout.invalidate()
             guard host.window != nil else { return }
             UIView.animate(withDuration: StageUpdate.duration, options: .allowUserInteraction) {

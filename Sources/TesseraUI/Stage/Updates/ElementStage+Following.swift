@@ -16,9 +16,10 @@ extension ElementStage {
         _ changes: DataChanges, _ map: UpdateMap? = nil, reconfigured: [IndexPath],
         counts: [Int]? = nil, animated: Bool
     ) {
-        if changes.isEmpty && reconfigured.isEmpty { return }
+        if changes.isEmpty && reconfigured.isEmpty { return restorePlaceholders(nil) }
         let animated = animated && host.window != nil
         let map = map ?? UpdateMap(changes)
+        defer { restorePlaceholders(map) }
         deferringChanges {
             let update = StageUpdate()
             if !changes.isEmpty {
@@ -124,6 +125,8 @@ extension ElementStage {
         host.orthogonalScrolling?.follow(map.newSection)
         selection = Set(selection.compactMap(map.newIndexPath))
         highlighted = highlighted.flatMap(map.newIndexPath)
+        draggedItems = draggedItems.compactMapValues(map.newIndexPath)
+        arriving = Set(arriving.compactMap(map.newIndexPath))
         content.scrollTarget = content.scrollTarget.flatMap { target in
             map.newIndexPath(target.indexPath).map {
                 ScrollTarget(indexPath: $0, position: target.position, coveredTop: target.coveredTop)

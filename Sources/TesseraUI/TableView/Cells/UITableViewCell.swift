@@ -156,6 +156,9 @@ open class UITableViewCell: UIView, StagedCell, CellAccessoryRow, SwipeableRow, 
         didSet { if backgroundColor != nil { cellConfiguration.backgroundWasReplaced() } }
     }
 
+    /// Says that the cell takes another part in a drag. Subclasses override it to look otherwise while they are dragged.
+    open func dragStateDidChange(_ dragState: DragState) {}
+
     // MARK: Selecting
 
     /// How the cell looks while it is selected or highlighted.
@@ -348,6 +351,8 @@ open class UITableViewCell: UIView, StagedCell, CellAccessoryRow, SwipeableRow, 
 
     /// The keyboard reaches rows that can be chosen.
     override var accessibilityActivates: Bool { element?.isItem == true && tableView?.selectsItems == true }
+
+    override var ownWishes: GestureWishes { (stageHost as? any ContextMenuHost)?.menuItemWishes ?? [] }
 
     override var accessibilityRole: AccessibilityContent.Role? {
         if case .item = element { .listItem } else { nil }

@@ -188,8 +188,15 @@ struct RowHeights {
         return heights
     }
 
-    private func height(_ path: IndexPath) -> TableHeight {
-        guard let delegate else { return TableHeight(TableViewLayout.standardRowHeight) }
+    private func height(_ staged: IndexPath) -> TableHeight {
+        if case .placeholder(let placeholder) = tableView.stage.phantom(.item(staged)),
+            let height = placeholder.rowHeight, height >= 0
+        {
+            return TableHeight(tableView.wholePixels(height))
+        }
+        guard let delegate, let path = tableView.stage.sizedPath(of: staged) else {
+            return TableHeight(TableViewLayout.standardRowHeight)
+        }
         let call = asksForHeights ? "heightForRowAt" : "estimatedHeightForRowAt"
         let stated =
             asksForHeights

@@ -6,7 +6,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     private let coordinator: TransitionCoordinator
     private let animator: any UIViewControllerAnimatedTransitioning
     private let interaction: (any UIViewControllerInteractiveTransitioning)?
-    private let startFrame: CGRect
+    private var startFrame = CGRect.zero
     private var isOver = false
 
     init(
@@ -16,7 +16,6 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         self.coordinator = coordinator
         self.animator = animator
         self.interaction = interaction
-        startFrame = coordinator.from?.viewIfLoaded?.frame ?? .zero
         super.init()
     }
 
@@ -24,6 +23,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
     /// Begins the animation, or leaves it to a gesture.
     func start(finish: @escaping (_ isCompleted: Bool) -> Void) {
+        startFrame = (view(forKey: .from) ?? coordinator.from?.viewIfLoaded)?.frame ?? .zero
         if let interaction, interaction.wantsInteractiveStart {
             coordinator.leave(toGestureOf: { interaction.startInteractiveTransition(self) }, finish: finish)
         } else {

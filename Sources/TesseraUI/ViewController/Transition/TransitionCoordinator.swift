@@ -29,6 +29,8 @@ class TransitionCoordinator: NSObject {
     var duration: TimeInterval
     /// The frame of the new view at the end, in points of the container.
     var finalFrame = CGRect.zero
+    /// The views of the transition where they are not those of the controllers, or where one of these takes no part.
+    var views: [UITransitionContextViewKey: UIView?]?
     private(set) var phase = Phase.announced
     private(set) var isCancelled = false
     private(set) var percentComplete: CGFloat = 0
@@ -246,7 +248,8 @@ extension TransitionCoordinator: UIViewControllerTransitionCoordinator {
     }
 
     func view(forKey key: UITransitionContextViewKey) -> UIView? {
-        switch key {
+        if let views { return views[key] ?? nil }
+        return switch key {
         case .from: from?.viewIfLoaded
         case .to: to?.viewIfLoaded
         default: nil

@@ -1,0 +1,43 @@
+extension DisplayEvent {
+    /// A change that the user has made to the values of a ``ControlContent``.
+    public struct Changed: Codable, Equatable, Sendable {
+        /// The element.
+        public var view: Int
+        /// The values, as ``ControlContent/values`` has them.
+        public var values: [Double]
+        /// The number of the change, from 1 on; values that are sent again after a lost connection have the number that they had.
+        public var edit: Int
+        /// Whether a finger still changes the values. Absent: they are the user's last word.
+        public var isOngoing: Bool?
+
+        /// Creates a change.
+        public init(view: Int, values: [Double], edit: Int, isOngoing: Bool = false) {
+            self.view = view
+            self.values = values
+            self.edit = edit
+            self.isOngoing = isOngoing ? true : nil
+        }
+
+        private enum CodingKeys: String, CodingKey {
+            case view, values, edit
+            case isOngoing = "ongoing"
+        }
+
+        /// What no display could say, or nil where all is well.
+        var complaint: String? {
+            guard (1...Self.maximumCount).contains(values.count),
+                values.allSatisfy({ abs($0) <= Self.maximumValue })
+            else { return "A control has 1...\(Self.maximumCount) values of at most \(Self.maximumValue)." }
+            guard (1...Self.maximumEdit).contains(edit) else {
+                return "The number of a change is 1...\(Self.maximumEdit)."
+            }
+            return nil
+        }
+
+        private static let maximumCount = 4
+        /// Larger than the seconds of any date.
+        private static let maximumValue = 1e15
+        /// More changes than anyone makes.
+        private static let maximumEdit = 1_000_000_000
+    }
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+/// What an alert controller shows its question by.
+@MainActor
+protocol AlertContentView: UIView {
+    /// Takes over what the controller says now.
+    func update()
+}
+
+/// Presents an alert in the middle of the screen. Only its buttons dismiss it.
+final class AlertPresentationController: UIPresentationController {
+    override var transitionDuration: TimeInterval { 0.25 }
+    override var turnsOver: Bool { false }
+    override var dimsTint: Bool { true }
+    /// The view of the alert is modal itself.
+    override var isModal: Bool { false }
+    override var isDialog: Bool { false }
+    override var usersMayDismiss: Bool { false }
+
+    override func moveView() {
+        guard let view = presentedView else { return }
+        view.alpha = isOut ? 0 : 1
+        guard let box = (view as? AlertView)?.box else { return }
+        // The box grows as it comes, and does not shrink as it goes.
+        let grows = isOut && !presentedViewController.isBeingDismissed
+        box.transform = grows ? CGAffineTransform(scaleX: 1.15, y: 1.15) : .identity
+    }
+}
+
+/// Presents an action sheet at the bottom of a narrow window.
+final class ActionSheetPresentationController: UIPresentationController {
+    private let dimmingView = PresentationDimmingView()
+
+    override var turnsOver: Bool { false }
+    override var dimsTint: Bool { true }
+    override var isModal: Bool { false }
+    override var isDialog: Bool { false }
+    override var usersMayDismiss: Bool { false }
+
+    private var sheet: ActionSheetView? { presentedViewController.viewIfLoaded as? ActionSheetView }
+
+    override func install() {
+        super.install()
+        sheet?.isAtBottom = true
+    }
+
+    override func moveView() {
+        guard let sheet else { return }
+        sheet.backgroundColor = isOut ? .clear : .dimming
+        let way = sheet.isSettled ? sheet.groupHeight : sheet.bounds.height
+        sheet.group.transform = isOut ? CGAffineTransform(translationX: 0, y: way) : .identity
+    }
+}
+
+/// Presents an action sheet as a popover in a wide window, and at the bottom of a narrow one.
+final class ActionSheetPopoverController: UIPopoverPresentationController {
+    override var isModal: Bool { false }
+    override var isDialog: Bool { false }
+    override var usersMayDismiss: Bool { false }
+
+    override func usualAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
+        traits.horizontalSizeClass == .compact ? .custom : .none
+    }
+
+    /// An action sheet has one form for narrow windows, whatever a delegate says.
+    override func adaptivePresentationStyle(for traitCollection: UITraitCollection)
+        -> UIModalPresentationStyle
+    {
+        usualAdaptiveStyle(for: traitCollection)
+    }
+
+    override func makeAdapted(to style: UIModalPresentationStyle, _ content: UIViewController)
+        -> UIPresentationController
+    {
+        ActionSheetPresentationController(presentedViewController: content, presenting: nil)
+    }
+
+    override var contentSize: CGSize {
+        guard let sheet = presentedViewController.view as? ActionSheetView else { return super.contentSize }
+        return CGSize(
+            width: ActionSheetView.popoverWidth, height: sheet.height(atWidth: ActionSheetView.popoverWidth))
+    }
+
+    override func install() {
+        (presentedViewController.view as? ActionSheetView)?.isAtBottom = false
+        super.install()
+    }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import TesseraDisplay
+
+extension UIApplication {
+    /// An option of opening an address.
+    /// See Apple's [UIApplication.OpenExternalURLOptionsKey](
+    /// https://developer.apple.com/documentation/uikit/uiapplication/openexternalurloptionskey).
+    public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The option's name.
+        public let rawValue: String
+        /// Creates an option from its name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// Opens the address only in an app that has registered for it, where the value is true. No browser can tell whether there is
+        /// one, so that nothing is opened.
+        public static let universalLinksOnly = OpenExternalURLOptionsKey(
+            rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+    }
+
+    /// The schemes that a page may open.
+    private static let schemes: Set<String> = ["http", "https", "mailto", "tel", "sms"]
+
+    func isOpenable(_ url: URL) -> Bool {
+        guard let scheme = url.scheme?.lowercased() else { return false }
+        return Self.schemes.contains(scheme)
+    }
+
+    func openElsewhere(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any],
+        _ completion: (@MainActor @Sendable (Bool) -> Void)?
+    ) {
+        guard canOpenURL(url), options[.universalLinksOnly] as? Bool != true,
+            url.absoluteString.utf16.count <= DisplayRequest.maximumTextLength
+        else {
+            guard let completion else { return }
+            DispatchQueue.main.async { MainActor.assumeIsolated { completion(false) } }
+            return
+        }
+        requests.send(DisplayRequest(kind: .open, url: url.absoluteString)) {
+            completion?($0.outcome == .done)
+        }
+    }
+}

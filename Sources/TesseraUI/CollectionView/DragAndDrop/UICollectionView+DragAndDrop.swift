@@ -1,0 +1,156 @@
+import Foundation
+
+extension UICollectionView {
+    /// How soon items make room for what is dragged over them.
+    /// See Apple's [UICollectionView.ReorderingCadence](
+    /// https://developer.apple.com/documentation/uikit/uicollectionview/reorderingcadence-swift.enum).
+    public enum ReorderingCadence: Int, Sendable {
+        /// At once.
+        case immediate = 0
+        /// After a short moment.
+        case fast = 1
+        /// After a moment.
+        case slow = 2
+    }
+}
+
+/// The collection view in a drag: the questions of lists in the words of its delegates.
+extension UICollectionView: ItemDragHost {
+    var startsDrags: Bool { dragDelegate != nil && dragInteractionEnabled }
+    var takesDrops: Bool { dropDelegate != nil || movesDraggedItemItself }
+
+    /// Whether one item of the collection view is dragged that its data source lets be moved.
+    var movesDraggedItemItself: Bool {
+        guard let session = storedItemDragging?.source.session, session.items.count == 1,
+            let path = itemDragging.source.sourcePath(of: session.items[0])
+        else { return false }
+        return canMoveItem(at: path)
+    }
+
+    // MARK: Dragging
+
+    func dragItems(for session: DragSession, at indexPath: IndexPath) -> [UIDragItem] {
+        dragDelegate?.collectionView(self, itemsForBeginning: session, at: indexPath) ?? []
+    }
+
+    func dragItems(addedTo session: DragSession, at indexPath: IndexPath, point: CGPoint) -> [UIDragItem] {
+        dragDelegate?.collectionView(self, itemsForAddingTo: session, at: indexPath, point: point) ?? []
+    }
+
+    func dragPreviewParameters(at indexPath: IndexPath) -> UIDragPreviewParameters? {
+        dragDelegate?.collectionView(self, dragPreviewParametersForItemAt: indexPath)
+    }
+
+    func dragWillBegin(_ session: DragSession) {
+        dragDelegate?.collectionView(self, dragSessionWillBegin: session)
+    }
+
+    func dragDidEnd(_ session: DragSession) {
+        dragDelegate?.collectionView(self, dragSessionDidEnd: session)
+    }
+
+    func dragAllowsMove(_ session: DragSession) -> Bool {
+        dragDelegate?.collectionView(self, dragSessionAllowsMoveOperation: session) ?? true
+    }
+
+    func dragIsRestricted(_ session: DragSession) -> Bool {
+        dragDelegate?.collectionView(self, dragSessionIsRestrictedToDraggingApplication: session) ?? false
+    }
+
+    func tell(_ view: any StagedView, dragState: UICellConfigurationState.DragState) {
+        guard let cell = view as? UICollectionViewCell, cell.cellConfiguration.flags.dragState != dragState
+        else {
+            return
+        }
+        cell.cellConfiguration.flags.dragState = dragState
+        cell.dragStateDidChange(UICollectionViewCell.DragState(dragState))
+    }
+
+    func tell(_ view: any StagedView, dropState: UICellConfigurationState.DropState) {
+        (view as? UICollectionViewCell)?.cellConfiguration.flags.dropState = dropState
+    }
+
+    // MARK: Dropping
+
+    func canHandle(_ session: DropSession) -> Bool {
+        dropDelegate?.collectionView(self, canHandle: session) ?? movesDraggedItemItself
+    }
+
+    func dropDidEnter(_ session: DropSession) {
+        dropDelegate?.collectionView(self, dropSessionDidEnter: session)
+    }
+
+    func dropDidExit(_ session: DropSession) {
+        dropDelegate?.collectionView(self, dropSessionDidExit: session)
+    }
+
+    func dropDidEnd(_ session: DropSession) {
+        dropDelegate?.collectionView(self, dropSessionDidEnd: session)
+    }
+
+    func dropProposal(for session: DropSession, at indexPath: IndexPath?) -> ItemDropProposal {
+        guard let dropDelegate else {
+            return ItemDropProposal(proposal: UIDropProposal(operation: .move), intent: .insertAt)
+        }
+        let proposal = dropDelegate.collectionView(
+            self, dropSessionDidUpdate: session, withDestinationIndexPath: indexPath)
+        let intent: ItemDropProposal.Intent =
+            switch proposal.intent {
+            case .unspecified: .unspecified
+            case .insertAtDestinationIndexPath: .insertAt
+            case .insertIntoDestinationIndexPath: .insertInto
+            }
+        return ItemDropProposal(proposal: proposal, intent: intent)
+    }
+
+    func perform(_ drop: ItemDrop) {
+        dropDelegate?.collectionView(self, performDropWith: CollectionDropCoordinator(drop, of: self))
+    }
+
+    func dropPreviewParameters(at indexPath: IndexPath) -> UIDragPreviewParameters? {
+        dropDelegate?.collectionView(self, dropPreviewParametersForItemAt: indexPath)
+    }
+
+    var reorderingDelay: TimeInterval {
+        switch reorderingCadence {
+        case .immediate: 0
+        case .fast: 0.1
+        case .slow: 0.5
+        }
+    }
+
+    func itemPath(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
+
+    func makeView(for phantom: StagePhantoms.Phantom, at indexPath: IndexPath) -> any StagedView {
+        switch phantom {
+        case .gap: return UICollectionViewCell(frame: .zero)
+        case .placeholder(let placeholder):
+            let cell = placeholder.makeCell(indexPath)
+            placeholder.update(cell)
+            return cell
+        }
+    }
+}
+
+extension UICollectionViewCell {
+    /// The part that a cell takes in a drag.
+    /// See Apple's [UICollectionViewCell.DragState](
+    /// https://developer.apple.com/documentation/uikit/uicollectionviewcell/dragstate).
+    public enum DragState: Int, Sendable {
+        /// None.
+        case none = 0
+        /// It is being lifted.
+        case lifting = 1
+        /// It is dragged.
+        case dragging = 2
+
+        init(_ state: UICellConfigurationState.DragState) {
+            self =
+                switch state {
+                case .none: .none
+                case .lifting: .lifting
+                case .dragging: .dragging
+                }
+        }
+    }
+}

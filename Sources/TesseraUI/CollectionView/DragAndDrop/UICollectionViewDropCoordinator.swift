@@ -1,0 +1,124 @@
+import Foundation
+
+/// An item that was dropped on a collection view.
+/// See Apple's [UICollectionViewDropItem](https://developer.apple.com/documentation/uikit/uicollectionviewdropitem).
+@preconcurrency @MainActor
+public protocol UICollectionViewDropItem: NSObjectProtocol {
+    /// The item.
+    var dragItem: UIDragItem { get }
+    /// Where the item comes from in the collection view; nil where it comes from elsewhere.
+    var sourceIndexPath: IndexPath? { get }
+    /// The size of the item in the collection view that it comes from, in points; zero where it comes from elsewhere.
+    var previewSize: CGSize { get }
+}
+
+/// What was dropped on a collection view, and what brings the previews to their places.
+/// See Apple's [UICollectionViewDropCoordinator](https://developer.apple.com/documentation/uikit/uicollectionviewdropcoordinator).
+///
+/// ```swift
+/// func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: UICollectionViewDropCoordinator) {
+///     guard let target = coordinator.destinationIndexPath, let item = coordinator.items.first,
+///         let photo = item.dragItem.localObject as? Photo
+///     else { return }
+///     photos.insert(photo, at: target.item)
+///     collectionView.insertItems(at: [target])
+///     coordinator.drop(item.dragItem, toItemAt: target)
+/// }
+/// ```
+@preconcurrency @MainActor
+public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
+    /// The items that were dropped.
+    var items: [any UICollectionViewDropItem] { get }
+    /// Where they were dropped; nil where that is nowhere in particular. For an item that moves within the collection view it is the index path that the
+    /// item has when it is removed from its old place.
+    var destinationIndexPath: IndexPath? { get }
+    /// What the delegate has proposed last.
+    var proposal: UICollectionViewDropProposal { get }
+    /// The drag.
+    var session: any UIDropSession { get }
+    /// Brings an item to a placeholder, which stays until the app has the item's data.
+    ///
+    /// - Returns: What exchanges the placeholder for the item.
+    @discardableResult
+    func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder)
+        -> any UICollectionViewDropPlaceholderContext
+    /// Brings an item to the cell of an index path, which appears when it is there.
+    @discardableResult
+    func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
+    /// Brings an item into a part of a cell, given in points of the cell, where it disappears.
+    @discardableResult
+    func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
+    /// Brings an item to a place of the app's choice.
+    @discardableResult
+    func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
+}
+
+/// An item that was dropped on a collection view.
+@MainActor
+private final class CollectionDropItem: NSObject, UICollectionViewDropItem {
+    let dragItem: UIDragItem
+    let sourceIndexPath: IndexPath?
+    let previewSize: CGSize
+
+    init(_ item: UIDragItem, _ drop: ItemDrop) {
+        dragItem = item
+        sourceIndexPath = drop.sourcePath(of: item)
+        previewSize = drop.previewSize(of: item)
+    }
+}
+
+/// What was dropped on a collection view.
+@MainActor
+final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator {
+    private let drop: ItemDrop
+    private weak var collectionView: UICollectionView?
+    let items: [any UICollectionViewDropItem]
+    let proposal: UICollectionViewDropProposal
+
+    init(_ drop: ItemDrop, of collectionView: UICollectionView) {
+        self.drop = drop
+        self.collectionView = collectionView
+        items = drop.session.items.map { CollectionDropItem($0, drop) }
+        proposal =
+            drop.proposal as? UICollectionViewDropProposal
+            ?? UICollectionViewDropProposal(operation: drop.proposal.operation)
+    }
+
+    var destinationIndexPath: IndexPath? { drop.destination }
+    var session: any UIDropSession { drop.session }
+
+    func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder)
+        -> any UICollectionViewDropPlaceholderContext
+    {
+        guard let collectionView else {
+            fatalError("drop(_:to:): the collection view is gone on which the item was dropped.")
+        }
+        let path = placeholder.insertionIndexPath
+        let item = ItemPlaceholder(
+            makeCell: { [unowned collectionView] in
+                collectionView.dequeueReusableCell(withReuseIdentifier: placeholder.reuseIdentifier, for: $0)
+            },
+            update: { if let cell = $0 as? UICollectionViewCell { placeholder.cellUpdateHandler?(cell) } })
+        item.previewParameters = {
+            ($0 as? UICollectionViewCell).flatMap { placeholder.previewParametersProvider?($0) }
+        }
+        guard let animator = drop.fly(dragItem, to: item, at: path) else {
+            fatalError(
+                "drop(_:to:): a placeholder cannot be inserted at \(Array(path)); the collection view has "
+                    + "\(collectionView.stage.itemCounts) items in its sections.")
+        }
+        return PlaceholderContext(dragItem, item, collectionView, animator)
+    }
+
+    func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
+        drop.fly(dragItem, toItemAt: indexPath)
+    }
+
+    func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
+        drop.fly(dragItem, intoItemAt: indexPath, rect: rect)
+    }
+
+    func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
+        drop.fly(dragItem, target, size: nil)
+    }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import TesseraDisplay
+
+/// A collection view or table view whose items have context menus.
+@MainActor
+protocol ContextMenuHost: UIScrollView {
+    /// The owner of the context menus; nil before there was one.
+    var storedContextMenus: ListContextMenus? { get set }
+    /// Whether there is a delegate that may have menus.
+    var hasMenuDelegate: Bool { get }
+    /// The item at a point of the content.
+    func menuItem(at point: CGPoint) -> IndexPath?
+    /// The cell of an item that is near the visible part.
+    func menuCell(at indexPath: IndexPath) -> UIView?
+    /// Asks the delegate for the menu of an item, or of the place beside the items where there is none.
+    func menuConfiguration(at indexPath: IndexPath?, point: CGPoint) -> UIContextMenuConfiguration?
+    /// Asks the delegate for the preview of an item that is lifted, or that goes back.
+    func menuPreview(
+        for configuration: UIContextMenuConfiguration, at indexPath: IndexPath?, isLifted: Bool
+    ) -> UITargetedPreview?
+    func menuWillOpen(
+        _ configuration: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionAnimating)
+    func menuWillClose(
+        _ configuration: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionAnimating)
+    func menuWillCommit(
+        _ configuration: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionCommitAnimating)
+}
+
+extension ContextMenuHost {
+    var contextMenus: ListContextMenus {
+        if let storedContextMenus { return storedContextMenus }
+        let menus = ListContextMenus(of: self)
+        storedContextMenus = menus
+        return menus
+    }
+
+    /// What the display does for the menus of the items: it asks for them, unless there are none.
+    var menuWishes: GestureWishes {
+        hasMenuDelegate && storedContextMenus?.answer != .missing ? .contextMenu : []
+    }
+
+    /// What the display does for the menu of one item: it lifts the cell at once, where items have been seen to have menus.
+    var menuItemWishes: GestureWishes { storedContextMenus?.answer == .given ? .lift : [] }
+
+    /// The interaction of all items; nil where the delegate is known to have no menus.
+    var listInteraction: UIContextMenuInteraction? {
+        hasMenuDelegate && storedContextMenus?.answer != .missing ? contextMenus.interaction : nil
+    }
+}
+
+/// Opens the context menus of the items of a list.
+@MainActor
+final class ListContextMenus: NSObject {
+    /// What the delegate has said to a question for menus.
+    enum Answer {
+        /// It was not asked yet, or had no menu.
+        case none
+        /// There are menus.
+        case given
+        /// Its methods for menus are not there.
+        case missing
+    }
+
+    private unowned let host: any ContextMenuHost
+    private(set) var answer = Answer.none
+    private(set) lazy var interaction: UIContextMenuInteraction = {
+        let interaction = UIContextMenuInteraction(delegate: self)
+        interaction.didMove(to: host)
+        return interaction
+    }()
+    /// The item whose menu is open.
+    private var indexPath: IndexPath?
+    private var isUnanswered = false
+
+    init(of host: any ContextMenuHost) {
+        self.host = host
+        super.init()
+    }
+
+    /// Says that a default implementation has answered for the delegate.
+    func leaveUnanswered() { isUnanswered = true }
+
+    /// Forgets what the delegate has said: there is another one.
+    func forget() { note(.none) }
+
+    private func note(_ new: Answer) {
+        guard new != answer else { return }
+        answer = new
+        host.setNeedsCommit()
+        for view in host.subviews where view is any StagedCell { view.setNeedsCommit() }
+    }
+}
+
+extension ListContextMenus: UIContextMenuInteractionDelegate {
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        indexPath = host.menuItem(at: location)
+        isUnanswered = false
+        let configuration = host.menuConfiguration(at: indexPath, point: location)
+        if configuration != nil {
+            note(.given)
+        } else if isUnanswered {
+            note(.missing)
+        }
+        return configuration
+    }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview? {
+        let preview = host.menuPreview(for: configuration, at: indexPath, isLifted: true)
+        if let preview { return preview }
+        guard let cell = indexPath.flatMap(host.menuCell), cell.window != nil else { return nil }
+        return UITargetedPreview(view: cell)
+    }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview? {
+        let preview = host.menuPreview(for: configuration, at: indexPath, isLifted: false)
+        if let preview { return preview }
+        guard let cell = indexPath.flatMap(host.menuCell), cell.window != nil else { return nil }
+        return UITargetedPreview(view: cell)
+    }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+        host.menuWillCommit(configuration, animator)
+    }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        if let animator { host.menuWillOpen(configuration, animator) }
+    }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        if let animator { host.menuWillClose(configuration, animator) }
+    }
+}

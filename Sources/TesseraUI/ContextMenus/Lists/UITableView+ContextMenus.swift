@@ -1,0 +1,80 @@
+import Foundation
+
+extension UITableView: ContextMenuHost {
+    private var menuDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+
+    var hasMenuDelegate: Bool { menuDelegate != nil }
+
+    func menuItem(at point: CGPoint) -> IndexPath? { indexPathForRow(at: point) }
+
+    func menuCell(at indexPath: IndexPath) -> UIView? { cellForRow(at: indexPath) }
+
+    func menuConfiguration(at indexPath: IndexPath?, point: CGPoint) -> UIContextMenuConfiguration? {
+        guard let indexPath else { return nil }
+        return menuDelegate?.tableView(self, contextMenuConfigurationForRowAt: indexPath, point: point)
+    }
+
+    func menuPreview(
+        for configuration: UIContextMenuConfiguration, at indexPath: IndexPath?, isLifted: Bool
+    ) -> UITargetedPreview? {
+        isLifted
+            ? menuDelegate?.tableView(
+                self, previewForHighlightingContextMenuWithConfiguration: configuration)
+            : menuDelegate?.tableView(self, previewForDismissingContextMenuWithConfiguration: configuration)
+    }
+
+    func menuWillOpen(
+        _ configuration: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionAnimating
+    ) {
+        menuDelegate?.tableView(self, willDisplayContextMenu: configuration, animator: animator)
+    }
+
+    func menuWillClose(
+        _ configuration: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionAnimating
+    ) {
+        menuDelegate?.tableView(self, willEndContextMenuInteraction: configuration, animator: animator)
+    }
+
+    func menuWillCommit(
+        _ configuration: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+        menuDelegate?.tableView(
+            self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    }
+}
+
+extension UITableViewDelegate {
+    /// Returns nil.
+    public func tableView(
+        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        tableView.contextMenus.leaveUnanswered()
+        return nil
+    }
+    /// Returns nil.
+    public func tableView(
+        _ tableView: UITableView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    /// Returns nil.
+    public func tableView(
+        _ tableView: UITableView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    /// Does nothing.
+    public func tableView(
+        _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+    /// Does nothing.
+    public func tableView(
+        _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+    /// Does nothing.
+    public func tableView(
+        _ tableView: UITableView,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {}
+}

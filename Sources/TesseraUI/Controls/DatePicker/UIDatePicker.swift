@@ -1,0 +1,311 @@
+import Foundation
+import TesseraDisplay
+
+/// Chooses a day, a time, both, or a span of time.
+/// See Apple's [UIDatePicker](https://developer.apple.com/documentation/uikit/uidatepicker).
+///
+/// ```swift
+/// let birthday = UIDatePicker()
+/// birthday.datePickerMode = .date
+/// birthday.maximumDate = .now
+/// birthday.addAction(UIAction { _ in person.birthday = birthday.date }, for: .valueChanged)
+/// ```
+///
+/// A compact picker is text that opens the browser's own picker; an inline one is a month of days. The browser shows at once what the
+/// user chooses in them, and tells the app. Wheels are those of a ``UIPickerView``.
+@preconcurrency @MainActor
+open class UIDatePicker: UIControl, ValueControl {
+    /// Creates a picker of the present day and time.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isAccessibilityElement = true
+        edited = ControlValue([clock.seconds(of: chosen)])
+        if frame.size == .zero { sizeToFit() }
+    }
+
+    /// Creates a picker as from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isAccessibilityElement = true
+        edited = ControlValue([clock.seconds(of: chosen)])
+    }
+
+    // MARK: Mode and style
+
+    /// What the picker chooses: a day and a time at first.
+    open var datePickerMode: Mode = .dateAndTime { didSet { if datePickerMode != oldValue { styleChanged() } } }
+    /// How the picker is to look. A style that the mode does not have becomes wheels.
+    open var preferredDatePickerStyle: UIDatePickerStyle = .automatic { didSet { styleChanged() } }
+    /// How the picker looks: never ``UIDatePickerStyle/automatic``.
+    open var datePickerStyle: UIDatePickerStyle {
+        switch (datePickerMode, preferredDatePickerStyle) {
+        case (.countDownTimer, _), (.yearAndMonth, _), (_, .wheels), (.time, .inline): .wheels
+        case (_, .inline): .inline
+        case (_, .compact), (_, .automatic): .compact
+        }
+    }
+
+    private func styleChanged() {
+        if datePickerStyle == .wheels {
+            let wheels = self.wheels ?? DateWheels()
+            self.wheels = wheels
+            if wheels.superview == nil { addSubview(wheels) }
+            wheels.didChoose = { [weak self] seconds in self?.wheelsDidChoose(seconds) }
+            wheels.isEnabled = isEnabled
+            showInWheels(animated: false)
+        } else {
+            wheels?.removeFromSuperview()
+            wheels = nil
+        }
+        lookChanged()
+    }
+
+    private func lookChanged() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+        setNeedsCommit()
+    }
+
+    private var wheels: DateWheels?
+
+    // MARK: Calendar
+
+    /// The language and region of texts. Nil: the user's.
+    open var locale: Locale? { didSet { calendarChanged() } }
+    /// The calendar of texts, and of weeks. Set to nil: the user's. One whose months are not the Gregorian calendar's is written in that.
+    open var calendar: Calendar! {
+        get { ownCalendar ?? Calendar.current }
+        set {
+            ownCalendar = newValue
+            calendarChanged()
+        }
+    }
+    private var ownCalendar: Calendar?
+    /// The time zone in which dates are read and written. Nil: that of ``calendar``.
+    open var timeZone: TimeZone? { didSet { calendarChanged() } }
+
+    /// What turns dates into texts.
+    var clock: DateClock {
+        let own = locale ?? ownCalendar?.locale ?? Locale.current
+        var calendar: Calendar = calendar
+        if let timeZone { calendar.timeZone = timeZone }
+        return DateClock(calendar: calendar, locale: own)
+    }
+
+    private func calendarChanged() {
+        edited.set([clock.seconds(of: chosen)])
+        showInWheels(animated: false)
+        lookChanged()
+    }
+
+    // MARK: Date
+
+    /// The chosen date; the moment at which the picker was made at first. Setting it sends no event.
+    open var date: Date {
+        get { chosen }
+        set { setDate(newValue, animated: false) }
+    }
+    private var chosen = Date()
+
+    /// Sets the date without an event, where `animated` with an animation.
+    open func setDate(_ date: Date, animated: Bool) {
+        chosen = clock.date(of: nearest(clock.seconds(of: rounded(date)), to: date))
+        if rounded(date) == date, isWithinRange(date) { chosen = date }
+        guard edited.set([clock.seconds(of: chosen)], animated: animated) else { return }
+        showInWheels(animated: animated)
+        lookChanged()
+    }
+
+    /// The earliest date that can be chosen. Nil: there is none. Where it is later than ``maximumDate``, neither counts.
+    open var minimumDate: Date? { didSet { rangeChanged() } }
+    /// The latest date that can be chosen. Nil: there is none.
+    open var maximumDate: Date? { didSet { rangeChanged() } }
+    /// The distance in minutes from one time to the next, 1 at first. One that does not divide 60, or is not in 1...30, becomes 1.
+    open var minuteInterval: Int {
+        get { interval }
+        set {
+            interval = (1...30).contains(newValue) && 60 % newValue == 0 ? newValue : 1
+            rangeChanged()
+        }
+    }
+    private var interval = 1
+    /// Whether ``date`` is rounded to ``minuteInterval``, which it is at first.
+    open var roundsToMinuteInterval = true { didSet { rangeChanged() } }
+
+    /// The seconds of a count down, from 0 to less than 24 hours; 0 at first. It counts in the mode ``Mode-swift.enum/countDownTimer``.
+    open var countDownDuration: TimeInterval {
+        get { duration }
+        set {
+            demand(newValue.isFinite, "UIDatePicker.countDownDuration is set to \(newValue); it must be finite.")
+            duration = min(max(newValue, 0), 86_399)
+            showInWheels(animated: false)
+        }
+    }
+    private var duration: TimeInterval = 0
+
+    private func rangeChanged() {
+        setDate(chosen, animated: false)
+        showInWheels(animated: false)
+        setNeedsCommit()
+    }
+
+    private func rounded(_ date: Date) -> Date {
+        guard interval > 1, roundsToMinuteInterval, datePickerMode != .date, datePickerMode != .yearAndMonth
+        else { return date }
+        let seconds = clock.seconds(of: date), step = Double(interval * 60)
+        return clock.date(of: (seconds / step).rounded(.down) * step)
+    }
+
+    /// The ends of the range as a clock shows them, where they count.
+    var range: (minimum: Double?, maximum: Double?) {
+        if let minimumDate, let maximumDate, minimumDate > maximumDate { return (nil, nil) }
+        return (minimumDate.map(clock.seconds), maximumDate.map(clock.seconds))
+    }
+
+    private func isWithinRange(_ date: Date) -> Bool {
+        if let minimumDate, let maximumDate, minimumDate > maximumDate { return true }
+        return date >= minimumDate ?? date && date <= maximumDate ?? date
+    }
+
+    private func nearest(_ seconds: Double, to date: Date) -> Double {
+        let (minimum, maximum) = range
+        return min(max(seconds, minimum ?? seconds), maximum ?? seconds)
+    }
+
+    var edited = ControlValue([0])
+
+    // MARK: Wheels
+
+    private func showInWheels(animated: Bool) {
+        guard let wheels else { return }
+        let isTimer = datePickerMode == .countDownTimer
+        wheels.show(
+            DateWheels.Content(
+                mode: datePickerMode, clock: clock, minuteInterval: interval,
+                minimum: isTimer ? nil : range.minimum, maximum: isTimer ? nil : range.maximum,
+                seconds: isTimer ? duration : clock.seconds(of: chosen)),
+            animated: animated)
+    }
+
+    private func wheelsDidChoose(_ seconds: Double) {
+        if datePickerMode == .countDownTimer {
+            duration = max(seconds, Double(interval * 60))
+        } else {
+            take(seconds)
+        }
+        // A choice that cannot be goes back to the nearest one that can.
+        showInWheels(animated: true)
+        sendValueChanged()
+    }
+
+    private func take(_ seconds: Double) {
+        chosen = clock.date(of: nearest(seconds, to: chosen))
+        edited.set([clock.seconds(of: chosen)])
+    }
+
+    // MARK: Layout
+
+    open override var intrinsicContentSize: CGSize {
+        switch datePickerStyle {
+        case .wheels: CGSize(width: 320, height: 216)
+        case .inline: CGSize(width: 320, height: datePickerMode == .dateAndTime ? 386 : 342)
+        default: compactSize
+        }
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    private var font: UIFont { .preferredFont(forTextStyle: .body, compatibleWith: traitCollection) }
+
+    private var compactSize: CGSize {
+        let widths = texts.map { ($0 as NSString).size(withAttributes: [.font: font]).width.rounded(.up) + 24 }
+        return CGSize(
+            width: widths.reduce(0, +) + CGFloat(max(widths.count - 1, 0)) * 6,
+            height: max(34, (font.lineHeight + 12).rounded(.up)))
+    }
+
+    /// What a compact picker says: the day, the time, or both.
+    var texts: [String] {
+        let shown = Date(timeIntervalSince1970: edited.values[0])
+        let (day, time) = (clock.formatter(), clock.formatter())
+        day.dateStyle = .medium
+        time.timeStyle = .short
+        switch datePickerMode {
+        case .time: return [time.string(from: shown)]
+        case .date: return [day.string(from: shown)]
+        default: return [day.string(from: shown), time.string(from: shown)]
+        }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        wheels?.frame = bounds
+    }
+
+    open override var isEnabled: Bool {
+        didSet {
+            wheels?.isEnabled = isEnabled
+            setNeedsCommit()
+        }
+    }
+
+    // MARK: Display
+
+    override var triggersPrimaryActionByTouch: Bool { false }
+
+    func possible(_ values: [Double]) -> [Double] { [nearest(values[0], to: chosen)] }
+
+    func userDidChange(isOngoing: Bool) {
+        let seconds = edited.values[0]
+        chosen = clock.date(of: seconds)
+        invalidateIntrinsicContentSize()
+        sendValueChanged()
+    }
+
+    func controlKind(for traits: UITraitCollection) -> ControlContent.Kind { .date(dateContent(traits)) }
+
+    private func dateContent(_ traits: UITraitCollection) -> DateContent {
+        let clock = clock
+        var content = DateContent(
+            style: datePickerStyle == .inline ? .inline : .compact,
+            locale: clock.locale.identifier(.bcp47), firstWeekday: clock.firstWeekday,
+            text: TextStyle(font: font.descriptor, color: shown(.label, traits)), tint: shown(tintColor, traits),
+            secondary: shown(.tertiaryLabel, traits), unavailable: shown(.quaternaryLabel, traits),
+            field: shown(.tertiarySystemFill, traits), today: clock.seconds(of: Date()).rounded(.down),
+            previousLabel: SystemWord.previousMonth.text, nextLabel: SystemWord.nextMonth.text,
+            timeLabel: SystemWord.time.text)
+        // A new description with each second would cost a message.
+        if case .date(let told)? = node.told?.control?.kind, (content.today - told.today) < 86_400,
+            Int(content.today / 86_400) == Int(told.today / 86_400)
+        {
+            content.today = told.today
+        }
+        if datePickerMode != .time { content.hasDay = true }
+        if datePickerMode != .date { content.hasTime = true }
+        (content.minimum, content.maximum) = range
+        if interval > 1 { content.minuteInterval = interval }
+        content.calendar = clock.calendarName
+        if clock.hasTwelveHours { content.hasTwelveHours = true }
+        return content
+    }
+
+    override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
+        if datePickerStyle != .wheels { describeControl(in: &properties, context: context) }
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsCommit()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        lookChanged()
+    }
+
+    override func layoutDirectionDidChange() {
+        super.layoutDirectionDidChange()
+        setNeedsCommit()
+    }
+
+    open override func accessibilityActivate() -> Bool { false }
+}

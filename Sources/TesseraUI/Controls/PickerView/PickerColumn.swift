@@ -1,0 +1,170 @@
+import Foundation
+import TesseraDisplay
+
+/// One wheel of a picker view: rows that the display scrolls, and brings to rest in the middle.
+@MainActor
+final class PickerColumn: UIScrollView {
+    /// Makes the view of a row, out of one that is not needed any more where it can.
+    var makeRow: (_ row: Int, _ old: UIView?) -> UIView = { _, _ in UIView() }
+    /// Hears of a row that the user has chosen.
+    var didChoose: (_ row: Int) -> Void = { _ in }
+    /// What is read for a row.
+    var spoken: (_ row: Int) -> String? = { _ in nil }
+
+    private(set) var rowCount = 0
+    private(set) var rowHeight: CGFloat = 32
+    /// The row that is chosen.
+    private(set) var selected = 0 { didSet { if selected != oldValue { selectionChanged() } } }
+    private var rows: [Int: UIView] = [:]
+    private var spare: [UIView] = []
+    private var knownHeight: CGFloat = -1
+
+    /// How far beyond the visible ones rows are kept, in points: as far as a fast finger goes before the app has heard of it.
+    private static let overscan: CGFloat = 480
+    private static let mostSpare = 30
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        showsVerticalScrollIndicator = false
+        showsHorizontalScrollIndicator = false
+        contentInsetAdjustmentBehavior = .never
+        decelerationRate = .fast
+        alwaysBounceVertical = true
+        accessibilityTraits = .adjustable
+        isAccessibilityElement = true
+        delegate = self
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Begins anew with rows that may be others. The chosen row stays where there is still one.
+    func reload(count: Int, height: CGFloat) {
+        rowCount = count
+        rowHeight = height
+        for view in rows.values { view.removeFromSuperview() }
+        rows = [:]
+        spare = []
+        selected = min(selected, max(count - 1, 0))
+        knownHeight = -1
+        selectionChanged()
+        setNeedsLayout()
+        setNeedsCommit()
+    }
+
+    /// Shows the rows again that are there, with what stands in them now.
+    func refresh() {
+        for (row, view) in rows {
+            let new = makeRow(row, view)
+            guard new !== view else { continue }
+            view.removeFromSuperview()
+            place(new, at: row)
+        }
+        selectionChanged()
+    }
+
+    /// Chooses a row for the app.
+    func select(_ row: Int, animated: Bool) {
+        selected = row
+        guard knownHeight >= 0 else { return }
+        setContentOffset(offset(of: row), animated: animated)
+        setNeedsLayout()
+    }
+
+    /// The view of a row, where it is one of those that are kept.
+    func view(forRow row: Int) -> UIView? { rows[row] }
+
+    private func selectionChanged() {
+        accessibilityValue = rowCount > 0 ? spoken(selected) : nil
+    }
+
+    private func offset(of row: Int) -> CGPoint { CGPoint(x: 0, y: CGFloat(row) * rowHeight - contentInset.top) }
+
+    /// The row that lies in the middle at an offset.
+    private func row(at y: CGFloat) -> Int {
+        guard rowHeight > 0 else { return 0 }
+        return min(max(Int(((y + contentInset.top) / rowHeight).rounded()), 0), max(rowCount - 1, 0))
+    }
+
+    override func layoutSubviews() {
+        let size = CGSize(width: bounds.width, height: CGFloat(rowCount) * rowHeight)
+        if contentSize != size { contentSize = size }
+        if knownHeight != bounds.height {
+            knownHeight = bounds.height
+            let room = max(0, (bounds.height - rowHeight) / 2)
+            contentInset = UIEdgeInsets(top: room, left: 0, bottom: room, right: 0)
+            contentOffset = offset(of: selected)
+        }
+        super.layoutSubviews()
+        updateRows()
+    }
+
+    private func updateRows() {
+        guard rowHeight > 0, rowCount > 0, bounds.height > 0 else { return }
+        let first = max(0, Int(((bounds.minY - Self.overscan) / rowHeight).rounded(.down)))
+        let last = min(rowCount, Int(((bounds.maxY + Self.overscan) / rowHeight).rounded(.up)))
+        guard first < last else { return }
+        for (row, view) in rows where !(first..<last).contains(row) {
+            view.removeFromSuperview()
+            rows[row] = nil
+            if spare.count < Self.mostSpare { spare.append(view) }
+        }
+        for row in first..<last {
+            if let view = rows[row] {
+                view.frame = frame(ofRow: row)
+            } else {
+                place(makeRow(row, spare.popLast()), at: row)
+            }
+        }
+    }
+
+    private func place(_ view: UIView, at row: Int) {
+        rows[row] = view
+        view.frame = frame(ofRow: row)
+        addSubview(view)
+    }
+
+    private func frame(ofRow row: Int) -> CGRect {
+        CGRect(x: 0, y: CGFloat(row) * rowHeight, width: bounds.width, height: rowHeight)
+    }
+
+    // MARK: The user
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let point = touches.first?.location(in: self), rowHeight > 0 else { return }
+        choose(Int((point.y / rowHeight).rounded(.down)))
+    }
+
+    override func accessibilityIncrement() { choose(selected + 1) }
+    override func accessibilityDecrement() { choose(selected - 1) }
+
+    /// Chooses a row for the user, who has not scrolled to it.
+    private func choose(_ row: Int) {
+        guard isScrollEnabled, (0..<rowCount).contains(row), row != selected else { return }
+        select(row, animated: true)
+        didChoose(row)
+    }
+
+    private func cameToRest() {
+        let row = row(at: contentOffset.y)
+        guard rowCount > 0, row != selected else { return }
+        selected = row
+        didChoose(row)
+    }
+
+    // MARK: Display
+
+    override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
+        super.describeContent(in: &properties, context: context)
+        guard rowCount > 0, rowHeight > 0 else { return }
+        properties.scroll?.rest = RestContent(
+            first: Double(offset(of: 0).y), pitch: Double(rowHeight), count: rowCount, isOneAtATime: false)
+    }
+}
+
+extension PickerColumn: UIScrollViewDelegate {
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        if !decelerate { cameToRest() }
+    }
+
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { cameToRest() }
+}

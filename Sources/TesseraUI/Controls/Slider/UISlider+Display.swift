@@ -1,0 +1,31 @@
+import Foundation
+import TesseraDisplay
+
+extension UISlider {
+    /// Describes the slider for a display that moves the thumb by itself.
+    func sliderContent(_ traits: UITraitCollection) -> SliderContent {
+        let track = trackRect(forBounds: bounds)
+        func thumb(at value: Float) -> NodeFrame {
+            NodeFrame(thumbRect(forBounds: bounds, trackRect: track, value: value))
+        }
+        var content = SliderContent(
+            minimum: Double(minimumValue), maximum: Double(maximumValue), track: NodeFrame(track),
+            firstThumb: thumb(at: minimumValue), lastThumb: thumb(at: maximumValue),
+            minimumColor: shown(minimumTrackTintColor ?? tintColor, traits),
+            maximumColor: shown(maximumTrackTintColor ?? .systemFill, traits),
+            thumbColor: shown(thumbTintColor ?? .white, traits))
+        func image(_ image: UIImage?, tint: UIColor?, mode: ImageContent.ContentMode) -> ImageContent? {
+            image?.shown(for: traits).content(mode: mode, tint: tint ?? tintColor, traits: traits)
+        }
+        let state: UIControl.State = isEnabled ? .normal : .disabled
+        content.minimumImage = image(
+            minimumTrackImages.shown(in: state), tint: minimumTrackTintColor, mode: .scaleToFill)
+        content.maximumImage = image(
+            maximumTrackImages.shown(in: state), tint: maximumTrackTintColor, mode: .scaleToFill)
+        content.thumbImage = image(thumbImages.shown(in: state), tint: thumbTintColor, mode: .center)
+        if isEnabled, let pressed = thumbImages[.highlighted] {
+            content.pressedThumbImage = image(pressed, tint: thumbTintColor, mode: .center)
+        }
+        return content
+    }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import TesseraDisplay
+
+/// A switch that is on or off.
+/// See Apple's [UISwitch](https://developer.apple.com/documentation/uikit/uiswitch).
+///
+/// ```swift
+/// let airplaneMode = UISwitch()
+/// airplaneMode.isOn = true
+/// airplaneMode.addAction(UIAction { _ in radio.isEnabled = !airplaneMode.isOn }, for: .valueChanged)
+/// ```
+///
+/// A tap, a drag of the thumb, or the space bar turns it. The browser moves the thumb by itself and tells the app.
+@preconcurrency @MainActor
+open class UISwitch: UIControl, ValueControl {
+    /// Creates a switch that is off. It has a size of its own: only the origin of the frame counts.
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+        accessibilityTraits = .button
+        isAccessibilityElement = true
+    }
+
+    /// Creates a switch as from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        bounds.size = Self.size
+        accessibilityTraits = .button
+        isAccessibilityElement = true
+    }
+
+    private static let size = CGSize(width: 51, height: 31)
+
+    // MARK: State
+
+    /// Whether the switch is on, which it is not at first. Setting it turns the switch without an animation and without an event.
+    open var isOn: Bool {
+        get { edited.values[0] != 0 }
+        set { setOn(newValue, animated: false) }
+    }
+
+    /// Turns the switch on or off, without an event.
+    open func setOn(_ on: Bool, animated: Bool) {
+        if edited.set([on ? 1 : 0], animated: animated) { setNeedsCommit() }
+    }
+
+    var edited = ControlValue([0])
+
+    // MARK: Look
+
+    /// The colour of the track while the switch is on. Nil: the system's green.
+    open var onTintColor: UIColor? {
+        didSet {
+            noteAppearance(\UISwitch.onTintColor, onTintColor)
+            setNeedsCommit()
+        }
+    }
+    /// The colour of the thumb. Nil: white.
+    open var thumbTintColor: UIColor? {
+        didSet {
+            noteAppearance(\UISwitch.thumbTintColor, thumbTintColor)
+            setNeedsCommit()
+        }
+    }
+
+    open override var intrinsicContentSize: CGSize { Self.size }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        setNeedsCommit()
+    }
+
+    // MARK: Assistive technology
+
+    /// Whether it is on, in the system's words: "1" or "0", unless the app has set another value.
+    open override var accessibilityValue: String? {
+        get { super.accessibilityValue ?? (isOn ? "1" : "0") }
+        set { super.accessibilityValue = newValue }
+    }
+
+    open override func accessibilityActivate() -> Bool {
+        guard isEnabled else { return false }
+        changeAsUser(to: [isOn ? 0 : 1])
+        return true
+    }
+
+    // MARK: Display
+
+    override var triggersPrimaryActionByTouch: Bool { false }
+
+    func possible(_ values: [Double]) -> [Double] { [values[0] != 0 ? 1 : 0] }
+
+    func userDidChange(isOngoing: Bool) { sendValueChanged() }
+
+    func controlKind(for traits: UITraitCollection) -> ControlContent.Kind {
+        .toggle(
+            ToggleContent(
+                onColor: shown(onTintColor ?? .systemGreen, traits),
+                offColor: shown(.secondarySystemFill, traits),
+                thumbColor: shown(thumbTintColor ?? .white, traits)))
+    }
+
+    override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
+        describeControl(in: &properties, context: context)
+    }
+
+    override func layoutDirectionDidChange() {
+        super.layoutDirectionDidChange()
+        setNeedsCommit()
+    }
+}

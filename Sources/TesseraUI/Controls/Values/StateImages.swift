@@ -1,0 +1,18 @@
+/// The images of one part of a control, by the states of the control.
+struct StateImages {
+    private var images: [UInt: UIImage] = [:]
+
+    /// Whether no state has an image.
+    var isEmpty: Bool { images.isEmpty }
+    /// All images, in no particular order.
+    var all: [UIImage] { Array(images.values) }
+
+    /// The image that was set for a state.
+    subscript(state: UIControl.State) -> UIImage? {
+        get { images[state.rawValue] }
+        set { images[state.rawValue] = newValue }
+    }
+
+    /// The image that a part shows in a state: that of the state, or that of the normal one.
+    func shown(in state: UIControl.State) -> UIImage? { state.entry(in: images) }
+}

@@ -1,0 +1,341 @@
+import Foundation
+import TesseraDisplay
+
+/// What the user drags, from the lift to the end. There is one at a time.
+///
+/// The look of the items lies in a ``DragPlatter``, which the display moves along with the pointer by itself. The app hears of the
+/// pointer as of any other, finds the view under it that takes drops, and says what a drop there would do.
+@MainActor
+final class DragCourse {
+    /// The drag that is under way.
+    private(set) static var current: DragCourse?
+
+    /// How far a drag has come.
+    enum Phase {
+        /// The items are lifted, and have not been moved yet.
+        case lifted
+        /// The items are on their way.
+        case dragging
+        /// The items go to where they were dropped, or back.
+        case settling
+        /// All is over.
+        case ended
+    }
+
+    let source: any DragSource
+    let session: DragSession
+    let drop: DropSession
+    let window: UIWindow
+    /// The number of the touch that drags; nil for the keyboard.
+    let touch: Int?
+    let platter: DragPlatter
+    private(set) var phase = Phase.lifted
+    /// What takes drops where the items are.
+    private(set) var target: (any DropTarget)?
+    /// What a drop would do where the items are.
+    private(set) var proposal = UIDropProposal(operation: .cancel)
+    /// The targets that the items have come over, which all hear of the end.
+    private var visited: [any DropTarget] = []
+    /// The targets under the items that do not take them.
+    private var refused: Set<ObjectIdentifier> = []
+    private var start: CGPoint
+    private var previews: [ObjectIdentifier: UITargetedDragPreview] = [:]
+    private var isScrolling = false
+
+    /// Points that the pointer moves until what is lifted is dragged.
+    private static let threshold: CGFloat = 3
+
+    private init(_ source: any DragSource, _ session: DragSession, _ window: UIWindow, touch: Int?) {
+        self.source = source
+        self.session = session
+        drop = DropSession(session)
+        self.window = window
+        self.touch = touch
+        start = session.location
+        platter = DragPlatter(frame: window.bounds)
+    }
+
+    /// Whether the items are lifted or on their way.
+    var isUnderWay: Bool { phase == .lifted || phase == .dragging }
+    /// Whether the items are on their way.
+    var isDragging: Bool { phase == .dragging }
+
+    // MARK: Lifting
+
+    /// Lifts what a source has at a point of a window; nil where there is nothing, or where something is dragged already.
+    static func lift(_ source: any DragSource, in window: UIWindow, at location: CGPoint, touch: Int?)
+        -> DragCourse?
+    {
+        guard current == nil, let view = source.view, view.window === window else { return nil }
+        let session = DragSession(window: window, location: location)
+        let items = source.items(for: session, at: view.convert(location, from: nil))
+        guard !items.isEmpty else { return nil }
+        session.add(items)
+        session.allowsMoveOperation = source.allowsMove(session)
+        session.isRestrictedToDraggingApplication = source.isRestricted(session)
+        let course = DragCourse(source, session, window, touch: touch)
+        current = course
+        course.lift()
+        return course
+    }
+
+    private func lift() {
+        for item in session.items { show(item) }
+        let frame = window.frame.origin
+        platter.content = DragContent(
+            touch: touch, x: touch.map { _ in Double(start.x + frame.x) },
+            y: touch.map { _ in Double(start.y + frame.y) },
+            status: touch == nil ? DragWord.lifted.text : nil)
+        UIView.performWithoutAnimation {
+            window.addSubview(platter)
+            platter.layoutIfNeeded()
+        }
+        let animator = DragAnimator()
+        source.willLift(session, animator)
+        animator.run { self.platter.raise() }
+    }
+
+    private func show(_ item: UIDragItem) {
+        guard let preview = source.liftPreview(of: item, session) else { return }
+        previews[ObjectIdentifier(item)] = preview
+        UIView.performWithoutAnimation { platter.add(item, preview, in: window) }
+    }
+
+    /// Lets the items begin their way.
+    func begin() {
+        guard phase == .lifted else { return }
+        phase = .dragging
+        source.willBegin(session)
+        UIView.performWithoutAnimation {
+            for item in session.items {
+                guard let provider = item.previewProvider else { continue }
+                platter.replace(item, with: provider(), at: start)
+            }
+        }
+        UIView.animate(withDuration: 0.2) { self.platter.gather() }
+        update()
+    }
+
+    /// Adds the items that another source has at a point of the window.
+    func addItems(from other: any DragSource, at location: CGPoint) -> Bool {
+        guard phase == .dragging, let view = other.view, view.window === window else { return false }
+        let items = other.items(addedTo: session, at: view.convert(location, from: nil))
+            .filter { item in !session.items.contains { $0 === item } }
+        guard !items.isEmpty else { return false }
+        source.willAdd(items, to: session, from: other)
+        session.add(items)
+        for item in items { show(item) }
+        UIView.animate(withDuration: 0.2) { self.platter.gather() }
+        update()
+        return true
+    }
+
+    // MARK: On the way
+
+    /// Follows the pointer to a point of the window.
+    func move(to location: CGPoint) {
+        guard isUnderWay else { return }
+        session.location = location
+        if phase == .lifted, hypot(location.x - start.x, location.y - start.y) > Self.threshold { begin() }
+        guard phase == .dragging else { return }
+        if touch == nil {
+            UIView.animate(withDuration: 0.2) {
+                self.platter.shift = CGPoint(
+                    x: location.x - self.start.x, y: location.y - self.start.y)
+            }
+        }
+        update()
+        source.didMove(session)
+    }
+
+    /// Finds out what takes drops where the items are, and what a drop would do.
+    func update() {
+        guard phase == .dragging else { return }
+        let found = findTarget()
+        if found !== target {
+            target?.didExit(drop)
+            target = found
+            if let found {
+                if !visited.contains(where: { $0 === found }) { visited.append(found) }
+                found.didEnter(drop)
+            }
+        }
+        proposal = target?.didUpdate(drop) ?? UIDropProposal(operation: .cancel)
+        platter.show(operation, isOverTarget: target != nil, isPrecise: proposal.isPrecise && touch != nil)
+        if touch == nil { platter.content?.status = status }
+        scrollAtEdges()
+    }
+
+    /// What a drop does now.
+    private var operation: UIDropOperation {
+        proposal.operation == .move && !session.allowsMoveOperation ? .cancel : proposal.operation
+    }
+
+    private var status: String {
+        let word: DragWord =
+            switch operation {
+            case .move: .move
+            case .copy: .copy
+            case .cancel, .forbidden: .refused
+            }
+        guard operation.takesItems, let place = target?.placeName else { return word.text }
+        return word.text + ", " + place
+    }
+
+    private func findTarget() -> (any DropTarget)? {
+        var stillRefused: Set<ObjectIdentifier> = []
+        defer { refused = stillRefused }
+        var view = window.hitTest(session.location, with: nil)
+        while let current = view {
+            for candidate in current.dropTargets {
+                if candidate === target { return candidate }
+                if !refused.contains(ObjectIdentifier(candidate)), candidate.canHandle(drop) {
+                    return candidate
+                }
+                stillRefused.insert(ObjectIdentifier(candidate))
+            }
+            view = current.superview
+        }
+        return nil
+    }
+
+    // MARK: Scrolling
+
+    /// Scrolls as long as the pointer is near an edge of a scroll view beyond which there is more.
+    private func scrollAtEdges() {
+        guard !isScrolling, touch != nil, edgeStep != nil else { return }
+        isScrolling = true
+        _ = AnimationContext.clock.schedule(after: ElementStage.scrollInterval) { [weak self] in
+            guard let self else { return }
+            self.isScrolling = false
+            guard self.phase == .dragging, let (scrollView, offset) = self.edgeStep else { return }
+            scrollView.contentOffset = offset
+            scrollView.layoutIfNeeded()
+            self.update()
+        }
+    }
+
+    /// The scroll view that scrolls by itself under the pointer, and where the next step brings it.
+    private var edgeStep: (scrollView: UIScrollView, offset: CGPoint)? {
+        var view = window.hitTest(session.location, with: nil)
+        while let current = view {
+            if let scrollView = current as? UIScrollView, scrollView.isScrollEnabled,
+                let offset = ElementStage.edgeOffset(of: scrollView, at: session.location(in: scrollView))
+            {
+                return (scrollView, offset)
+            }
+            view = current.superview
+        }
+        return nil
+    }
+
+    // MARK: The end
+
+    /// Lets the items go where they are.
+    func performDrop() {
+        guard isUnderWay else { return }
+        let operation = operation
+        guard phase == .dragging, let target, operation.takesItems else { return cancel() }
+        settle()
+        source.willEnd(session, operation)
+        let flights = target.perform(drop, proposal)
+        let landing = DragLanding { [self] in
+            target.conclude(drop)
+            finish(operation)
+        }
+        for item in session.items {
+            let flight = flights.first { $0.item === item }
+            land(item, on: target, flight, landing)
+        }
+        landing.finishIfAllHaveLanded()
+    }
+
+    private func land(
+        _ item: UIDragItem, on target: any DropTarget, _ flight: DropFlight?, _ landing: DragLanding
+    ) {
+        let animator = flight?.animator ?? DragAnimator()
+        landing.expect(animator)
+        guard flight == nil, let view = target.view, view.window === window else {
+            let place = flight.flatMap { platter.place(of: $0.target, size: $0.size) }
+            return animator.run {
+                self.platter.send(item, to: place, fades: flight?.fades ?? true, flight?.parameters)
+            }
+        }
+        let usual = UITargetedDragPreview(
+            view: previews[ObjectIdentifier(item)]?.view ?? view, parameters: UIDragPreviewParameters(),
+            target: UIDragPreviewTarget(container: view, center: session.location(in: view)))
+        let preview = target.dropPreview(of: item, usual)
+        target.willDrop(item, animator)
+        let place = preview.flatMap { $0 === usual ? nil : platter.place(of: $0.target, size: $0.size) }
+        animator.run { self.platter.send(item, to: place, fades: true, preview?.parameters) }
+    }
+
+    /// Brings the items back to where they were lifted.
+    func cancel() {
+        guard isUnderWay else { return }
+        let hasBegun = phase == .dragging
+        settle()
+        target?.didExit(drop)
+        target = nil
+        if hasBegun { source.willEnd(session, .cancel) }
+        let landing = DragLanding { [self] in finish(hasBegun ? .cancel : nil) }
+        for item in session.items {
+            let animator = DragAnimator()
+            landing.expect(animator)
+            let usual = previews[ObjectIdentifier(item)]
+            let preview = usual.flatMap { source.cancelPreview(of: item, $0) }
+            source.willCancel(item, animator)
+            let place = preview.flatMap { platter.place(of: $0.target, size: $0.size) }
+            animator.run { self.platter.send(item, to: place, fades: place == nil) }
+        }
+        landing.finishIfAllHaveLanded()
+    }
+
+    /// Takes the looks of the items from the pointer, where they are.
+    private func settle() {
+        phase = .settling
+        Self.current = nil
+        UIView.performWithoutAnimation {
+            platter.letGo(
+                at: CGPoint(x: session.location.x - start.x, y: session.location.y - start.y))
+        }
+        // The display must know where they are before it hears where they go.
+        window.windowScene?.screenLink.commit()
+    }
+
+    /// Ends a drag that did something, or nothing; or, where `operation` is nil, a lift that did not become a drag.
+    private func finish(_ operation: UIDropOperation?) {
+        guard phase == .settling else { return }
+        phase = .ended
+        platter.removeFromSuperview()
+        target = nil
+        for target in visited { target.didEnd(drop) }
+        source.didEnd(session, operation)
+        if operation?.takesItems == true { source.didTransfer(session) }
+    }
+}
+
+/// Waits until all items have arrived.
+@MainActor
+private final class DragLanding {
+    private var onTheirWay = 0
+    private var completion: (() -> Void)?
+
+    init(_ completion: @escaping () -> Void) {
+        self.completion = completion
+    }
+
+    func expect(_ animator: DragAnimator) {
+        onTheirWay += 1
+        animator.addCompletion { _ in
+            self.onTheirWay -= 1
+            self.finishIfAllHaveLanded()
+        }
+    }
+
+    func finishIfAllHaveLanded() {
+        guard onTheirWay == 0, let completion else { return }
+        self.completion = nil
+        completion()
+    }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import TesseraDisplay
+
+/// The looks of what is dragged, in front of everything in the window.
+///
+/// The platter is as large as the window, and the looks lie in it where they were lifted. While a pointer drags them, the display moves the
+/// platter as a whole.
+final class DragPlatter: UIView {
+    /// What moves the platter; nil where nothing does any more.
+    var content: DragContent? { didSet { if content != oldValue { setNeedsCommit() } } }
+    /// How far the keyboard has carried the looks.
+    var shift = CGPoint.zero {
+        didSet { transform = CGAffineTransform(translationX: shift.x, y: shift.y) }
+    }
+
+    private var looks: [(item: UIDragItem, view: DragLook)] = []
+    private lazy var badge = DragBadge()
+    private var isPrecise = false
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+        accessibilityElementsHidden = true
+        layer.zPosition = 1_000_000
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
+        super.describeContent(in: &properties, context: context)
+        properties.drag = content
+    }
+
+    // MARK: Looks
+
+    /// Adds the look of an item where its preview is.
+    func add(_ item: UIDragItem, _ preview: UITargetedDragPreview, in window: UIWindow) {
+        let look = DragLook(preview.view, preview.parameters)
+        if let place = place(of: preview.target, size: nil) {
+            // Items that join a drag on its way come to where the display has moved the platter.
+            look.center = CGPoint(x: place.center.x - shift.x, y: place.center.y - shift.y)
+            look.transform = place.transform
+        }
+        looks.append((item, look))
+        insertSubview(look, at: 0)
+    }
+
+    /// Lets an item look otherwise, or not at all, at a point of the window.
+    func replace(_ item: UIDragItem, with preview: UIDragPreview?, at point: CGPoint) {
+        guard let index = looks.firstIndex(where: { $0.item === item }) else { return }
+        looks[index].view.removeFromSuperview()
+        guard let preview else { return looks[index].view.isHidden = true }
+        let look = DragLook(preview.view, preview.parameters)
+        look.center = point
+        looks[index].view = look
+        insertSubview(look, at: 0)
+        look.raise()
+    }
+
+    /// Raises the looks, as what is lifted looks.
+    func raise() {
+        for look in looks { look.view.raise() }
+    }
+
+    /// Brings the looks of several items together under the first.
+    func gather() {
+        guard let first = looks.first?.view else { return }
+        for (index, look) in looks.enumerated().dropFirst() {
+            let offset = CGFloat(min(index, 2)) * Self.stackOffset
+            look.view.center = CGPoint(x: first.center.x + offset, y: first.center.y + offset)
+            look.view.alpha = index > 2 ? 0 : 1
+        }
+        placeBadge()
+    }
+
+    private static let stackOffset: CGFloat = 6
+
+    // MARK: What a drop would do
+
+    /// Says what a drop would do.
+    func show(_ operation: UIDropOperation, isOverTarget: Bool, isPrecise: Bool) {
+        let count = looks.count > 1 ? looks.count : 0
+        UIView.performWithoutAnimation {
+            switch operation {
+            case .copy: badge.show(.copy, count: count)
+            case .forbidden: badge.show(.forbidden, count: count)
+            case .cancel, .move: badge.show(count > 0 ? .count : nil, count: count)
+            }
+            placeBadge()
+            guard isPrecise != self.isPrecise else { return }
+            self.isPrecise = isPrecise
+            // The look lies above the finger, which covers nothing of the place then.
+            let height = looks.first?.view.bounds.height ?? 0
+            let raise = (isPrecise ? -1 : 1) * (height / 2 + Self.fingerRoom)
+            for look in looks { look.view.center.y += raise }
+            placeBadge()
+        }
+    }
+
+    /// Points above the middle of a finger that it covers.
+    private static let fingerRoom: CGFloat = 24
+
+    private func placeBadge() {
+        guard let first = looks.first?.view else { return }
+        if badge.superview !== self { addSubview(badge) }
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        badge.center = CGPoint(
+            x: isMirrored ? first.frame.minX : first.frame.maxX, y: first.frame.minY)
+    }
+
+    // MARK: The end
+
+    /// Leaves the looks where the pointer, or the keyboard, has brought them.
+    func letGo(at shift: CGPoint) {
+        content = nil
+        transform = .identity
+        for look in looks {
+            look.view.center.x += shift.x
+            look.view.center.y += shift.y
+        }
+        badge.removeFromSuperview()
+    }
+
+    /// Sends the look of an item to a place, or lets it disappear where it is.
+    func send(_ item: UIDragItem, to place: Place?, fades: Bool, _ parameters: UIPreviewParameters? = nil) {
+        guard let look = looks.first(where: { $0.item === item })?.view else { return }
+        look.settle(parameters)
+        if let place {
+            look.center = place.center
+            look.transform = place.transform
+            if let size = place.size, look.bounds.width > 0, look.bounds.height > 0 {
+                let scale = min(size.width / look.bounds.width, size.height / look.bounds.height)
+                if scale > 0, scale.isFinite { look.transform = look.transform.scaledBy(x: scale, y: scale) }
+            }
+        }
+        if fades { look.alpha = 0 }
+    }
+
+    /// A place in the platter.
+    struct Place {
+        var center: CGPoint
+        var transform: CGAffineTransform
+        var size: CGSize?
+    }
+
+    /// Where a target is, before anything moves the platter; nil where it is in another window, or in none.
+    func place(of target: UIPreviewTarget, size: CGSize?) -> Place? {
+        let container = target.container
+        guard let window = container.window, superview == nil || window === self.window else { return nil }
+        return Place(
+            center: container.convert(target.center, to: nil), transform: target.transform, size: size)
+    }
+}

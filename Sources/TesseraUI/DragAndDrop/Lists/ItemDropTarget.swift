@@ -1,0 +1,282 @@
+import Foundation
+
+/// A list as the target of a drag: it finds the place under the items, asks what a drop there would do, and makes room.
+@MainActor
+final class ItemDropTarget: DropTarget {
+    private weak var host: (any ItemDragHost)?
+    /// The drag that is over the list, or was when it ended.
+    private(set) var session: DropSession?
+    /// Where the items would be dropped: an index path as there will be after the drop.
+    private(set) var destination: IndexPath?
+    private var last: ItemDropProposal?
+    /// The item into which the items would be dropped.
+    private var targeted: IndexPath?
+    /// Makes room after a moment.
+    private var waiting: (path: IndexPath, timer: AnimationTimer)?
+
+    init(_ host: any ItemDragHost) {
+        self.host = host
+    }
+
+    var view: UIView? { host }
+
+    func canHandle(_ session: DropSession) -> Bool { host?.canHandle(session) ?? false }
+
+    func didEnter(_ session: DropSession) {
+        self.session = session
+        host?.dropDidEnter(session)
+        setDropStates(.notTargeted)
+    }
+
+    func didExit(_ session: DropSession) {
+        closeGap()
+        target(nil)
+        setDropStates(.none)
+        (destination, last) = (nil, nil)
+        self.session = nil
+        host?.dropDidExit(session)
+    }
+
+    func didEnd(_ session: DropSession) {
+        guard let host else { return }
+        closeGap()
+        target(nil)
+        setDropStates(.none)
+        (destination, last, self.session) = (nil, nil, nil)
+        host.dropDidEnd(session)
+    }
+
+    // MARK: Places
+
+    func didUpdate(_ session: DropSession) -> UIDropProposal {
+        guard let host else { return UIDropProposal(operation: .cancel) }
+        let point = session.location(in: host)
+        let path = place(at: point)
+        let answer = host.dropProposal(for: session, at: path)
+        last = answer
+        let takes = answer.proposal.operation.takesItems
+        let intent = takes ? decide(answer.intent, at: path, point) : .unspecified
+        destination = path
+        switch intent {
+        case .insertAt:
+            target(nil)
+            if let path { makeRoom(at: path, session, answer.proposal.operation) } else { closeGap() }
+        case .insertInto:
+            closeGap()
+            // Without the gap, the item may lie elsewhere.
+            destination = place(at: point)
+            target(destination)
+        case .unspecified, .automatic:
+            closeGap()
+            destination = place(at: point)
+            target(nil)
+        }
+        return answer.proposal
+    }
+
+    /// The place of the item at a point, or after the last item where the point lies behind all items; nil elsewhere.
+    private func place(at point: CGPoint) -> IndexPath? {
+        guard let host else { return nil }
+        if let path = host.itemPath(at: point) { return path }
+        let counts = host.stage.itemCounts
+        if let gap = gap, isNear(gap, point) { return gap }
+        guard let section = counts.indices.last else { return nil }
+        guard let lastSection = counts.lastIndex(where: { $0 > 0 }) else {
+            return IndexPath(item: 0, section: section)
+        }
+        let lastPath = IndexPath(item: counts[lastSection] - 1, section: lastSection)
+        guard let frame = host.stage.layout.attributes(of: .item(lastPath))?.frame else { return nil }
+        let isHorizontal = host.stage.layout.isHorizontal
+        let isBehind =
+            isHorizontal
+            ? (host.startsAtRight ? point.x < frame.minX : point.x > frame.maxX)
+            : point.y > frame.maxY || point.y > frame.minY && isBehind(frame, point, host)
+        guard isBehind else { return nil }
+        let isOwn = gap == lastPath
+        return IndexPath(item: counts[section] - (isOwn || carriesOwn(in: section) ? 1 : 0), section: section)
+    }
+
+    private func isBehind(_ frame: CGRect, _ point: CGPoint, _ host: any ItemDragHost) -> Bool {
+        host.stage.layout.isMirrored ? point.x < frame.minX : point.x > frame.maxX
+    }
+
+    /// Where room has been made.
+    private var gap: IndexPath? {
+        guard let stage = host?.stage else { return nil }
+        return stage.phantoms?.gap ?? (stage.movement?.isCarried == true ? stage.movement?.current : nil)
+    }
+
+    private func carriesOwn(in section: Int) -> Bool { gap?.section == section }
+
+    private func isNear(_ path: IndexPath, _ point: CGPoint) -> Bool {
+        host?.stage.layout.attributes(of: .item(path))?.frame.insetBy(dx: -8, dy: -8).contains(point) ?? false
+    }
+
+    /// What items do at a point of an item where that depends on the point.
+    private func decide(_ intent: ItemDropProposal.Intent, at path: IndexPath?, _ point: CGPoint)
+        -> ItemDropProposal.Intent
+    {
+        guard intent == .automatic else { return intent }
+        guard let host, let path, path != gap,
+            let frame = host.stage.layout.attributes(of: .item(path))?.frame,
+            frame.contains(point)
+        else { return .insertAt }
+        let edge = frame.height / 4
+        return point.y > frame.minY + edge && point.y < frame.maxY - edge ? .insertInto : .insertAt
+    }
+
+    // MARK: Room
+
+    private func makeRoom(at path: IndexPath, _ session: DropSession, _ operation: UIDropOperation) {
+        guard let host, gap != path else { return stopWaiting() }
+        guard host.reorderingDelay > 0, gap != nil else { return openGap(at: path, session, operation) }
+        if waiting?.path == path { return }
+        stopWaiting()
+        let timer = AnimationContext.clock.schedule(after: host.reorderingDelay) { [weak self] in
+            self?.waiting = nil
+            self?.openGap(at: path, session, operation)
+        }
+        waiting = (path, timer)
+    }
+
+    private func stopWaiting() {
+        waiting?.timer.cancel()
+        waiting = nil
+    }
+
+    private func openGap(at path: IndexPath, _ session: DropSession, _ operation: UIDropOperation) {
+        guard let host else { return }
+        let stage = host.stage
+        stopWaiting()
+        if let original = ownItem(of: session, operation) {
+            var target = path
+            let counts = stage.movement?.movedCounts ?? stage.itemCounts
+            guard counts.indices.contains(path.section) else { return }
+            let isNew =
+                stage.movement?.current.section != path.section && stage.movement != nil
+                || stage.movement == nil && original.section != path.section
+            target.item = min(path.item, counts[path.section] - (isNew ? 0 : 1))
+            target = host.targetOfMovement(
+                from: original, current: stage.movement?.current ?? original, proposed: target)
+            if stage.carry(original, to: target) {
+                destination = target
+                return
+            }
+        }
+        if stage.phantoms?.gap == nil {
+            stage.insert(.gap, at: path, animated: UIView.areAnimationsEnabled)
+        } else {
+            stage.moveGap(to: path)
+        }
+    }
+
+    /// The place in the data of the one item that is dragged, where it comes from this list and is moved within it.
+    private func ownItem(of session: DropSession, _ operation: UIDropOperation) -> IndexPath? {
+        guard operation == .move, session.items.count == 1, let host, host.stage.phantoms == nil else {
+            return nil
+        }
+        return host.itemDragging.source.sourcePath(of: session.items[0])
+    }
+
+    private func closeGap() {
+        stopWaiting()
+        guard let stage = host?.stage else { return }
+        if stage.movement?.isCarried == true { stage.cancelMovement() }
+        if let gap = stage.phantoms?.gap {
+            stage.removePhantom(at: gap, animated: UIView.areAnimationsEnabled)
+        }
+    }
+
+    // MARK: Looks
+
+    private func target(_ path: IndexPath?) {
+        guard path != targeted else { return }
+        let old = targeted
+        targeted = path
+        guard let host else { return }
+        if let old, let cell = host.stage.cell(at: old) { host.tell(cell, dropState: .notTargeted) }
+        if let path, let cell = host.stage.cell(at: path) { host.tell(cell, dropState: .targeted) }
+    }
+
+    private func setDropStates(_ state: UICellConfigurationState.DropState) {
+        guard let host else { return }
+        for view in host.stage.elements.values where view.element?.isItem == true {
+            host.tell(view, dropState: state)
+        }
+    }
+
+    // MARK: The drop
+
+    func perform(_ session: DropSession, _ proposal: UIDropProposal) -> [DropFlight] {
+        guard let host else { return [] }
+        stopWaiting()
+        let stage = host.stage
+        if let movement = stage.movement, movement.isCarried, host.canMoveItem(at: movement.original),
+            session.items.count == 1
+        {
+            // The data source moves items itself.
+            stage.endMovement()
+            let drop = ItemDrop(host, session, destination: movement.current, proposal, sources: [:])
+            drop.fly(session.items[0], toItemAt: movement.current)
+            return drop.flights
+        }
+        var sources: [ObjectIdentifier: IndexPath] = [:]
+        for item in session.items {
+            sources[ObjectIdentifier(item)] = host.itemDragging.source.sourcePath(of: item)
+        }
+        let drop = ItemDrop(host, session, destination: dropPath, proposal, sources: sources)
+        host.perform(drop)
+        closeGap()
+        return drop.flights
+    }
+
+    /// Where the items are dropped, as the data counts. With a gap, that is the place at which an item would be inserted.
+    private var dropPath: IndexPath? {
+        guard let stage = host?.stage, let destination else { return nil }
+        return stage.phantoms?.insertionPath(of: destination) ?? destination
+    }
+
+    func conclude(_ session: DropSession) {}
+
+    func dropPreview(of item: UIDragItem, _ usual: UITargetedDragPreview) -> UITargetedDragPreview? { usual }
+
+    func willDrop(_ item: UIDragItem, _ animator: DragAnimator) {}
+
+    // MARK: The keyboard
+
+    var places: [CGPoint] {
+        guard let host else { return [] }
+        let visible = host.bounds.inset(by: host.adjustedContentInset)
+        var centers: [CGPoint] = []
+        var end: CGRect?
+        for (element, _) in host.stage.elements.sorted(by: { $0.key.indexPath < $1.key.indexPath }) {
+            guard element.isItem, let attributes = host.stage.layout.attributes(of: element) else { continue }
+            let frame = host.orthogonalScrolling?.seenFrame(of: attributes) ?? attributes.frame
+            let center = CGPoint(x: frame.midX, y: frame.midY)
+            if visible.contains(center) { centers.append(center) }
+            let counts = host.stage.itemCounts
+            if element.indexPath.section == counts.count - 1,
+                element.indexPath.item == counts[counts.count - 1] - 1
+            {
+                end = frame
+            }
+        }
+        if let end, gap == nil {
+            // Behind the last item there is room for one more.
+            let place =
+                host.stage.layout.isHorizontal
+                ? CGPoint(x: host.startsAtRight ? end.minX - 8 : end.maxX + 8, y: end.midY)
+                : CGPoint(x: end.midX, y: end.maxY + 8)
+            if visible.contains(place) { centers.append(place) }
+        }
+        return centers.isEmpty ? [CGPoint(x: visible.midX, y: visible.midY)] : centers
+    }
+
+    var placeName: String? {
+        guard let host, let destination else { return nil }
+        let counts = host.stage.itemCounts
+        guard counts.indices.contains(destination.section) else { return nil }
+        let count = counts[destination.section] + (gap == nil ? 1 : 0)
+        return DragWord.place(destination.item + 1, of: max(count, destination.item + 1))
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// What an item looks like while it is dragged.
+/// See Apple's [UIDragPreview](https://developer.apple.com/documentation/uikit/uidragpreview).
+@preconcurrency @MainActor
+open class UIDragPreview: NSObject {
+    /// Creates a preview of a view, which need not be in a window.
+    ///
+    /// - Parameters:
+    ///   - view: The view.
+    ///   - parameters: How it looks; they are copied.
+    public init(view: UIView, parameters: UIDragPreviewParameters) {
+        self.view = view
+        ownParameters = parameters.makeCopy()
+        super.init()
+    }
+
+    /// Creates a preview of a view that is seen as a whole.
+    public convenience init(view: UIView) {
+        self.init(view: view, parameters: UIDragPreviewParameters())
+    }
+
+    /// Creates a preview of a URL: its address.
+    public convenience init(for url: URL) {
+        self.init(for: url, title: nil)
+    }
+
+    /// Creates a preview of a URL: a title above its address.
+    ///
+    /// - Parameters:
+    ///   - url: The URL.
+    ///   - title: The title; nil for none.
+    public convenience init(for url: URL, title: String?) {
+        self.init(view: URLPreview(url, title: title))
+    }
+
+    /// The view.
+    open private(set) var view: UIView
+    /// How the view looks: a copy, as on iOS.
+    open var parameters: UIDragPreviewParameters {
+        (ownParameters.makeCopy() as? UIDragPreviewParameters) ?? UIDragPreviewParameters()
+    }
+
+    private let ownParameters: UIPreviewParameters
+}
+
+/// A title above an address, as links look that are dragged.
+final class URLPreview: UIView {
+    init(_ url: URL, title: String?) {
+        super.init(frame: .zero)
+        backgroundColor = .systemBackground
+        layer.cornerRadius = 10
+        var y = Self.margin
+        var width: CGFloat = 0
+        for (text, font, color) in [
+            (title, UIFont.preferredFont(forTextStyle: .headline), UIColor.label),
+            (url.absoluteString, UIFont.preferredFont(forTextStyle: .footnote), .secondaryLabel),
+        ] {
+            guard let text, !text.isEmpty else { continue }
+            let label = UILabel()
+            label.text = text
+            label.font = font
+            label.textColor = color
+            let size = label.sizeThatFits(
+                CGSize(width: Self.widest, height: CGFloat.greatestFiniteMagnitude))
+            label.frame = CGRect(
+                x: Self.margin, y: y, width: min(size.width, Self.widest), height: size.height)
+            y += size.height
+            width = max(width, label.frame.width)
+            addSubview(label)
+        }
+        frame = CGRect(x: 0, y: 0, width: width + 2 * Self.margin, height: y + Self.margin)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private static let margin: CGFloat = 12
+    /// Wider addresses are cut off.
+    private static let widest: CGFloat = 280
+}

@@ -1,0 +1,10 @@
+/// Says how the view of a preview looks that is dragged or dropped.
+/// See Apple's [UIDragPreviewParameters](https://developer.apple.com/documentation/uikit/uidragpreviewparameters).
+@preconcurrency @MainActor
+open class UIDragPreviewParameters: UIPreviewParameters {
+    override func makeCopy() -> UIPreviewParameters {
+        let copy = UIDragPreviewParameters()
+        copy.adopt(self)
+        return copy
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Synchronization
+
+/// A value that one thread hands to another one and does not use afterwards; the compiler cannot see that.
+struct UncheckedItem<Item>: @unchecked Sendable {
+    let item: Item
+
+    init(_ item: Item) {
+        self.item = item
+    }
+}
+
+/// The loading of an item in the background.
+enum ItemLoading {
+    /// Runs what loads a value, and hands the value over once.
+    static func run<Value>(
+        _ completion: @escaping @Sendable (Value?, (any Error)?) -> Void,
+        _ load:
+            @escaping @Sendable (@escaping @Sendable (Value?, (any Error)?) -> Void) -> Progress?
+    ) -> Progress {
+        let progress = Progress(totalUnitCount: 100)
+        let shared = UncheckedItem(progress)
+        let once = Once()
+        let finish: @Sendable (Value?, (any Error)?) -> Void = { value, error in
+            guard once.isFirst else { return }
+            shared.item.completedUnitCount = 100
+            completion(value, error)
+        }
+        NSItemProvider.queue.async {
+            guard !shared.item.isCancelled else { return finish(nil, CocoaError(.userCancelled)) }
+            let part = load(finish)
+            // A cancelled load reports this at once, and cancels the work that goes on.
+            let running = part.map(UncheckedItem.init)
+            shared.item.cancellationHandler = {
+                running?.item.cancel()
+                finish(nil, CocoaError(.userCancelled))
+            }
+            if shared.item.isCancelled { finish(nil, CocoaError(.userCancelled)) }
+        }
+        return progress
+    }
+
+    /// Tells the first call from the later ones.
+    private final class Once: Sendable {
+        private let isUsed = Atomic(false)
+
+        var isFirst: Bool { !isUsed.exchange(true, ordering: .acquiringAndReleasing) }
+    }
+}
+
+/// A file in a directory of its own for temporary files.
+struct TemporaryItemFile {
+    let url: URL
+
+    init(_ data: Data, name: String?, typeIdentifier: String) throws {
+        let directory = FileManager.default.temporaryDirectory.appendingPathComponent(
+            UUID().uuidString, isDirectory: true)
+        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+        url = directory.appendingPathComponent(Self.name(name, typeIdentifier))
+        try data.write(to: url)
+    }
+
+    func remove() {
+        try? FileManager.default.removeItem(at: url.deletingLastPathComponent())
+    }
+
+    /// The last part of a suggested name, with the extension of the type where it has none.
+    private static func name(_ suggested: String?, _ typeIdentifier: String) -> String {
+        let name = suggested.map { URL(fileURLWithPath: $0).lastPathComponent } ?? ""
+        let stem = name.isEmpty || name == "/" || name == ".." || name == "." ? "item" : name
+        let known = KnownTypes.entry(of: typeIdentifier)?.extensions ?? []
+        let current = URL(fileURLWithPath: stem).pathExtension.lowercased()
+        guard let preferred = known.first, !known.contains(current) else { return stem }
+        return stem + "." + preferred
+    }
+}

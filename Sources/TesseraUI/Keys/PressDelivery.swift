@@ -1,0 +1,75 @@
+import Foundation
+import TesseraDisplay
+
+/// Turns what a display says of keys into presses, and sends them to the app.
+@MainActor
+final class PressRouter {
+    private var presses: [String: UIPress] = [:]
+    /// No keyboard has more keys down at once.
+    private static let most = 32
+
+    /// Handles a report: a press goes to the window where typing goes, and stays with the object that was told of it first.
+    func handle(_ report: DisplayEvent.Key, in window: UIWindow?) {
+        switch report.phase {
+        case .began:
+            // A key that never came up is a message that got lost.
+            finish(report.code, at: report.time, .cancelled)
+            guard presses.count < Self.most, let window, let responder = window.pressResponder,
+                let code = UIKeyboardHIDUsage(code: report.code)
+            else { return }
+            let press = UIPress()
+            press.key = UIKey(
+                code: code, characters: report.characters, charactersIgnoringModifiers: report.plain,
+                modifiers: UIKeyModifierFlags(displayed: report.modifiers))
+            (press.responder, press.window, press.timestamp) = (responder, window, report.time)
+            presses[report.code] = press
+            send(press)
+        case .ended: finish(report.code, at: report.time, .ended)
+        case .cancelled: finish(report.code, at: report.time, .cancelled)
+        }
+    }
+
+    func cancelAll() {
+        for (code, press) in presses { finish(code, at: press.timestamp, .cancelled) }
+    }
+
+    private func finish(_ code: String, at time: TimeInterval, _ phase: UIPress.Phase) {
+        guard let press = presses[code] else { return }
+        (press.phase, press.timestamp) = (phase, time)
+        send(press)
+        presses[code] = nil
+    }
+
+    private func send(_ press: UIPress) {
+        for other in presses.values where other !== press { other.phase = .stationary }
+        let event = UIPressesEvent()
+        event.timestamp = press.timestamp
+        event.allPresses = Set(presses.values)
+        UIApplication.shared.sendEvent(event)
+    }
+}
+
+/// Brings presses to the objects to which they belong.
+@MainActor
+enum PressDelivery {
+    static func deliver(_ event: UIPressesEvent, in window: UIWindow) {
+        for press in event.allPresses where press.window === window {
+            guard let responder = press.responder else { continue }
+            switch press.phase {
+            case .began: responder.pressesBegan([press], with: event)
+            case .changed: responder.pressesChanged([press], with: event)
+            case .ended: responder.pressesEnded([press], with: event)
+            case .cancelled: responder.pressesCancelled([press], with: event)
+            case .stationary: break
+            }
+        }
+    }
+}
+
+extension UIWindow {
+    /// The object that is told of keys: the first responder, where it is no text, since a text has its keys to itself.
+    var pressResponder: UIResponder? {
+        guard let responder = inputResponder, (responder as? UIView)?.textInput == nil else { return nil }
+        return responder
+    }
+}

@@ -1,0 +1,115 @@
+import Foundation
+
+/// A key that means something, with its modifiers.
+/// See Apple's [UIKeyCommand](https://developer.apple.com/documentation/uikit/uikeycommand).
+///
+/// ```swift
+/// override var keyCommands: [UIKeyCommand]? {
+///     [UIKeyCommand(title: "Find", input: "f", modifierFlags: .command) { [weak self] _ in self?.find() }]
+/// }
+/// ```
+///
+/// A key that is pressed is looked for in the first responder and the objects after it in the responder chain; where nothing is the
+/// first responder, from the controller in front on. A text that is edited has the keys to itself that write something or move its
+/// caret, unless ``wantsPriorityOverSystemBehavior`` is true. Browsers keep some keys for themselves, such as those that open and
+/// close windows.
+@preconcurrency @MainActor
+open class UIKeyCommand: UICommand {
+    /// What the key writes, or one of the names of keys that write nothing.
+    open var input: String? { ownInput }
+    /// The modifier keys that must be down, and no others.
+    open var modifierFlags: UIKeyModifierFlags { ownModifiers }
+    /// Whether the command comes before what the key does in a text that is edited, or otherwise in the browser; false at first.
+    open var wantsPriorityOverSystemBehavior = false
+
+    private let ownInput: String
+    private let ownModifiers: UIKeyModifierFlags
+    private let handler: @MainActor (UIKeyCommand) -> Void
+
+    /// Creates a command that runs a closure. Apple's initializers have a selector in its place.
+    public init(
+        title: String = "", image: UIImage? = nil, input: String, modifierFlags: UIKeyModifierFlags = [],
+        propertyList: Any? = nil, discoverabilityTitle: String? = nil,
+        attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off, handler: @escaping @MainActor (UIKeyCommand) -> Void
+    ) {
+        demand(
+            (1...32).contains(input.utf16.count),
+            "UIKeyCommand(input:): “\(input)” must be what a key writes, or the name of one that writes nothing."
+        )
+        (ownInput, ownModifiers, self.handler) = (input, modifierFlags, handler)
+        super.init(title: title, image: image, propertyList: propertyList)
+        self.discoverabilityTitle = discoverabilityTitle
+        self.attributes = attributes
+        self.state = state
+    }
+
+    override func makeCopy() -> UIMenuElement {
+        let copy = UIKeyCommand(
+            title: title, image: image, input: ownInput, modifierFlags: ownModifiers,
+            propertyList: propertyList,
+            discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state, handler: handler
+        )
+        copy.wantsPriorityOverSystemBehavior = wantsPriorityOverSystemBehavior
+        return copy
+    }
+
+    func perform() { handler(self) }
+
+    /// Whether the key of the command is a key of the display's.
+    func means(_ input: String, _ modifiers: UIKeyModifierFlags) -> Bool {
+        ownInput.lowercased() == input.lowercased() && modifiers == Self.compared(ownModifiers)
+    }
+
+    /// Modifiers without those that say nothing of what is meant.
+    static func compared(_ modifiers: UIKeyModifierFlags) -> UIKeyModifierFlags {
+        modifiers.intersection([.shift, .control, .alternate, .command])
+    }
+}
+
+extension UIKeyCommand {
+    /// The Up Arrow key.
+    public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
+    /// The Down Arrow key.
+    public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
+    /// The Left Arrow key.
+    public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
+    /// The Right Arrow key.
+    public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
+    /// The Escape key.
+    public nonisolated static let inputEscape = "UIKeyInputEscape"
+    /// The Page Up key.
+    public nonisolated static let inputPageUp = "UIKeyInputPageUp"
+    /// The Page Down key.
+    public nonisolated static let inputPageDown = "UIKeyInputPageDown"
+    /// The Home key.
+    public nonisolated static let inputHome = "UIKeyInputHome"
+    /// The End key.
+    public nonisolated static let inputEnd = "UIKeyInputEnd"
+    /// The key that deletes the character after the caret.
+    public nonisolated static let inputDelete = "UIKeyInputDelete"
+    /// The F1 key.
+    public nonisolated static let f1 = "UIKeyInputF1"
+    /// The F2 key.
+    public nonisolated static let f2 = "UIKeyInputF2"
+    /// The F3 key.
+    public nonisolated static let f3 = "UIKeyInputF3"
+    /// The F4 key.
+    public nonisolated static let f4 = "UIKeyInputF4"
+    /// The F5 key.
+    public nonisolated static let f5 = "UIKeyInputF5"
+    /// The F6 key.
+    public nonisolated static let f6 = "UIKeyInputF6"
+    /// The F7 key.
+    public nonisolated static let f7 = "UIKeyInputF7"
+    /// The F8 key.
+    public nonisolated static let f8 = "UIKeyInputF8"
+    /// The F9 key.
+    public nonisolated static let f9 = "UIKeyInputF9"
+    /// The F10 key.
+    public nonisolated static let f10 = "UIKeyInputF10"
+    /// The F11 key.
+    public nonisolated static let f11 = "UIKeyInputF11"
+    /// The F12 key.
+    public nonisolated static let f12 = "UIKeyInputF12"
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// Tells of the status bar of a scene: of what the controller in front wants it to be.
+/// See Apple's [UIStatusBarManager](https://developer.apple.com/documentation/uikit/uistatusbarmanager).
+@preconcurrency @MainActor
+open class UIStatusBarManager: NSObject {
+    private unowned let scene: UIWindowScene
+
+    init(scene: UIWindowScene) {
+        self.scene = scene
+        super.init()
+    }
+
+    /// How the status bar writes.
+    open var statusBarStyle: UIStatusBarStyle { scene.pageController?.statusBarStyle ?? .default }
+    /// Whether the status bar is hidden.
+    open var isStatusBarHidden: Bool { scene.pageController?.hidesStatusBar ?? false }
+    /// The rectangle of the status bar in points of the screen: the upper part of the page that hardware or the phone's bar covers.
+    open var statusBarFrame: CGRect {
+        guard !isStatusBarHidden else { return .zero }
+        let screen = scene.screen
+        return CGRect(x: 0, y: 0, width: screen.bounds.width, height: screen.safeArea.top)
+    }
+}

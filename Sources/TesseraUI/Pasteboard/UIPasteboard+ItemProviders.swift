@@ -1,0 +1,74 @@
+import Foundation
+
+extension UIPasteboard {
+    /// The items as providers, which give their data when they are asked.
+    public var itemProviders: [NSItemProvider] {
+        get { items.map(Self.provider) }
+        set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }
+    }
+
+    /// Puts what providers give onto the pasteboard, in place of what is there, when all of them have given it.
+    ///
+    /// - Parameters:
+    ///   - itemProviders: The providers, each of one item.
+    ///   - localOnly: Whether the items stay within the app, and do not go onto the system's clipboard.
+    ///   - expirationDate: When the items are gone. Nil: never.
+    public func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
+        Task { @MainActor in
+            var items: [[String: Any]] = []
+            for provider in itemProviders {
+                let item = await Self.item(of: provider)
+                if !item.isEmpty { items.append(item) }
+            }
+            var options: [OptionsKey: Any] = [.localOnly: localOnly]
+            options[.expirationDate] = expirationDate
+            setItems(items, options: options)
+        }
+    }
+
+    /// Puts objects onto the pasteboard, in place of what is there, when all of them are written.
+    public func setObjects(_ objects: [any NSItemProviderWriting]) {
+        setObjects(objects, localOnly: false, expirationDate: nil)
+    }
+
+    /// Puts objects onto the pasteboard, in place of what is there, when all of them are written.
+    ///
+    /// - Parameters:
+    ///   - objects: The objects, each of one item.
+    ///   - localOnly: Whether the items stay within the app, and do not go onto the system's clipboard.
+    ///   - expirationDate: When the items are gone. Nil: never.
+    public func setObjects(_ objects: [any NSItemProviderWriting], localOnly: Bool, expirationDate: Date?) {
+        let providers = objects.map { object in
+            let provider = NSItemProvider()
+            provider.registerObject(object, visibility: .all)
+            return provider
+        }
+        setItemProviders(providers, localOnly: localOnly, expirationDate: expirationDate)
+    }
+
+    private static func provider(of item: [String: Any]) -> NSItemProvider {
+        let provider = NSItemProvider()
+        for (type, value) in item.sorted(by: { $0.key < $1.key }) {
+            guard let data = data(value) else { continue }
+            provider.registerDataRepresentation(forTypeIdentifier: type, visibility: .all) { completion in
+                completion(data, nil)
+                return nil
+            }
+        }
+        return provider
+    }
+
+    /// The data of all types that a provider has registered.
+    private static func item(of provider: NSItemProvider) async -> [String: Any] {
+        var item: [String: Any] = [:]
+        for type in provider.registeredTypeIdentifiers {
+            let data: Data? = await withCheckedContinuation { continuation in
+                provider.loadDataRepresentation(forTypeIdentifier: type) { data, _ in
+                    continuation.resume(returning: data)
+                }
+            }
+            if let data { item[type] = data }
+        }
+        return item
+    }
+}

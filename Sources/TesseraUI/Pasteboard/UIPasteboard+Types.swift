@@ -1,0 +1,74 @@
+import Foundation
+
+extension UIPasteboard {
+    /// The types of the first item.
+    public var types: [String] { known.first?.keys.sorted() ?? [] }
+
+    /// The types of each of some items; nil stands for all.
+    public func types(forItemSet itemSet: IndexSet?) -> [[String]]? {
+        chosen(itemSet)?.map { $0.keys.sorted() }
+    }
+
+    /// Whether the first item has one of some types.
+    public func contains(pasteboardTypes: [String]) -> Bool {
+        !Set(pasteboardTypes).isDisjoint(with: types)
+    }
+
+    /// Whether each of some items has one of some types; nil stands for all.
+    public func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
+        guard let items = chosen(itemSet), !items.isEmpty else { return false }
+        return items.allSatisfy { !Set(pasteboardTypes).isDisjoint(with: $0.keys) }
+    }
+
+    /// The places of the items that have one of some types.
+    public func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
+        let items = known
+        return IndexSet(items.indices.filter { !Set(pasteboardTypes).isDisjoint(with: items[$0].keys) })
+    }
+
+    /// The first item's value of a type.
+    public func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
+
+    /// The values of a type that some items have; nil stands for all.
+    public func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Any]? {
+        askSystem()
+        return chosen(itemSet)?.compactMap { $0[pasteboardType] }
+    }
+
+    /// Puts one item onto the pasteboard, with a value of a type.
+    public func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
+        items = [[pasteboardType: value]]
+    }
+
+    /// The first item's data of a type: of a text in UTF-8, of an address its text, of a picture a PNG.
+    public func data(forPasteboardType pasteboardType: String) -> Data? {
+        value(forPasteboardType: pasteboardType).flatMap(Self.data)
+    }
+
+    /// The data of a type that some items have; nil stands for all.
+    public func data(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Data]? {
+        values(forPasteboardType: pasteboardType, inItemSet: itemSet)?.compactMap(Self.data)
+    }
+
+    /// Puts one item onto the pasteboard, with data of a type.
+    public func setData(_ data: Data, forPasteboardType pasteboardType: String) {
+        setValue(data, forPasteboardType: pasteboardType)
+    }
+
+    private func chosen(_ itemSet: IndexSet?) -> [[String: Any]]? {
+        let items = known
+        guard let itemSet else { return items }
+        guard itemSet.allSatisfy(items.indices.contains) else { return nil }
+        return itemSet.map { items[$0] }
+    }
+
+    static func data(_ value: Any) -> Data? {
+        switch value {
+        case let data as Data: data
+        case let text as String: Data(text.utf8)
+        case let url as URL: Data(url.absoluteString.utf8)
+        case let image as UIImage: image.pngData()
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,179 @@
+import Foundation
+
+/// Presents a controller in a popover that points to a view or an item of a bar; in a narrow window, as a sheet.
+/// See Apple's [UIPopoverPresentationController](
+/// https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller).
+///
+/// ```swift
+/// controller.modalPresentationStyle = .popover
+/// controller.preferredContentSize = CGSize(width: 280, height: 200)
+/// controller.popoverPresentationController?.sourceItem = navigationItem.rightBarButtonItem
+/// present(controller, animated: true)
+/// ```
+///
+/// A popover without a source lies in the middle of the window, without an arrow. On an iPad it ends the app; here the width of
+/// a window is in the user's hand, and an app that knows phones only is used in a wide one too.
+@preconcurrency @MainActor
+open class UIPopoverPresentationController: UIPresentationController {
+    /// Creates the presentation controller of a popover.
+    public override init(
+        presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+    ) {
+        super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
+    }
+
+    open override var presentationStyle: UIModalPresentationStyle { .popover }
+
+    // MARK: Source
+
+    /// The view or the item of a bar to which the arrow points. A view counts with ``sourceRect``.
+    open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+        get { barButtonItem ?? sourceView }
+        set {
+            barButtonItem = newValue as? UIBarButtonItem
+            sourceView = newValue as? UIView
+            otherItem = barButtonItem == nil && sourceView == nil ? newValue : nil
+        }
+    }
+    private var otherItem: (any UIPopoverPresentationControllerSourceItem)?
+    /// The item of a bar to which the arrow points; it counts before ``sourceView``.
+    open var barButtonItem: UIBarButtonItem? { didSet { changed() } }
+    /// The view within which ``sourceRect`` lies.
+    open weak var sourceView: UIView? { didSet { changed() } }
+    /// The rectangle to which the arrow points, in points of ``sourceView``; null, which it is at first, for all of that view.
+    open var sourceRect = CGRect.null { didSet { changed() } }
+    /// Whether the popover may cover its source where it has no room beside it; false at first.
+    open var canOverlapSourceViewRect = false { didSet { changed() } }
+
+    // MARK: Looks
+
+    /// The directions in which the arrow may point; any at first.
+    open var permittedArrowDirections: UIPopoverArrowDirection = .any { didSet { changed() } }
+    /// The direction in which the arrow points; unknown before the popover is on screen, and where it has no arrow.
+    open private(set) var arrowDirection: UIPopoverArrowDirection = .unknown
+    /// The colour of the popover and its arrow; nil at first: the system's.
+    open var backgroundColor: UIColor? { didSet { changed() } }
+    /// The room in points that the popover keeps from the edges of its window; 10 at each edge at first.
+    open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
+        didSet { changed() }
+    }
+    /// The views behind the popover that take touches while it is on screen. A touch elsewhere dismisses it.
+    open var passthroughViews: [UIView]? {
+        didSet { presentation?.container.passthroughViews = passthroughViews ?? [] }
+    }
+
+    // MARK: Adaptivity
+
+    /// The sheet as which the controller is presented in a narrow window.
+    open var adaptiveSheetPresentationController: UISheetPresentationController {
+        if let madeSheet { return madeSheet }
+        let sheet = UISheetPresentationController(presenting: presentedViewController, style: .pageSheet)
+        madeSheet = sheet
+        return sheet
+    }
+    private var madeSheet: UISheetPresentationController?
+
+    override func usualAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
+        traits.horizontalSizeClass == .compact ? .pageSheet : .none
+    }
+
+    override func makeAdapted(to style: UIModalPresentationStyle, _ content: UIViewController)
+        -> UIPresentationController
+    {
+        guard [.pageSheet, .formSheet, .automatic].contains(style), content === presentedViewController else {
+            return super.makeAdapted(to: style, content)
+        }
+        return adaptiveSheetPresentationController
+    }
+
+    // MARK: Presenting
+
+    private let chrome = PopoverView()
+    private let surroundings = PresentationDimmingView()
+
+    open override var presentedView: UIView? { chrome }
+    open override var frameOfPresentedViewInContainerView: CGRect { findPlace().frame }
+
+    override var transitionDuration: TimeInterval { 0.2 }
+    override var turnsOver: Bool { false }
+    override var escapeDismisses: Bool { true }
+    override var dimsTint: Bool { true }
+
+    private func changed() { containerView?.setNeedsLayout() }
+
+    /// The size in points that the content would like to have.
+    var contentSize: CGSize {
+        let preferred = presentedViewController.contentSizeOfPresentation
+        return CGSize(
+            width: preferred.width > 0 ? preferred.width : 320,
+            height: preferred.height > 0 ? preferred.height : 480)
+    }
+
+    private func findPlace() -> PopoverPlace {
+        guard let container = containerView else {
+            return PopoverPlace(frame: .zero, direction: .unknown, arrow: 0)
+        }
+        let room = container.bounds.inset(by: container.safeAreaInsets).inset(by: popoverLayoutMargins)
+        return PopoverPlace.find(
+            contentSize, at: sourceFrame(in: container), in: room, permittedArrowDirections,
+            mayOverlap: canOverlapSourceViewRect)
+    }
+
+    private func sourceFrame(in container: UIView) -> CGRect? {
+        if let barButtonItem { return barButtonItem.frame(in: container) }
+        guard let sourceView else { return otherItem?.frame(in: container) }
+        guard sourceView.window === container.window else { return nil }
+        return container.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, from: sourceView)
+    }
+
+    override func install() {
+        guard let container = containerView else { return }
+        (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
+        surroundings.backgroundColor = nil
+        surroundings.action = { [weak self] in self?.presentation?.userDismisses() }
+        chrome.hold(presentedViewController.view)
+        chrome.traitOverrides.userInterfaceLevel = .elevated
+        chrome.traitOverrides.horizontalSizeClass = .compact
+        container.addSubview(chrome)
+        container.addSubview(surroundings)
+        presentation?.container.passthroughViews = passthroughViews ?? []
+        layOut()
+    }
+
+    override func uninstall() {
+        presentation?.container.passthroughViews = []
+        chrome.release()
+        chrome.removeFromSuperview()
+        surroundings.removeFromSuperview()
+        arrowDirection = .unknown
+    }
+
+    override func layOut() {
+        guard let container = containerView, chrome.superview === container else { return }
+        surroundings.frame = container.bounds
+        let found = findPlace()
+        arrowDirection = found.direction
+        place(chrome, at: found.frame)
+        chrome.look(found, background: backgroundColor)
+    }
+
+    override func moveView() {
+        chrome.alpha = isOut ? 0 : 1
+    }
+}
+
+/// Prepares popovers.
+/// See Apple's [UIPopoverPresentationControllerDelegate](
+/// https://developer.apple.com/documentation/uikit/uipopoverpresentationcontrollerdelegate).
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    /// Prepares a popover that is about to appear: time to set its source.
+    func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+    /// Does nothing.
+    public func prepareForPopoverPresentation(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) {}
+}

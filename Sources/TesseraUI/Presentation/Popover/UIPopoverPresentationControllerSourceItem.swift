@@ -1,0 +1,32 @@
+import Foundation
+
+/// What a popover can point to: a view, or an item of a bar.
+/// See Apple's [UIPopoverPresentationControllerSourceItem](
+/// https://developer.apple.com/documentation/uikit/uipopoverpresentationcontrollersourceitem).
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
+    /// The frame of the item in points of a view; nil where the item is not on screen.
+    func frame(in referenceView: UIView) -> CGRect?
+}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {
+    /// The view's bounds in points of another view of its window; nil where the two are in no common window.
+    public func frame(in referenceView: UIView) -> CGRect? {
+        guard let window, referenceView.window === window else { return nil }
+        return referenceView.convert(bounds, from: self)
+    }
+}
+
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
+    /// The frame of the view by which a bar shows the item, in points of another view; nil where the item is not on screen.
+    public func frame(in referenceView: UIView) -> CGRect? {
+        if let customView, customView.window != nil { return customView.frame(in: referenceView) }
+        func find(in view: UIView) -> BarButton? {
+            guard !view.isHidden else { return nil }
+            if let button = view as? BarButton, button.item === self { return button }
+            // What lies in front comes first.
+            return view.subviews.reversed().lazy.compactMap { find(in: $0) }.first
+        }
+        return referenceView.window.flatMap { find(in: $0) }?.frame(in: referenceView)
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+extension Presentation {
+    /// Begins the dismissal.
+    func dismiss(animated: Bool) {
+        guard let content else { return }
+        transition?.settle()
+        content.dismissPresented()
+        content.isBeingPresented = false
+        content.isBeingDismissed = true
+        let delegate = presented.transitioningDelegate
+        let animator = animated ? delegate?.animationController(forDismissed: presented) : nil
+        let interaction = animator.flatMap { delegate?.interactionControllerForDismissal(using: $0) }
+        let (coordinator, context) = makeTransition(
+            from: content, to: presenter, animated: animated, animator, interaction, curve: .easeIn)
+        let removes = active.shouldRemovePresentersView
+        coordinator.views = [.from: active.presentedView, .to: removes ? presenter?.viewIfLoaded : nil]
+        coordinator.finalFrame = container.bounds
+        coordinator.announce(to: [presenter, content])
+        if isUsers { original.delegate?.presentationControllerWillDismiss(original) }
+        active.dismissalTransitionWillBegin()
+        accompany(coordinator, context, isOut: true)
+        content.beginDisappearance(animated: animated)
+        if removes { presenter?.beginAppearance(animated: animated) }
+        UIView.performWithoutAnimation { presenterMayShow(true) }
+        if removes { presenter?.isAppearing(animated: animated) }
+        if animated, context == nil || interaction == nil { container.isUserInteractionEnabled = false }
+        run(coordinator, context, isOut: true, animated: animated) { [self, content] isCompleted in
+            dismissalEnded(coordinator, content, isCompleted: isCompleted, animated: animated)
+        }
+    }
+
+    private func dismissalEnded(
+        _ coordinator: TransitionCoordinator, _ content: UIViewController, isCompleted: Bool, animated: Bool
+    ) {
+        coordinator.leave([presenter, content])
+        transition = nil
+        container.isUserInteractionEnabled = true
+        let (active, presenter) = (active, presenter)
+        guard isCompleted else {
+            content.isBeingDismissed = false
+            content.whenDismissed = []
+            isUsers = false
+            if active.shouldRemovePresentersView {
+                presenter?.beginDisappearance(animated: animated)
+                presenterMayShow(false)
+                presenter?.endDisappearance(animated: animated)
+            }
+            content.beginAppearance(animated: animated)
+            content.endAppearance(animated: animated)
+            active.dismissalTransitionDidEnd(false)
+            return
+        }
+        close(content, animated: animated)
+        content.isBeingDismissed = false
+        if active.shouldRemovePresentersView { presenter?.markShown(animated: animated) }
+        active.dismissalTransitionDidEnd(true)
+        let completions = content.whenDismissed
+        content.whenDismissed = []
+        for completion in completions { completion() }
+    }
+
+    // MARK: The user
+
+    /// Whether a controller on screen keeps the user from dismissing it.
+    var keepsUser: Bool {
+        guard let content else { return false }
+        return sequence(first: content, next: { ($0 as? UINavigationController)?.topViewController })
+            .contains(where: \.isModalInPresentation)
+    }
+
+    /// Dismisses what is presented because the user wants to, where the user may; tells the delegate in either case.
+    @discardableResult
+    func userDismisses() -> Bool {
+        guard let content, content.appearance == .shown || content.appearance == .appearing else {
+            return false
+        }
+        if !active.usersMayDismiss { return content.accessibilityPerformEscape() }
+        let (delegate, original) = (original.delegate, original)
+        guard !keepsUser, delegate?.presentationControllerShouldDismiss(original) != false else {
+            delegate?.presentationControllerDidAttemptToDismiss(original)
+            return false
+        }
+        isUsers = true
+        content.whenDismissed.append { delegate?.presentationControllerDidDismiss(original) }
+        dismiss(animated: true)
+        return true
+    }
+
+    /// Dismisses what is presented for the Escape key, where that does so and the user may; returns whether it did.
+    func userEscapes() -> Bool { active.escapeDismisses && active.usersMayDismiss && userDismisses() }
+}

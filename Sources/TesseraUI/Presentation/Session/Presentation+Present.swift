@@ -1,0 +1,153 @@
+import Foundation
+
+extension Presentation {
+    /// Begins the presentation.
+    func present(from source: UIViewController, animated: Bool, _ completion: (() -> Void)?) {
+        guard let presenter, let content, let covered = presenter.viewIfLoaded, let window = covered.window
+        else { return }
+        link()
+        content.isBeingPresented = true
+        // What covers the whole window lies in front of everything in it; what covers a part stays in that part.
+        let isWhole = covered.superview === window || original.shouldPresentInFullscreen
+        open(in: isWhole ? window : covered.superview ?? window, above: isWhole ? nil : covered)
+        let animator =
+            animated
+            ? presented.transitioningDelegate?.animationController(
+                forPresented: presented, presenting: presenter, source: source) : nil
+        let interaction = animator.flatMap {
+            presented.transitioningDelegate?.interactionControllerForPresentation(using: $0)
+        }
+        let (coordinator, context) = makeTransition(
+            from: presenter, to: content, animated: animated, animator, interaction)
+        coordinator.views =
+            active.shouldRemovePresentersView
+            ? [.from: covered, .to: active.presentedView] : [.to: active.presentedView]
+        coordinator.finalFrame = active.frameOfPresentedViewInContainerView
+        coordinator.announce(to: [presenter, content])
+        original.delegate?.presentationController(
+            original, willPresentWithAdaptiveStyle: adaptedStyle, transitionCoordinator: coordinator)
+        dimTint(isInFront: active.dimsTint)
+        active.presentationTransitionWillBegin()
+        if active.shouldRemovePresentersView { presenter.beginDisappearance(animated: animated) }
+        content.beginAppearance(animated: animated)
+        UIView.performWithoutAnimation {
+            active.install()
+            container.update()
+            active.isOut = animated
+            if context == nil, animated { active.moveView() }
+            active.layOut()
+        }
+        accompany(coordinator, context, isOut: false)
+        content.isAppearing(animated: animated)
+        container.layoutIfNeeded()
+        run(coordinator, context, isOut: false, animated: animated) { [self] isCompleted in
+            presentationEnded(coordinator, isCompleted: isCompleted, animated: animated, completion)
+        }
+    }
+
+    private func presentationEnded(
+        _ coordinator: TransitionCoordinator, isCompleted: Bool, animated: Bool, _ completion: (() -> Void)?
+    ) {
+        guard let content, let presenter else { return }
+        coordinator.leave([presenter, content])
+        transition = nil
+        guard isCompleted else {
+            content.isBeingPresented = false
+            content.beginDisappearance(animated: animated)
+            if active.shouldRemovePresentersView {
+                presenter.beginAppearance(animated: animated)
+                presenter.endAppearance(animated: animated)
+            }
+            close(content, animated: animated)
+            active.presentationTransitionDidEnd(false)
+            return
+        }
+        if active.shouldRemovePresentersView {
+            presenterMayShow(false)
+            presenter.endDisappearance(animated: animated)
+        }
+        content.markShown(animated: animated)
+        content.isBeingPresented = false
+        active.presentationTransitionDidEnd(true)
+        container.setNeedsLayout()
+        completion?()
+    }
+
+    // MARK: Both ways
+
+    func makeTransition(
+        from: UIViewController?, to: UIViewController?, animated: Bool,
+        _ animator: (any UIViewControllerAnimatedTransitioning)?,
+        _ interaction: (any UIViewControllerInteractiveTransitioning)?,
+        curve: UIView.AnimationCurve = .easeOut
+    ) -> (TransitionCoordinator, TransitionContext?) {
+        let coordinator = TransitionCoordinator(
+            from: from, to: to, in: container, isAnimated: animated, duration: active.transitionDuration,
+            curve: curve, style: active.presentationStyle,
+            isInteractive: interaction?.wantsInteractiveStart == true)
+        transition = coordinator
+        isCustom = animator != nil
+        guard let animator else { return (coordinator, nil) }
+        let context = TransitionContext(of: coordinator, animator: animator, interaction: interaction)
+        coordinator.duration = context.duration
+        return (coordinator, context)
+    }
+
+    /// Runs a transition by the app's animation, or by the usual one.
+    func run(
+        _ coordinator: TransitionCoordinator, _ context: TransitionContext?, isOut: Bool, animated: Bool,
+        finish: @escaping (_ isCompleted: Bool) -> Void
+    ) {
+        if let context { return context.start(finish: finish) }
+        let move = { [self] in
+            active.isOut = isOut
+            active.moveView()
+            active.layOut()
+        }
+        if animated, transitionStyle == .flipHorizontal, active.turnsOver, let host = container.superview {
+            return coordinator.run(
+                by: {
+                    UIView.transition(
+                        with: host, duration: coordinator.duration,
+                        options: isOut ? .transitionFlipFromLeft : .transitionFlipFromRight,
+                        animations: move, completion: { _ in coordinator.complete(isCancelled: false) })
+                }, finish: finish)
+        }
+        // What is not animated is in its place already, or is about to be removed.
+        coordinator.run({ if animated { move() } }, finish: finish)
+    }
+
+    /// Lets what the system's presentation has put around the view come or go with an animation of the app's own.
+    func accompany(_ coordinator: TransitionCoordinator, _ context: TransitionContext?, isOut: Bool) {
+        guard context != nil else { return }
+        coordinator.animate(alongsideTransition: { [self] _ in
+            active.isOut = isOut
+            active.updateSurroundings()
+        })
+    }
+
+    /// Takes everything away that the presentation has brought.
+    func close(_ content: UIViewController, animated: Bool) {
+        UIView.performWithoutAnimation {
+            presenterMayShow(true)
+            active.isOut = true
+            active.layOut()
+            active.uninstall()
+            container.removeFromSuperview()
+            active.isOut = false
+            active.moveView()
+        }
+        dimTint(isInFront: false)
+        unlink()
+        content.endDisappearance(animated: animated)
+    }
+
+    /// Dims the tint of what lies behind, or takes that back.
+    func dimTint(isInFront: Bool) {
+        guard isInFront != hasDimmedTint, let presenter else { return }
+        hasDimmedTint = isInFront
+        for behind in sequence(first: presenter, next: \.presenter) {
+            behind.viewIfLoaded?.alert(isInFront: isInFront)
+        }
+    }
+}

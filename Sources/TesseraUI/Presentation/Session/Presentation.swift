@@ -1,0 +1,187 @@
+import Foundation
+
+/// One presentation, from its beginning to the end of the dismissal.
+@MainActor
+final class Presentation {
+    /// The controller that the app has presented.
+    unowned let presented: UIViewController
+    /// The controller that is on screen: the presented one, or what stands for it in an adapted style.
+    private(set) weak var content: UIViewController?
+    private(set) weak var presenter: UIViewController?
+    /// The presentation controller that the app has asked for.
+    let original: UIPresentationController
+    /// The presentation controller that is at work: the original one, or that of the style to which it adapts.
+    private(set) var active: UIPresentationController
+    private(set) var adaptedStyle = UIModalPresentationStyle.none
+    let container = PresentationContainer()
+    var transition: TransitionCoordinator?
+    /// Whether the presenter's view was taken out of the window.
+    var hasRemovedPresenter = false
+    /// Whether the tint of what lies behind is dimmed.
+    var hasDimmedTint = false
+    /// Whether the user has begun the dismissal that is under way.
+    var isUsers = false
+    /// Whether the app's own animation moves the views of the transition that is under way.
+    var isCustom = false
+    private var laidOutSize = CGSize.zero
+    /// Keeps a controller that stands for the presented one until the presenter does.
+    private var unlinkedContent: UIViewController?
+
+    init(of presented: UIViewController, by presenter: UIViewController, _ original: UIPresentationController)
+    {
+        self.presented = presented
+        self.presenter = presenter
+        self.original = original
+        active = original
+        container.presentation = self
+        chooseStyle(for: presenter.traitCollection)
+    }
+
+    // MARK: Style
+
+    var transitionStyle: UIModalTransitionStyle {
+        if let state = presenter?.modal, state.definesContext, state.providesTransitionStyle {
+            return state.transitionStyle
+        }
+        return presented.modalTransitionStyle
+    }
+
+    /// Chooses the controllers that are at work in a window with some traits.
+    private func chooseStyle(for traits: UITraitCollection) {
+        var style = original.adaptivePresentationStyle(for: traits)
+        if style == original.presentationStyle { style = .none }
+        adaptedStyle = style
+        guard style != .none else { return adopt(original, presented) }
+        let replacement = original.delegate?.presentationController(
+            original, viewControllerForAdaptivePresentationStyle: style)
+        let content = replacement ?? presented
+        let adapted = original.makeAdapted(to: style, content)
+        if adapted.delegate == nil { adapted.delegate = original.delegate }
+        original.delegate?.presentationController(original, prepare: adapted)
+        adopt(adapted, content)
+    }
+
+    private func adopt(_ controller: UIPresentationController, _ content: UIViewController) {
+        active = controller
+        active.presentation = self
+        original.presentation = self
+        self.content = content
+        unlinkedContent = content === presented ? nil : content
+    }
+
+    /// Makes the controllers known to each other.
+    func link() {
+        guard let content else { return }
+        presenter?.presented = content
+        content.presenter = presenter
+        for controller in [presented, content] { controller.madeModal.presentation = self }
+        unlinkedContent = nil
+    }
+
+    /// Lets the controllers forget each other.
+    func unlink() {
+        if presenter?.presented === content { presenter?.presented = nil }
+        for controller in [presented, content].compactMap({ $0 }) {
+            controller.presenter = nil
+            controller.modal?.presentation = nil
+            controller.modal?.controller = nil
+        }
+        active.presentation = nil
+        original.presentation = nil
+    }
+
+    /// Changes to the style that fits the traits now, while the controller is on screen.
+    func traitsDidChange(from previous: UITraitCollection?) {
+        let traits = container.traitCollection
+        if let previous {
+            for controller in [original, active] where controller === original || active !== original {
+                controller.announceTraits(traits, from: previous, controller.traitState)
+            }
+        }
+        guard container.window != nil, transition == nil else { return }
+        var wanted = original.adaptivePresentationStyle(for: traits)
+        if wanted == original.presentationStyle { wanted = .none }
+        guard wanted != adaptedStyle else { return container.setNeedsLayout() }
+        adapt(for: traits)
+    }
+
+    private func adapt(for traits: UITraitCollection) {
+        let old = (controller: active, content: content)
+        UIView.performWithoutAnimation {
+            old.controller.uninstall()
+            if let content = old.content, content !== presented { detachPresented(from: content) }
+            chooseStyle(for: traits)
+            original.delegate?.presentationController(
+                original, willPresentWithAdaptiveStyle: adaptedStyle, transitionCoordinator: nil)
+            if old.content !== content {
+                old.content?.hide(animated: false)
+                old.content?.presenter = nil
+                old.content?.modal?.presentation = nil
+                link()
+                content?.beginAppearance(animated: false)
+            }
+            container.takeTraitOverrides()
+            active.install()
+            container.update()
+            container.setNeedsLayout()
+            content?.endAppearance(animated: false)
+            if original.shouldRemovePresentersView != active.shouldRemovePresentersView {
+                presenterMayShow(!active.shouldRemovePresentersView)
+            }
+        }
+    }
+
+    /// Takes the presented controller out of the container that stood for it.
+    private func detachPresented(from content: UIViewController) {
+        content.hide(animated: false)
+        if let navigation = content as? UINavigationController,
+            navigation.viewControllers.contains(where: { $0 === presented })
+        {
+            navigation.setViewControllers([], animated: false)
+        }
+        guard presented.parent != nil else { return }
+        presented.willMove(toParent: nil)
+        presented.viewIfLoaded?.removeFromSuperview()
+        presented.removeFromParent()
+    }
+
+    // MARK: Views
+
+    /// Puts the container in front of what it covers.
+    func open(in host: UIView, above covered: UIView?) {
+        container.frame = covered?.frame ?? host.bounds
+        container.autoresizingMask = covered?.autoresizingMask ?? [.flexibleWidth, .flexibleHeight]
+        container.takeTraitOverrides()
+        if let covered {
+            host.insertSubview(container, aboveSubview: covered)
+        } else {
+            host.addSubview(container)
+        }
+        laidOutSize = container.bounds.size
+    }
+
+    /// The container lays out.
+    func layOut() {
+        active.containerViewWillLayoutSubviews()
+        let size = container.bounds.size
+        // The transition of the app's own has the views in its hands.
+        if transition == nil || !isCustom || size != laidOutSize {
+            laidOutSize = size
+            active.layOut()
+        }
+        container.update()
+        active.containerViewDidLayoutSubviews()
+    }
+
+    /// Takes the presenter's view out of the window, or puts it back.
+    func presenterMayShow(_ isShown: Bool) {
+        guard let presenter, let view = presenter.viewIfLoaded, hasRemovedPresenter == isShown else { return }
+        hasRemovedPresenter = !isShown
+        if isShown, let host = container.superview {
+            view.frame = container.frame
+            host.insertSubview(view, belowSubview: container)
+        } else {
+            view.removeFromSuperview()
+        }
+    }
+}

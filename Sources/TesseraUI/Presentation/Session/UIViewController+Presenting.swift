@@ -1,0 +1,59 @@
+import Foundation
+
+extension UIViewController {
+    func beginPresenting(
+        _ presented: UIViewController, animated flag: Bool, _ completion: (() -> Void)?
+    ) {
+        demand(
+            presented.modalPresentationStyle != .none,
+            "present: the modalPresentationStyle of \(presented) is none, in which nothing is presented.")
+        let root = sequence(first: self, next: \.parent).first { $0.parent == nil }
+        let original = presented.preparedPresentationController(presenting: root, source: self)
+        let presenter = presentationContext(for: original)
+        guard presenter.viewIfLoaded?.window != nil else {
+            return complain("its view is not in a window", presented)
+        }
+        guard presenter.presented == nil else {
+            return complain("it presents another one already", presented)
+        }
+        guard presented.presenter == nil, presented.parent == nil else {
+            return complain("that one is shown elsewhere", presented)
+        }
+        let presentation = Presentation(of: presented, by: presenter, original)
+        presentation.present(from: self, animated: flag, completion)
+    }
+
+    func beginDismissing(animated flag: Bool, _ completion: (() -> Void)?) {
+        guard let presented = presentedViewController ?? presentingViewController?.presented,
+            let presentation = presented.modal?.presentation
+        else {
+            completion?()
+            return
+        }
+        if let completion { presented.whenDismissed.append(completion) }
+        // A second dismissal ends with the first.
+        guard presented.appearance != .disappearing else { return }
+        presentation.dismiss(animated: flag)
+    }
+
+    /// Takes away at once what this very controller presents.
+    func dismissPresented() {
+        if presented != nil { dismiss(animated: false) }
+    }
+
+    /// The controller that presents: the nearest one that defines a context where the presentation asks for that, else the root.
+    private func presentationContext(for controller: UIPresentationController) -> UIViewController {
+        let ancestors = sequence(first: self, next: \.parent)
+        if !controller.shouldPresentInFullscreen,
+            let context = ancestors.first(where: \.definesPresentationContext)
+        {
+            return context
+        }
+        return ancestors.first { $0.parent == nil } ?? self
+    }
+
+    private func complain(_ reason: String, _ presented: UIViewController) {
+        let line = "\(type(of: self)) cannot present \(type(of: presented)): \(reason).\n"
+        FileHandle.standardError.write(Data(line.utf8))
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// Puts what is shared onto the pasteboard.
+@MainActor
+final class CopyActivity: UIActivity {
+    private var items: [Any] = []
+
+    override var activityType: ActivityType? { .copyToPasteboard }
+    override var activityTitle: String? { SystemWord.copy.text }
+    override var activityImage: UIImage? { UIImage(systemName: "doc.on.doc") }
+
+    override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
+        !Self.pasteboardItems(activityItems).isEmpty
+    }
+
+    override func prepare(withActivityItems activityItems: [Any]) { items = activityItems }
+
+    override func perform() {
+        UIPasteboard.general.items = Self.pasteboardItems(items)
+        activityDidFinish(true)
+    }
+
+    private static func pasteboardItems(_ values: [Any]) -> [[String: Any]] {
+        values.compactMap { value in
+            switch value {
+            case let text as String: [PasteboardType.text: text]
+            case let text as NSAttributedString: [PasteboardType.text: text.string]
+            case let url as URL: [PasteboardType.url: url]
+            case let image as UIImage: [PasteboardType.png: image]
+            default: nil
+            }
+        }
+    }
+}
+
+/// Begins a mail or a message with what is shared.
+@MainActor
+final class LetterActivity: UIActivity {
+    private let type: ActivityType
+    private var body = ""
+    private var subject = ""
+
+    init(_ type: ActivityType) {
+        self.type = type
+        super.init()
+    }
+
+    override class var activityCategory: Category { .share }
+    override var activityType: ActivityType? { type }
+    override var activityTitle: String? { (type == .mail ? SystemWord.mail : .message).text }
+    override var activityImage: UIImage? { UIImage(systemName: type == .mail ? "envelope" : "message") }
+
+    override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
+        activityItems.contains { $0 is String || $0 is URL || $0 is NSAttributedString }
+    }
+
+    override func prepare(withActivityItems activityItems: [Any]) {
+        guard let sheet else { return }
+        let items = ShareableItems(activityItems, for: type, in: sheet)
+        body = items.wholeText ?? ""
+        subject = sheet.subject(for: type)
+    }
+
+    override func perform() {
+        guard let url = address else { return activityDidFinish(false) }
+        UIApplication.shared.open(url, options: [:]) { [weak self] in self?.activityDidFinish($0) }
+    }
+
+    private var address: URL? {
+        func encoded(_ text: String) -> String {
+            text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+        }
+        guard type == .mail else { return URL(string: "sms:?&body=\(encoded(body))") }
+        let start = subject.isEmpty ? "" : "subject=\(encoded(subject))&"
+        return URL(string: "mailto:?\(start)body=\(encoded(body))")
+    }
+}

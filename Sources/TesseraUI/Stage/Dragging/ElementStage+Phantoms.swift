@@ -1,0 +1,147 @@
+import Foundation
+
+/// Gaps and placeholders, which are on stage and not in the data.
+extension ElementStage {
+    /// Whether index paths on stage differ from those of the data.
+    var differsFromData: Bool { movement != nil || phantoms != nil }
+
+    /// The phantom that an element stands for; nil for what the data has.
+    func phantom(_ element: StageElement) -> StagePhantoms.Phantom? {
+        guard let phantoms, case .item(let path) = element else { return nil }
+        return phantoms.places[path]
+    }
+
+    /// The item of the data by which the size of an item on stage is found: its own, or that of a neighbour for a gap. Nil where the section has none.
+    func sizedPath(of staged: IndexPath) -> IndexPath? {
+        guard let phantoms else { return staged }
+        let count = phantoms.counts[staged.section]
+        guard count > 0 else { return nil }
+        let path = phantoms.insertionPath(of: staged)
+        return IndexPath(item: min(path.item, count - 1), section: path.section)
+    }
+
+    /// The place on stage of an item of the data.
+    func stagedPath(of path: IndexPath) -> IndexPath {
+        if let movement {
+            return UpdateMap(InteractiveMovement.changes(from: movement.original, to: movement.current))
+                .newIndexPath(path) ?? path
+        }
+        return phantoms?.stagedPath(of: path) ?? path
+    }
+
+    /// Adds a phantom before what is at a place on stage. Returns whether there is such a place.
+    @discardableResult
+    func insert(_ phantom: StagePhantoms.Phantom, at path: IndexPath, animated: Bool) -> Bool {
+        guard movement == nil, batch == nil, path.count == 2 else { return false }
+        if host.window != nil { host.layoutIfNeeded() }
+        var new = phantoms ?? StagePhantoms(counts: itemCounts)
+        let counts = new.stagedCounts
+        guard counts.indices.contains(path.section), (0...counts[path.section]).contains(path.item) else {
+            return false
+        }
+        new.insert(phantom, at: path)
+        phantoms = new
+        var changes = DataChanges()
+        changes.insertedItems = [ItemRange(ElementPlace(path))]
+        apply(changes, reconfigured: [], counts: new.stagedCounts, animated: animated)
+        return true
+    }
+
+    /// Removes the phantom at a place on stage.
+    func removePhantom(at path: IndexPath, animated: Bool) {
+        guard var new = phantoms, new.places[path] != nil, batch == nil else { return }
+        new.remove(at: path)
+        let counts = new.stagedCounts
+        phantoms = new.isEmpty ? nil : new
+        var changes = DataChanges()
+        changes.deletedItems = [ItemRange(ElementPlace(path))]
+        apply(changes, reconfigured: [], counts: counts, animated: animated)
+    }
+
+    /// Moves the gap, which is there, to another place: an index path as there is with the gap.
+    func moveGap(to path: IndexPath) {
+        guard var new = phantoms, let gap = new.gap, gap != path, batch == nil else { return }
+        new.remove(at: gap)
+        let counts = new.stagedCounts
+        guard counts.indices.contains(path.section), (0...counts[path.section]).contains(path.item) else {
+            return
+        }
+        new.insert(.gap, at: path)
+        phantoms = new
+        apply(
+            InteractiveMovement.changes(from: gap, to: path), reconfigured: [], counts: new.stagedCounts,
+            animated: UIView.areAnimationsEnabled)
+    }
+
+    /// Takes all phantoms away before the data changes, without asking for any view: the data may have changed already. Placeholders come back
+    /// when it has changed.
+    func abandonPhantoms() {
+        guard let old = phantoms else { return }
+        phantoms = nil
+        displacedPlaceholders = old.placeholders
+        var changes = DataChanges()
+        changes.deletedItems = old.places.keys.map { ItemRange(ElementPlace($0)) }
+        followSilently(UpdateMap(changes), counts: old.counts)
+    }
+
+    /// Brings placeholders back that a change of the data has displaced; `map` says where that has brought items.
+    func restorePlaceholders(_ map: UpdateMap?) {
+        let displaced = displacedPlaceholders
+        guard !displaced.isEmpty, batch == nil else { return }
+        displacedPlaceholders = []
+        for (placeholder, path) in displaced {
+            guard let section = map.map({ $0.newSection(path.section) }) ?? path.section else { continue }
+            let counts = phantoms?.counts ?? itemCounts
+            guard counts.indices.contains(section) else { continue }
+            let previous = path.item == 0 ? nil : IndexPath(item: path.item - 1, section: path.section)
+            let item: Int =
+                if let map, let previous {
+                    map.newIndexPath(previous).map { $0.item + 1 } ?? path.item
+                } else {
+                    path.item
+                }
+            let target = IndexPath(item: min(item, counts[section]), section: section)
+            insert(.placeholder(placeholder), at: phantoms?.stagedPath(of: target) ?? target, animated: false)
+        }
+    }
+
+    /// Lets the app insert the item that a placeholder stands for. Returns false where the placeholder is gone.
+    func commit(_ placeholder: ItemPlaceholder, _ updates: (IndexPath) -> Void) -> Bool {
+        guard let staged = phantoms?.place(of: placeholder), let phantoms else { return false }
+        let path = phantoms.insertionPath(of: staged)
+        removePhantom(at: staged, animated: false)
+        updates(path)
+        // A data source that hands over its changes itself has done so by now.
+        let known = self.phantoms?.counts ?? itemCounts
+        guard known != loadCounts() else { return true }
+        var changes = DataChanges()
+        changes.insertedItems = [ItemRange(ElementPlace(path))]
+        abandonPhantoms()
+        let map = UpdateMap(changes)
+        changes.check(before: known, after: loadCounts(), map)
+        apply(changes, map, reconfigured: [], animated: false)
+        return true
+    }
+}
+
+/// A placeholder of an item that was dropped and is still loading.
+@MainActor
+final class ItemPlaceholder {
+    /// Makes the cell, which the app has a class for.
+    let makeCell: (IndexPath) -> any StagedView
+    /// Configures the cell.
+    let update: (any StagedView) -> Void
+    /// Says how a preview looks that arrives at the cell; nil for how it looks already.
+    var previewParameters: (any StagedView) -> UIPreviewParameters? = { _ in nil }
+    /// How high a row is; nil where there is no such thing.
+    let rowHeight: CGFloat?
+
+    init(
+        rowHeight: CGFloat? = nil, makeCell: @escaping (IndexPath) -> any StagedView,
+        update: @escaping (any StagedView) -> Void
+    ) {
+        self.rowHeight = rowHeight
+        self.makeCell = makeCell
+        self.update = update
+    }
+}

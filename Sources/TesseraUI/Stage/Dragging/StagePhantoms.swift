@@ -1,0 +1,100 @@
+import Foundation
+
+/// Items on stage that the data does not have: the gap that opens where something would be dropped, and placeholders of what was dropped and
+/// is still loading.
+struct StagePhantoms {
+    /// An item that the data does not have.
+    enum Phantom {
+        /// An empty place.
+        case gap
+        /// A cell of the app's own.
+        case placeholder(ItemPlaceholder)
+    }
+
+    /// The number of items of each section in the data.
+    var counts: [Int]
+    /// The phantoms by where they are on stage.
+    private(set) var places: [IndexPath: Phantom] = [:]
+
+    init(counts: [Int]) {
+        self.counts = counts
+    }
+
+    var isEmpty: Bool { places.isEmpty }
+
+    /// The number of items of each section on stage.
+    var stagedCounts: [Int] {
+        var staged = counts
+        for path in places.keys { staged[path.section] += 1 }
+        return staged
+    }
+
+    /// Where the gap is; nil where there is none.
+    var gap: IndexPath? {
+        places.first { if case .gap = $0.value { true } else { false } }?.key
+    }
+
+    /// Where a placeholder is; nil where it is gone.
+    func place(of placeholder: ItemPlaceholder) -> IndexPath? {
+        places.first { if case .placeholder(let other) = $0.value { other === placeholder } else { false } }?
+            .key
+    }
+
+    /// The placeholders, with the places in the data at which their items would be inserted.
+    var placeholders: [(ItemPlaceholder, IndexPath)] {
+        places.sorted { $0.key < $1.key }.compactMap { path, phantom in
+            if case .placeholder(let placeholder) = phantom {
+                (placeholder, insertionPath(of: path))
+            } else {
+                nil
+            }
+        }
+    }
+
+    /// Adds a phantom at a place on stage, before what is there.
+    mutating func insert(_ phantom: Phantom, at path: IndexPath) {
+        shift(from: path, by: 1)
+        places[path] = phantom
+    }
+
+    /// Removes the phantom at a place on stage.
+    mutating func remove(at path: IndexPath) {
+        places[path] = nil
+        shift(from: path, by: -1)
+    }
+
+    /// Lets the data have the item that a phantom has stood for.
+    mutating func makeReal(at path: IndexPath) {
+        places[path] = nil
+        counts[path.section] += 1
+    }
+
+    private mutating func shift(from path: IndexPath, by step: Int) {
+        var shifted: [IndexPath: Phantom] = [:]
+        for (other, phantom) in places {
+            let moves = other.section == path.section && other.item >= path.item
+            shifted[moves ? IndexPath(item: other.item + step, section: other.section) : other] = phantom
+        }
+        places = shifted
+    }
+
+    /// The place in the data of what is at a place on stage; nil for a phantom.
+    func dataPath(of staged: IndexPath) -> IndexPath? {
+        places[staged] == nil ? insertionPath(of: staged) : nil
+    }
+
+    /// The place in the data at which something is inserted that lies at a place on stage.
+    func insertionPath(of staged: IndexPath) -> IndexPath {
+        let before = places.keys.count { $0.section == staged.section && $0.item < staged.item }
+        return IndexPath(item: staged.item - before, section: staged.section)
+    }
+
+    /// The place on stage of an item of the data, or of what would be inserted there.
+    func stagedPath(of path: IndexPath) -> IndexPath {
+        var item = path.item
+        for place in places.keys.sorted() where place.section == path.section && place.item <= item {
+            item += 1
+        }
+        return IndexPath(item: item, section: path.section)
+    }
+}

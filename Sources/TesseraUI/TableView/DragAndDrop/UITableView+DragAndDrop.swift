@@ -1,0 +1,136 @@
+import Foundation
+
+/// The table view in a drag: the questions of lists in the words of its delegates.
+extension UITableView: ItemDragHost {
+    var startsDrags: Bool { dragDelegate != nil && dragInteractionEnabled }
+    var takesDrops: Bool { dropDelegate != nil || movesDraggedItemItself }
+
+    /// Whether one item of the table view is dragged that its data source lets be moved.
+    var movesDraggedItemItself: Bool {
+        guard let session = storedItemDragging?.source.session, session.items.count == 1,
+            let path = itemDragging.source.sourcePath(of: session.items[0])
+        else { return false }
+        return canMoveItem(at: path)
+    }
+
+    // MARK: Dragging
+
+    func dragItems(for session: DragSession, at indexPath: IndexPath) -> [UIDragItem] {
+        dragDelegate?.tableView(self, itemsForBeginning: session, at: indexPath) ?? []
+    }
+
+    func dragItems(addedTo session: DragSession, at indexPath: IndexPath, point: CGPoint) -> [UIDragItem] {
+        dragDelegate?.tableView(self, itemsForAddingTo: session, at: indexPath, point: point) ?? []
+    }
+
+    func dragPreviewParameters(at indexPath: IndexPath) -> UIDragPreviewParameters? {
+        dragDelegate?.tableView(self, dragPreviewParametersForRowAt: indexPath)
+    }
+
+    func dragWillBegin(_ session: DragSession) {
+        dragDelegate?.tableView(self, dragSessionWillBegin: session)
+    }
+
+    func dragDidEnd(_ session: DragSession) {
+        dragDelegate?.tableView(self, dragSessionDidEnd: session)
+    }
+
+    func dragAllowsMove(_ session: DragSession) -> Bool {
+        dragDelegate?.tableView(self, dragSessionAllowsMoveOperation: session) ?? true
+    }
+
+    func dragIsRestricted(_ session: DragSession) -> Bool {
+        dragDelegate?.tableView(self, dragSessionIsRestrictedToDraggingApplication: session) ?? false
+    }
+
+    func tell(_ view: any StagedView, dragState: UICellConfigurationState.DragState) {
+        guard let cell = view as? UITableViewCell, cell.cellConfiguration.flags.dragState != dragState else {
+            return
+        }
+        cell.cellConfiguration.flags.dragState = dragState
+        cell.dragStateDidChange(UITableViewCell.DragState(dragState))
+    }
+
+    func tell(_ view: any StagedView, dropState: UICellConfigurationState.DropState) {
+        (view as? UITableViewCell)?.cellConfiguration.flags.dropState = dropState
+    }
+
+    // MARK: Dropping
+
+    func canHandle(_ session: DropSession) -> Bool {
+        dropDelegate?.tableView(self, canHandle: session) ?? movesDraggedItemItself
+    }
+
+    func dropDidEnter(_ session: DropSession) {
+        dropDelegate?.tableView(self, dropSessionDidEnter: session)
+    }
+
+    func dropDidExit(_ session: DropSession) {
+        dropDelegate?.tableView(self, dropSessionDidExit: session)
+    }
+
+    func dropDidEnd(_ session: DropSession) {
+        dropDelegate?.tableView(self, dropSessionDidEnd: session)
+    }
+
+    func dropProposal(for session: DropSession, at indexPath: IndexPath?) -> ItemDropProposal {
+        guard let dropDelegate else {
+            return ItemDropProposal(proposal: UIDropProposal(operation: .move), intent: .insertAt)
+        }
+        let proposal = dropDelegate.tableView(
+            self, dropSessionDidUpdate: session, withDestinationIndexPath: indexPath)
+        let intent: ItemDropProposal.Intent =
+            switch proposal.intent {
+            case .unspecified: .unspecified
+            case .insertAtDestinationIndexPath: .insertAt
+            case .insertIntoDestinationIndexPath: .insertInto
+            case .automatic: .automatic
+            }
+        return ItemDropProposal(proposal: proposal, intent: intent)
+    }
+
+    func perform(_ drop: ItemDrop) {
+        dropDelegate?.tableView(self, performDropWith: TableDropCoordinator(drop, of: self))
+    }
+
+    func dropPreviewParameters(at indexPath: IndexPath) -> UIDragPreviewParameters? {
+        dropDelegate?.tableView(self, dropPreviewParametersForRowAt: indexPath)
+    }
+
+    var reorderingDelay: TimeInterval { 0 }
+
+    func itemPath(at point: CGPoint) -> IndexPath? { indexPathForRow(at: point) }
+
+    func makeView(for phantom: StagePhantoms.Phantom, at indexPath: IndexPath) -> any StagedView {
+        switch phantom {
+        case .gap: return UITableViewCell(style: .default, reuseIdentifier: nil)
+        case .placeholder(let placeholder):
+            let cell = placeholder.makeCell(indexPath)
+            placeholder.update(cell)
+            return cell
+        }
+    }
+}
+
+extension UITableViewCell {
+    /// The part that a cell takes in a drag.
+    /// See Apple's [UITableViewCell.DragState](
+    /// https://developer.apple.com/documentation/uikit/uitableviewcell/dragstate).
+    public enum DragState: Int, Sendable {
+        /// None.
+        case none = 0
+        /// It is being lifted.
+        case lifting = 1
+        /// It is dragged.
+        case dragging = 2
+
+        init(_ state: UICellConfigurationState.DragState) {
+            self =
+                switch state {
+                case .none: .none
+                case .lifting: .lifting
+                case .dragging: .dragging
+                }
+        }
+    }
+}

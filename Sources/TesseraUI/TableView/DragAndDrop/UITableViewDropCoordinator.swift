@@ -1,0 +1,125 @@
+import Foundation
+
+/// An item that was dropped on a table view.
+/// See Apple's [UITableViewDropItem](https://developer.apple.com/documentation/uikit/uitableviewdropitem).
+@preconcurrency @MainActor
+public protocol UITableViewDropItem: NSObjectProtocol {
+    /// The item.
+    var dragItem: UIDragItem { get }
+    /// Where the item comes from in the table view; nil where it comes from elsewhere.
+    var sourceIndexPath: IndexPath? { get }
+    /// The size of the item in the table view that it comes from, in points; zero where it comes from elsewhere.
+    var previewSize: CGSize { get }
+}
+
+/// What was dropped on a table view, and what brings the previews to their places.
+/// See Apple's [UITableViewDropCoordinator](https://developer.apple.com/documentation/uikit/uitableviewdropcoordinator).
+///
+/// ```swift
+/// func tableView(_ tableView: UITableView, performDropWith coordinator: UITableViewDropCoordinator) {
+///     guard let target = coordinator.destinationIndexPath, let item = coordinator.items.first,
+///         let photo = item.dragItem.localObject as? Photo
+///     else { return }
+///     photos.insert(photo, at: target.row)
+///     tableView.insertRows(at: [target], with: .automatic)
+///     coordinator.drop(item.dragItem, toRowAt: target)
+/// }
+/// ```
+@preconcurrency @MainActor
+public protocol UITableViewDropCoordinator: NSObjectProtocol {
+    /// The items that were dropped.
+    var items: [any UITableViewDropItem] { get }
+    /// Where they were dropped; nil where that is nowhere in particular. For an item that moves within the table view it is the index path that the
+    /// item has when it is removed from its old place.
+    var destinationIndexPath: IndexPath? { get }
+    /// What the delegate has proposed last.
+    var proposal: UITableViewDropProposal { get }
+    /// The drag.
+    var session: any UIDropSession { get }
+    /// Brings an item to a placeholder, which stays until the app has the item's data.
+    ///
+    /// - Returns: What exchanges the placeholder for the item.
+    @discardableResult
+    func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder)
+        -> any UITableViewDropPlaceholderContext
+    /// Brings an item to the cell of an index path, which appears when it is there.
+    @discardableResult
+    func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
+    /// Brings an item into a part of a cell, given in points of the cell, where it disappears.
+    @discardableResult
+    func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
+    /// Brings an item to a place of the app's choice.
+    @discardableResult
+    func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
+}
+
+/// An item that was dropped on a table view.
+@MainActor
+private final class TableDropItem: NSObject, UITableViewDropItem {
+    let dragItem: UIDragItem
+    let sourceIndexPath: IndexPath?
+    let previewSize: CGSize
+
+    init(_ item: UIDragItem, _ drop: ItemDrop) {
+        dragItem = item
+        sourceIndexPath = drop.sourcePath(of: item)
+        previewSize = drop.previewSize(of: item)
+    }
+}
+
+/// What was dropped on a table view.
+@MainActor
+final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
+    private let drop: ItemDrop
+    private weak var tableView: UITableView?
+    let items: [any UITableViewDropItem]
+    let proposal: UITableViewDropProposal
+
+    init(_ drop: ItemDrop, of tableView: UITableView) {
+        self.drop = drop
+        self.tableView = tableView
+        items = drop.session.items.map { TableDropItem($0, drop) }
+        proposal =
+            drop.proposal as? UITableViewDropProposal
+            ?? UITableViewDropProposal(operation: drop.proposal.operation)
+    }
+
+    var destinationIndexPath: IndexPath? { drop.destination }
+    var session: any UIDropSession { drop.session }
+
+    func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder)
+        -> any UITableViewDropPlaceholderContext
+    {
+        guard let tableView else {
+            fatalError("drop(_:to:): the table view is gone on which the item was dropped.")
+        }
+        let path = placeholder.insertionIndexPath
+        let item = ItemPlaceholder(
+            rowHeight: placeholder.rowHeight,
+            makeCell: { [unowned tableView] in
+                tableView.dequeueReusableCell(withIdentifier: placeholder.reuseIdentifier, for: $0)
+            },
+            update: { if let cell = $0 as? UITableViewCell { placeholder.cellUpdateHandler?(cell) } })
+        item.previewParameters = {
+            ($0 as? UITableViewCell).flatMap { placeholder.previewParametersProvider?($0) }
+        }
+        guard let animator = drop.fly(dragItem, to: item, at: path) else {
+            fatalError(
+                "drop(_:to:): a placeholder cannot be inserted at \(Array(path)); the table view has "
+                    + "\(tableView.stage.itemCounts) items in its sections.")
+        }
+        return PlaceholderContext(dragItem, item, tableView, animator)
+    }
+
+    func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
+        drop.fly(dragItem, toItemAt: indexPath)
+    }
+
+    func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
+        drop.fly(dragItem, intoItemAt: indexPath, rect: rect)
+    }
+
+    func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
+        drop.fly(dragItem, target, size: nil)
+    }
+}

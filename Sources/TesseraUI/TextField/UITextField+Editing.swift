@@ -1,0 +1,76 @@
+import Foundation
+
+extension UITextField: TextInputHost {
+    func textInputShouldBegin(_ input: TextInputView) -> Bool { shouldBeginEditing() }
+
+    func textInputDidBegin(_ input: TextInputView) {
+        if clearsOnBeginEditing, !input.text.isEmpty, shouldClear() {
+            input.text = ""
+            textDidChange(isUsers: true)
+        } else if clearsOnInsertion {
+            selectWhole()
+        }
+        updateSides()
+        didBeginEditing()
+        sendActions(for: .editingDidBegin)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    }
+
+    func textInputDidEnd(_ input: TextInputView) {
+        updateSides()
+        didEndEditing()
+        sendActions(for: .editingDidEnd)
+        NotificationCenter.default.post(
+            name: Self.textDidEndEditingNotification, object: self,
+            userInfo: [Self.didEndEditingReasonUserInfoKey: DidEndEditingReason.committed.rawValue])
+    }
+
+    func textInput(_ input: TextInputView, shouldChange range: NSRange, to replacement: String) -> Bool {
+        shouldChange(range, to: replacement)
+    }
+
+    func textInputDidChange(_ input: TextInputView, isUsers: Bool) { textDidChange(isUsers: isUsers) }
+
+    func textInputDidChangeSelection(_ input: TextInputView) {
+        if isEditing { delegate?.textFieldDidChangeSelection(self) }
+        if overridesCaret { input.setNeedsCommit() }
+    }
+
+    func textInputDidReturn(_ input: TextInputView) { didReturn() }
+
+    func textInputDidErase(_ input: TextInputView) { deleteBackward() }
+
+    func textInputCaretColor(_ input: TextInputView) -> UIColor? { overridesCaret ? nil : tintColor }
+
+    /// Whether a subclass has taken the caret away.
+    private var overridesCaret: Bool {
+        type(of: self) != UITextField.self && caretRect(for: TextOffset(input.selection.location)).isEmpty
+    }
+
+    func selectWhole() { input.select(NSRange(location: 0, length: input.text.utf16.count)) }
+
+    /// Deletes the text for the user, who has pressed the clear button.
+    func clear() {
+        guard shouldClear() else { return }
+        input.text = ""
+        textDidChange(isUsers: true)
+    }
+
+    /// Takes the attributes that an input element can draw.
+    func take(_ attributes: [NSAttributedString.Key: Any]) {
+        if let value = attributes[.font] as? UIFont { font = value }
+        if let value = attributes[.foregroundColor] as? UIColor { textColor = value }
+        let look = TextAttributes(
+            attributes, defaults: TextAttributes(font: input.font, color: input.textColor))
+        input.kern = look.kern
+        if let style = attributes[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
+        sizeMayChange()
+    }
+
+    /// Where the text lies, unless it is wider than the field.
+    var geometry: TextGeometry {
+        layoutIfNeeded()
+        let shown = input.traits.isSecure ? String(repeating: "•", count: input.text.utf16.count) : input.text
+        return TextGeometry(line: shown, of: input, in: presentTextRect)
+    }
+}

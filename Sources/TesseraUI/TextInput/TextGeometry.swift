@@ -1,0 +1,156 @@
+import Foundation
+import TesseraGraphics
+
+/// Where the characters of a text lie, as the app measures them.
+struct TextGeometry {
+    private let text: String
+    private let styled: StyledText
+    private let layout: TextLayout
+    /// The place of the layout in the view.
+    private let origin: CGPoint
+    /// The height of a line without text.
+    private let lineHeight: CGFloat
+    /// Where the caret stands in a line without text.
+    private let emptyLineX: CGFloat
+
+    /// - Parameter emptyLineX: The distance of a caret without a text from the left edge of the layout, in points.
+    init(
+        _ styled: StyledText, layout: TextLayout, at origin: CGPoint, lineHeight: CGFloat, emptyLineX: CGFloat
+    ) {
+        text = styled.text
+        self.styled = styled
+        self.layout = layout
+        self.origin = origin
+        self.lineHeight = lineHeight
+        self.emptyLineX = emptyLineX
+    }
+
+    /// The width of a caret in points, as browsers and iPhones draw it.
+    private static let caretWidth: CGFloat = 2
+
+    func caret(at offset: Int) -> CGRect {
+        let (line, x) = place(of: byte(at: offset))
+        guard let line else {
+            return CGRect(
+                x: origin.x + emptyLineX, y: origin.y + layout.size.height, width: Self.caretWidth,
+                height: lineHeight)
+        }
+        return CGRect(
+            x: origin.x + x, y: origin.y + line.y, width: Self.caretWidth, height: line.height)
+    }
+
+    /// The rectangles of a range, one on each of its lines.
+    func rects(of range: NSRange) -> [(rect: CGRect, line: TextLine)] {
+        let (start, end) = (byte(at: range.location), byte(at: range.location + range.length))
+        guard start < end else { return [] }
+        return layout.lines.compactMap { line in
+            let (from, to) = (max(start, line.range.lowerBound), min(end, line.range.upperBound))
+            guard from < to else { return nil }
+            let (one, other) = (x(of: from, in: line), x(of: to, in: line))
+            let rect = CGRect(
+                x: origin.x + min(one, other), y: origin.y + line.y, width: abs(other - one),
+                height: line.height)
+            return (rect, line)
+        }
+    }
+
+    /// The place nearest to a point, in UTF-16 units.
+    func offset(nearest point: CGPoint) -> Int {
+        let y = point.y - origin.y
+        guard let first = layout.lines.first, let last = layout.lines.last else { return 0 }
+        if text.hasSuffix("\n"), y >= last.y + last.height { return text.utf16.count }
+        let line = layout.lines.last { $0.y <= y } ?? first
+        var best = (offset: 0, distance: CGFloat.infinity)
+        for index in boundaries(of: line) {
+            let distance = abs(
+                x(of: text.utf8.distance(from: text.startIndex, to: index), in: line) + origin.x - point.x)
+            if distance < best.distance {
+                best = (text.utf16.distance(from: text.startIndex, to: index), distance)
+            }
+        }
+        return best.offset
+    }
+
+    /// The character at a point, in UTF-16 units; nil where there is none.
+    func character(at point: CGPoint) -> NSRange? {
+        for line in layout.lines where line.y...(line.y + line.height) ~= point.y - origin.y {
+            for index in boundaries(of: line).dropLast() {
+                let start = text.utf16.distance(from: text.startIndex, to: index)
+                let range = NSRange(location: start, length: String(text[index]).utf16.count)
+                if rects(of: range).contains(where: { $0.rect.contains(point) }) { return range }
+            }
+        }
+        return nil
+    }
+
+    /// The place beside another one, `count` lines below it.
+    func offset(from offset: Int, linesBelow count: Int) -> Int? {
+        let caret = caret(at: offset)
+        let y = caret.midY + CGFloat(count) * max(caret.height, 1)
+        guard y >= origin.y, y <= origin.y + max(self.caret(at: text.utf16.count).maxY - origin.y, 0) else {
+            return nil
+        }
+        return self.offset(nearest: CGPoint(x: caret.minX, y: y))
+    }
+
+    private func boundaries(of line: TextLine) -> [String.Index] {
+        let utf8 = text.utf8
+        let (start, end) = (
+            utf8.index(utf8.startIndex, offsetBy: line.range.lowerBound),
+            utf8.index(utf8.startIndex, offsetBy: line.range.upperBound)
+        )
+        return Array(text[start..<end].indices) + [end]
+    }
+
+    /// The line on which a place lies, and its distance from the layout's left edge; no line behind the break that ends the text.
+    private func place(of byte: Int) -> (line: TextLine?, x: CGFloat) {
+        if byte == text.utf8.count, text.isEmpty || text.hasSuffix("\n") { return (nil, 0) }
+        guard let line = layout.lines.last(where: { $0.range.lowerBound <= byte }) ?? layout.lines.first
+        else {
+            return (nil, 0)
+        }
+        return (line, x(of: byte, in: line))
+    }
+
+    private func x(of byte: Int, in line: TextLine) -> CGFloat {
+        let width = width(from: line.range.lowerBound, to: max(byte, line.range.lowerBound))
+        return line.isRightToLeft ? line.x + line.width - width : line.x + width
+    }
+
+    /// The width of a part of a line.
+    private func width(from start: Int, to end: Int) -> CGFloat {
+        guard start < end else { return 0 }
+        return TextLayout.layout(styled.part(start..<end), in: TextContainer()).size.width
+    }
+
+    /// The byte of UTF-8 at a UTF-16 offset.
+    private func byte(at offset: Int) -> Int {
+        let utf16 = text.utf16
+        let index = utf16.index(utf16.startIndex, offsetBy: min(max(offset, 0), utf16.count))
+        return text.utf8.distance(
+            from: text.startIndex, to: index.samePosition(in: text.unicodeScalars) ?? text.startIndex)
+    }
+}
+
+extension StyledText {
+    /// The styles and the characters of a range of bytes, on one line.
+    func part(_ range: Range<Int>) -> StyledText {
+        let bytes = Array(text.utf8)[range]
+        var cut = self
+        // A space at the end of a line counts here: a character that takes no room keeps it within.
+        cut.text =
+            String(decoding: bytes, as: UTF8.self).replacingOccurrences(of: "\n", with: "") + "\u{2060}"
+        cut.runs = []
+        var position = 0
+        for run in runs {
+            let end = run.length >= text.utf8.count ? Int.max : position + run.length
+            let (from, to) = (max(position, range.lowerBound), min(end, range.upperBound))
+            if from < to { cut.runs.append(Run(length: to - from, style: run.style)) }
+            if end == .max { break }
+            position = end
+        }
+        if cut.runs.isEmpty { cut.runs = runs }
+        cut.paragraphs = [ParagraphRun(length: .max, style: TextParagraphStyle())]
+        return cut
+    }
+}

@@ -1,0 +1,140 @@
+import Foundation
+
+/// Places and ranges of the text, as `UITextInput` has them.
+extension TextInputView {
+    private func known(_ position: UITextPosition?) -> Int? {
+        guard let offset = (position as? TextOffset)?.offset, (0...text.utf16.count).contains(offset) else {
+            return nil
+        }
+        return offset
+    }
+
+    private func known(_ range: UITextRange?) -> NSRange? {
+        guard let range = (range as? TextOffsetRange)?.range,
+            range.location + range.length <= text.utf16.count
+        else { return nil }
+        return range
+    }
+
+    func text(in range: UITextRange) -> String? {
+        known(range).map { (text as NSString).substring(with: $0) }
+    }
+
+    func select(_ range: UITextRange?) {
+        if let range = known(range) { select(range) }
+    }
+
+    func range(from start: UITextPosition, to end: UITextPosition) -> UITextRange? {
+        guard let start = known(start), let end = known(end) else { return nil }
+        return TextOffsetRange(NSRange(location: min(start, end), length: abs(end - start)))
+    }
+
+    func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        guard let start = (position as? TextOffset)?.offset else { return nil }
+        let (place, overflows) = start.addingReportingOverflow(offset)
+        return overflows ? nil : known(TextOffset(place)).map { TextOffset($0) }
+    }
+
+    /// - Parameter geometry: Where the lines lie; nil for a text of one line.
+    func position(
+        from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int,
+        geometry: TextGeometry?
+    ) -> UITextPosition? {
+        guard let start = known(position) else { return nil }
+        switch direction {
+        case .up: return geometry?.offset(from: start, linesBelow: -offset).map { TextOffset($0) }
+        case .down: return geometry?.offset(from: start, linesBelow: offset).map { TextOffset($0) }
+        case .left, .right:
+            let index = String.Index(utf16Offset: start, in: text)
+            let steps = (direction == .right) != isRightToLeft ? offset : -offset
+            let end = steps < 0 ? text.startIndex : text.endIndex
+            return text.index(index, offsetBy: steps, limitedBy: end).map {
+                TextOffset($0.utf16Offset(in: text))
+            }
+        }
+    }
+
+    func compare(_ position: UITextPosition, _ other: UITextPosition) -> ComparisonResult {
+        let distance = offset(from: position, to: other)
+        return distance == 0 ? .orderedSame : distance > 0 ? .orderedAscending : .orderedDescending
+    }
+
+    func offset(from start: UITextPosition, to end: UITextPosition) -> Int {
+        guard let start = (start as? TextOffset)?.offset, let end = (end as? TextOffset)?.offset else {
+            return 0
+        }
+        return end - start
+    }
+
+    // MARK: Changes as of keys
+
+    func insert(_ new: String) { type(new, in: selection) }
+
+    func deleteBackward() {
+        guard selection.length == 0 else { return type("", in: selection) }
+        let end = String.Index(utf16Offset: selection.location, in: text)
+        guard end > text.startIndex else { return }
+        let start = text.index(before: end).utf16Offset(in: text)
+        type("", in: NSRange(location: start, length: selection.location - start))
+    }
+
+    func replace(_ range: UITextRange, with new: String) {
+        if let range = known(range) { type(new, in: range) }
+    }
+
+    /// Changes the text as a key of the user's does.
+    private func type(_ new: String, in range: NSRange) {
+        replace(range, with: new)
+        host?.textInputDidChange(self, isUsers: true)
+    }
+}
+
+extension TextGeometry {
+    /// The geometry of a text of one line, in the middle of a rectangle.
+    @MainActor
+    init(line text: String, of input: TextInputView, in rect: CGRect) {
+        let styled = input.styledText(text)
+        let layout = input.layout(styled, width: .greatestFiniteMagnitude, lines: 1)
+        let room = rect.width - layout.size.width
+        let isRight = input.textAlignment == .right || input.textAlignment == .natural && input.isRightToLeft
+        let x = input.textAlignment == .center ? room / 2 : isRight ? room : 0
+        self.init(
+            styled, layout: layout,
+            at: CGPoint(x: rect.minX + x, y: rect.midY - input.font.lineHeight / 2),
+            lineHeight: input.font.lineHeight, emptyLineX: 0)
+    }
+
+    @MainActor
+    func firstRect(for range: UITextRange) -> CGRect {
+        guard let range = (range as? TextOffsetRange)?.range else { return .zero }
+        return rects(of: range).first?.rect ?? caret(at: range.location)
+    }
+
+    @MainActor
+    func caretRect(for position: UITextPosition) -> CGRect {
+        (position as? TextOffset).map { caret(at: $0.offset) } ?? .zero
+    }
+
+    @MainActor
+    func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+        guard let range = (range as? TextOffsetRange)?.range else { return [] }
+        let rects = rects(of: range)
+        return rects.indices.map {
+            TextSelectionRect(
+                rects[$0].rect, direction: rects[$0].line.isRightToLeft ? .rightToLeft : .leftToRight,
+                containsStart: $0 == 0, containsEnd: $0 == rects.count - 1)
+        }
+    }
+
+    @MainActor
+    func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        guard let range = (range as? TextOffsetRange)?.range else { return nil }
+        let offset = offset(nearest: point)
+        return TextOffset(min(max(offset, range.location), range.location + range.length))
+    }
+
+    @MainActor
+    func characterRange(at point: CGPoint) -> UITextRange? {
+        character(at: point).map { TextOffsetRange($0) }
+    }
+}

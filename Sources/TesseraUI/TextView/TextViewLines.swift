@@ -1,0 +1,215 @@
+import Foundation
+import TesseraGraphics
+
+/// The lines of a text view's text.
+struct TextViewLines {
+    /// What is measured, and how its parts look.
+    let text: AttributedText
+    let layout: TextLayout
+    /// The height in points, with that of an empty line at the end.
+    let height: CGFloat
+}
+
+/// Measuring and placing.
+extension UITextView {
+    /// How the browser draws the text while it is edited: in the look of its first character.
+    private var editedLook: (font: UIFont, color: UIColor, kern: CGFloat, paragraph: TextParagraphStyle) {
+        var values = ownTypingAttributes ?? usualAttributes
+        if let attributed, attributed.length > 0 {
+            values = attributed.attributes(at: 0, effectiveRange: nil)
+        }
+        let defaults = TextAttributes(font: usualFont, color: usualColor)
+        let look = TextAttributes(values, defaults: defaults)
+        return (
+            look.font, look.foregroundColor, look.kern,
+            (values[.paragraphStyle] as? NSParagraphStyle)?.values ?? TextParagraphStyle()
+        )
+    }
+
+    /// The height of the lines of a text that is edited.
+    private func lineHeight(_ font: UIFont, _ paragraph: TextParagraphStyle) -> CGFloat {
+        var height = font.lineHeight
+        if paragraph.lineHeightMultiple > 0 { height *= paragraph.lineHeightMultiple }
+        height = max(height, paragraph.minimumLineHeight)
+        if paragraph.maximumLineHeight > 0 { height = min(height, paragraph.maximumLineHeight) }
+        return height + max(paragraph.lineSpacing, 0)
+    }
+
+    /// The text or its look is another one.
+    func contentChanged() {
+        measured = nil
+        let look = editedLook
+        input.font = look.font
+        input.textColor = look.color
+        input.kern = look.kern
+        input.lineHeight = lineHeight(look.font, look.paragraph)
+        input.isUserInteractionEnabled = isEditable || isSelectable
+        needsItems = true
+        input.setNeedsCommit()
+        if !isScrollEnabled { invalidateIntrinsicContentSize() }
+        setNeedsLayout()
+    }
+
+    /// Whether the app draws the lines, since their parts differ in their looks.
+    var drawsLines: Bool {
+        if !isEditable { return true }
+        guard let attributed, attributed.length > 0, !input.traits.isSecure else { return false }
+        var longest = NSRange()
+        let all = NSRange(location: 0, length: attributed.length)
+        _ = attributed.attributes(at: 0, longestEffectiveRange: &longest, in: all)
+        let plain = Set<NSAttributedString.Key>([.font, .foregroundColor, .paragraphStyle, .kern, .tracking])
+        let isUniform =
+            longest.length == all.length
+            && attributed.attributes(at: 0, effectiveRange: nil).keys.allSatisfy(plain.contains)
+        guard !isUniform else { return false }
+        // The caret of the browser stands where the browser would draw the text.
+        return !isFirstResponder || hasOneMeasure(attributed)
+    }
+
+    /// Whether all parts of a text have the same font and spacing, so that they lie where a text in one look would.
+    private func hasOneMeasure(_ text: NSAttributedString) -> Bool {
+        let look = editedLook
+        var isSame = true
+        text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, _, stop in
+            let part = TextAttributes(values, defaults: TextAttributes(font: usualFont, color: usualColor))
+            if part.font != look.font || part.kern != look.kern || part.attachment != nil {
+                isSame = false
+                stop.pointee = true
+            }
+        }
+        return isSame
+    }
+
+    // MARK: Measuring
+
+    /// The room around the lines.
+    var linePadding: UIEdgeInsets {
+        var padding = textContainerInset
+        padding.left += textContainer.lineFragmentPadding
+        padding.right += textContainer.lineFragmentPadding
+        return padding
+    }
+
+    /// The lines in the width of the whole text with the room around it.
+    func lines(width: CGFloat) -> TextViewLines {
+        if let measured, measured.width == width { return measured.lines }
+        let room = width >= 1_000_000 ? width : max(width - linePadding.left - linePadding.right, 0)
+        let lines = drawsLines ? drawnLines(room) : editedLines(room)
+        measured = (width, lines)
+        return lines
+    }
+
+    private func editedLines(_ width: CGFloat) -> TextViewLines {
+        let shown = input.traits.isSecure ? String(repeating: "•", count: input.text.count) : input.text
+        let look = editedLook
+        var attributes = TextAttributes(font: look.font, color: look.color)
+        attributes.kern = look.kern
+        var text = AttributedText(shown, attributes: attributes, paragraph: TextParagraphStyle())
+        text.replaceStyled(input.styledText(shown))
+        return TextViewLines(text: text, width: width, input: input, container: nil)
+    }
+
+    private func drawnLines(_ width: CGFloat) -> TextViewLines {
+        var paragraph = TextParagraphStyle(alignment: textAlignment, lineBreakMode: .byWordWrapping)
+        let look = editedLook
+        if !isEditable { paragraph.lineBreakMode = textContainer.lineBreakMode }
+        let text = AttributedText(
+            drawnText, defaults: TextAttributes(font: look.font, color: look.color), paragraph: paragraph)
+        return TextViewLines(
+            text: text, width: width, input: input, container: isEditable ? nil : textContainer)
+    }
+
+    /// The text with the looks of its links.
+    private var drawnText: NSAttributedString {
+        let text = NSMutableAttributedString(attributedString: attributedText)
+        for item in items {
+            guard case .link = item.content else { continue }
+            text.removeAttribute(.link, range: item.range)
+            var look = linkTextAttributes ?? [:]
+            if look[.foregroundColor] == nil { look[.foregroundColor] = tintColor ?? .link }
+            text.addAttributes(look, range: item.range)
+        }
+        return text
+    }
+
+    /// The size of the text with the room around it, in whole pixels.
+    func fittingSize(width: CGFloat) -> CGSize {
+        let lines = lines(width: width)
+        let scale = max(traitCollection.displayScale, 1)
+        func up(_ value: CGFloat) -> CGFloat { (value * scale - 0.001).rounded(.up) / scale }
+        let padding = linePadding
+        let natural = up(lines.layout.size.width + padding.left + padding.right)
+        return CGSize(
+            width: min(natural, max(width, 0)),
+            height: up(lines.height + padding.top + padding.bottom))
+    }
+
+    var sizeForConstraints: CGSize {
+        switch contentWidth {
+        case .determined(let width): return fittingSize(width: width)
+        case .natural: return fittingSize(width: .greatestFiniteMagnitude)
+        case .wrapping(let width):
+            let natural = fittingSize(width: .greatestFiniteMagnitude)
+            return width < natural.width
+                ? CGSize(width: natural.width, height: fittingSize(width: width).height) : natural
+        }
+    }
+
+    func baselineDistance(isFirst: Bool) -> CGFloat? {
+        var width = CGFloat.greatestFiniteMagnitude
+        switch contentWidth {
+        case .determined(let given), .wrapping(let given): width = given
+        case .natural: break
+        }
+        let (lines, height) = (lines(width: width), fittingSize(width: width).height)
+        let line = isFirst ? lines.layout.lines.first : lines.layout.lines.last
+        return (line?.baseline ?? usualFont.ascender) + textContainerInset.top - height / 2
+    }
+
+    // MARK: Placing
+
+    private var textWidth: CGFloat {
+        max(bounds.width - adjustedContentInset.left - adjustedContentInset.right, 0)
+    }
+
+    func layOutText() {
+        let width = textWidth
+        let height = fittingSize(width: width).height
+        let room = bounds.height - adjustedContentInset.top - adjustedContentInset.bottom
+        input.frame = CGRect(x: 0, y: 0, width: width, height: max(height, room))
+        input.padding = linePadding
+        contentSize = CGSize(width: width, height: height)
+        if needsItems || itemViews.contains(where: { $0.superview == nil }) { layOutItems() }
+    }
+
+    /// Where the text lies in the content.
+    var geometry: TextGeometry {
+        let width = textWidth
+        let lines = lines(width: width)
+        let padding = linePadding
+        let room = width - padding.left - padding.right
+        let isRight = textAlignment == .right || textAlignment == .natural && isRightToLeft
+        return TextGeometry(
+            lines.text.styled, layout: lines.layout, at: CGPoint(x: padding.left, y: padding.top),
+            lineHeight: input.lineHeight ?? usualFont.lineHeight,
+            emptyLineX: textAlignment == .center ? room / 2 : isRight ? room : 0)
+    }
+}
+
+extension TextViewLines {
+    @MainActor
+    fileprivate init(text: AttributedText, width: CGFloat, input: TextInputView, container: NSTextContainer?)
+    {
+        var styled = text.styled
+        if let container, container.maximumNumberOfLines > 0 {
+            for index in styled.paragraphs.indices {
+                styled.paragraphs[index].style.lineBreakMode = container.lineBreakMode
+            }
+        }
+        self.text = text
+        layout = input.layout(styled, width: width, lines: container?.maximumNumberOfLines ?? 0)
+        let string = styled.text
+        let hasEmptyLine = string.isEmpty || string.last?.isNewline == true
+        height = layout.size.height + (hasEmptyLine ? input.lineHeight ?? 0 : 0)
+    }
+}

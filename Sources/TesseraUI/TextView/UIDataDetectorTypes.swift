@@ -1,0 +1,53 @@
+import Foundation
+
+/// What a text view finds in a text that is not edited, and makes a link.
+/// See Apple's [UIDataDetectorTypes](https://developer.apple.com/documentation/uikit/uidatadetectortypes).
+public struct UIDataDetectorTypes: OptionSet, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Telephone numbers of seven digits and more.
+    public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
+    /// Addresses of pages and of mail.
+    public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
+    /// All that can be found.
+    public static let all = UIDataDetectorTypes(rawValue: .max)
+}
+
+/// Finds what can be linked in a text.
+enum DataDetector {
+    private static func expression(_ pattern: String) -> NSRegularExpression? {
+        try? NSRegularExpression(pattern: pattern, options: [.caseInsensitive])
+    }
+
+    private static let link = expression(
+        #"(?:https?://|www\.)[^\s<>"'、。「」（）]*[^\s<>"'.,;:!?)\]、。「」（）]"#)
+    private static let mail = expression(#"[a-z0-9._%+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+"#)
+    private static let phone = expression(
+        #"(?<![\w.-])\+?\(?\d(?:[ ().-]{0,2}\d){6,14}(?![\w.-]*\w)"#)
+
+    /// The links in `text`, which do not overlap, in the order in which they stand there.
+    static func links(in text: String, of types: UIDataDetectorTypes) -> [(url: URL, range: NSRange)] {
+        var found: [(url: URL, range: NSRange)] = []
+        func find(_ expression: NSRegularExpression?, _ address: (String) -> String) {
+            let all = NSRange(location: 0, length: text.utf16.count)
+            for match in expression?.matches(in: text, range: all) ?? [] {
+                let part = (text as NSString).substring(with: match.range)
+                guard let url = URL(string: address(part)),
+                    !found.contains(where: { NSIntersectionRange($0.range, match.range).length > 0 })
+                else { continue }
+                found.append((url, match.range))
+            }
+        }
+        if types.contains(.link) {
+            find(link) { $0.lowercased().hasPrefix("www.") ? "https://" + $0 : $0 }
+            find(mail) { "mailto:" + $0 }
+        }
+        if types.contains(.phoneNumber) {
+            find(phone) { "tel:" + $0.filter { $0.isNumber || $0 == "+" } }
+        }
+        return found.sorted { $0.range.location < $1.range.location }
+    }
+}

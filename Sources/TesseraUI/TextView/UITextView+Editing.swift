@@ -1,0 +1,66 @@
+import Foundation
+import TesseraDisplay
+
+extension UITextView: TextInputHost {
+    func textInputShouldBegin(_ input: TextInputView) -> Bool {
+        textDelegate?.textViewShouldBeginEditing(self) ?? true
+    }
+
+    func textInputDidBegin(_ input: TextInputView) {
+        if clearsOnInsertion { selectAll(nil) }
+        if attributed != nil { contentChanged() }
+        textDelegate?.textViewDidBeginEditing(self)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    }
+
+    func textInputDidEnd(_ input: TextInputView) {
+        if attributed != nil { contentChanged() }
+        textDelegate?.textViewDidEndEditing(self)
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    }
+
+    func textInput(_ input: TextInputView, shouldChange range: NSRange, to replacement: String) -> Bool {
+        textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement) ?? true
+    }
+
+    func textInputDidChange(_ input: TextInputView, isUsers: Bool) {
+        followText()
+        contentChanged()
+        guard isUsers else { return }
+        textDelegate?.textViewDidChange(self)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    }
+
+    func textInputDidChangeSelection(_ input: TextInputView) {
+        // What is typed next looks like what was typed last.
+        if ownTypingAttributes != nil, attributed != nil { ownTypingAttributes = nil }
+        if isFirstResponder { textDelegate?.textViewDidChangeSelection(self) }
+        if overridesCaret { input.setNeedsCommit() }
+    }
+
+    func textInputDidReturn(_ input: TextInputView) {}
+
+    func textInputDidErase(_ input: TextInputView) { deleteBackward() }
+
+    func textInputCaretColor(_ input: TextInputView) -> UIColor? { overridesCaret ? nil : tintColor }
+
+    /// Whether a subclass has taken the caret away.
+    private var overridesCaret: Bool {
+        type(of: self) != UITextView.self && caretRect(for: TextOffset(input.selection.location)).isEmpty
+    }
+
+    func textInputLines(_ input: TextInputView, traits: UITraitCollection) -> TextContent? {
+        guard !input.text.isEmpty, drawsLines else { return nil }
+        let lines = lines(width: input.bounds.width)
+        return TextContent(
+            lines.layout, attributes: lines.text.attributes,
+            origin: CGPoint(x: linePadding.left, y: linePadding.top), traits: traits)
+    }
+
+    func textInputPictures(_ input: TextInputView, traits: UITraitCollection) -> [ImageResource] {
+        guard attributed != nil, drawsLines else { return [] }
+        return lines(width: input.bounds.width).text.attributes.compactMap {
+            $0.attachment?.image?.shown(for: traits).resource
+        }
+    }
+}

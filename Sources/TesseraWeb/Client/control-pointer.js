@@ -1,0 +1,75 @@
+// A finger or the mouse on a control, which the control has for itself once it moves sideways.
+
+/**
+ * Listens for pointers on `node`. `began(event)` returns what becomes of the pointer: an object with `moved(event)`, `ended(event)` and
+ * `cancelled()`, or null where the control does not want it. The object's `isOurs` becomes true when the pointer moves sideways, before
+ * it hears of the move. Returns what ends the listening.
+ */
+export function listenToPointers(node, began) {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  let pointer = null;
+  const end = () => { pointer = null; };
+  node.addEventListener('pointerdown', (event) => {
+    if (pointer || !event.isPrimary || (event.pointerType === 'mouse' && event.button !== 0)) return;
+    const use = began(event);
+    if (use) pointer = { id: event.pointerId, use, x: event.clientX, y: event.clientY };
+  }, { signal });
+  const listen = (type, action) => addEventListener(type, (event) => {
+    if (pointer?.id === event.pointerId) action(event);
+  }, { signal });
+  listen('pointermove', (event) => {
+    const { use, x, y } = pointer;
+    // A finger that goes up or down may still scroll what holds the control.
+    use.isOurs ||= event.pointerType === 'mouse' || Math.abs(event.clientX - x) > Math.abs(event.clientY - y);
+    if (use.isOurs) use.moved?.(event);
+  });
+  listen('pointerup', (event) => {
+    const { use } = pointer;
+    end();
+    use.ended(event);
+  });
+  listen('pointercancel', () => {
+    const { use } = pointer;
+    end();
+    use.cancelled?.();
+  });
+  // What scrolls sideways around the control leaves alone what is prevented.
+  node.addEventListener('touchmove', (event) => {
+    if (pointer?.use.isOurs && event.cancelable) event.preventDefault();
+  }, { passive: false, signal });
+  return () => {
+    listeners.abort();
+    const { use } = pointer ?? {};
+    end();
+    use?.cancelled?.();
+  };
+}
+
+/** How far around a control a finger still counts as inside, in points. */
+const margin = 70;
+
+/** Whether a pointer is within a node, or near it. */
+export function isNear(node, { clientX: x, clientY: y }) {
+  const box = node.getBoundingClientRect();
+  return x > box.left - margin && x < box.right + margin && y > box.top - margin && y < box.bottom + margin;
+}
+
+/** Where a pointer is in a node's own points, whatever transforms there are around it. */
+export function placeIn(node, width, { clientX }) {
+  const box = node.getBoundingClientRect();
+  return box.width > 0 ? ((clientX - box.left) * width) / box.width : 0;
+}
+
+/** Makes a node with classes. */
+export function part(className, tag = 'div') {
+  const node = document.createElement(tag);
+  node.className = className;
+  return node;
+}
+
+/** Writes an attribute, or takes it away where `value` is undefined. */
+export function attribute(node, name, value) {
+  if (value === undefined) node.removeAttribute(name);
+  else node.setAttribute(name, value);
+}

@@ -1,0 +1,93 @@
+// A switch: a checkbox for the keyboard and assistive technology, and a thumb on a track that a tap or a drag moves.
+
+import { attribute, isNear, listenToPointers, part } from './control-pointer.js';
+import { color } from './values.js';
+
+/** How far a finger goes before the thumb goes with it, in points. */
+const slack = 8;
+
+export class Toggle {
+  takesSideways = true;
+  #control;
+  #track = part('switch-track');
+  #input = part('native', 'input');
+  #ignore;
+
+  constructor(control) {
+    this.#control = control;
+    const { node } = control.element;
+    this.#track.append(part('switch-thumb'));
+    this.#input.type = 'checkbox';
+    this.#input.setAttribute('role', 'switch');
+    this.#input.addEventListener('change', () => this.#set(this.#input.checked));
+    this.#input.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' || event.repeat || event.isComposing) return;
+      event.preventDefault();
+      this.#set(!this.#isOn);
+    });
+    node.classList.add('control', 'sideways');
+    node.prepend(this.#track, this.#input);
+    this.#ignore = listenToPointers(node, (event) => (control.isUsable ? this.#press(event) : null));
+  }
+
+  apply({ on, off, th }, { isAnimated }) {
+    const { content } = this.#control;
+    const { style } = this.#track;
+    style.setProperty('--on', color(on));
+    style.setProperty('--off', color(off));
+    style.setProperty('--thumb', color(th));
+    this.#track.classList.toggle('mirrored', Boolean(content.rl));
+    this.#input.disabled = Boolean(content.d);
+    attribute(this.#input, 'aria-label', content.l);
+    this.#show(this.#isOn, isAnimated);
+  }
+
+  get #isOn() {
+    return this.#control.values[0] === 1;
+  }
+
+  #show(isOn, isAnimated) {
+    this.#track.classList.toggle('still', !isAnimated);
+    this.#track.classList.toggle('on', isOn);
+    this.#input.checked = isOn;
+  }
+
+  #set(isOn) {
+    this.#show(isOn, true);
+    if (isOn !== this.#isOn) this.#control.change([isOn ? 1 : 0]);
+  }
+
+  #press(event) {
+    const { node } = this.#control.element;
+    const start = event.clientX;
+    const wasOn = this.#isOn;
+    const direction = this.#control.content.rl ? -1 : 1;
+    const use = {};
+    let isDragged = false;
+    let isOn = !wasOn;
+    this.#track.classList.add('pressed');
+    use.moved = ({ clientX }) => {
+      const way = (clientX - start) * direction;
+      isDragged ||= Math.abs(way) >= slack;
+      if (!isDragged) return;
+      isOn = way > slack ? true : way < -slack ? false : wasOn;
+      this.#show(isOn, true);
+    };
+    use.ended = (last) => {
+      this.#track.classList.remove('pressed');
+      this.#set(isDragged || isNear(node, last) ? isOn : wasOn);
+    };
+    use.cancelled = () => {
+      this.#track.classList.remove('pressed');
+      this.#show(this.#isOn, true);
+    };
+    return use;
+  }
+
+  remove() {
+    this.#ignore();
+    this.#track.remove();
+    this.#input.remove();
+    this.#control.element.node.classList.remove('control', 'sideways');
+  }
+}

@@ -1,0 +1,160 @@
+// Controls whose values the user changes: switches, sliders, segments, steppers and dates. What the user does is drawn at once; the
+// app hears of each change with its number, and values that the app sets name the last change that the app had heard of.
+
+import { DateControl } from './control-date.js';
+import { Segments } from './control-segments.js';
+import { Slider } from './control-slider.js';
+import { Spinner } from './control-spinner.js';
+import { Stepper } from './control-stepper.js';
+import { Toggle } from './control-switch.js';
+import { number, object, string } from './values.js';
+
+/** The most values of a control, as the protocol has it. */
+const maximumCount = 4;
+
+const kinds = { sw: Toggle, sl: Slider, sg: Segments, st: Stepper, dt: DateControl, sp: Spinner };
+
+/** The control of one element: its values, and the part that draws it. */
+export class ControlPart {
+  element;
+  /** What the wire says of the control. */
+  content = null;
+  /** The values as the user sees them. */
+  values = [];
+  #kind = null;
+  #part = null;
+  /** How many values the app has set; undefined before the first. */
+  #revision;
+  /** How many changes the user has made, counted on from what the app had heard of at first. */
+  #edits = 0;
+  /** The last change as it was sent; null before there is one. */
+  #last = null;
+  /** The change that waits for the next frame; null where none does. */
+  #waiting = null;
+  #frame = 0;
+  /** Whether a finger changes the values: until it is gone, the app's own values wait for its last word. */
+  #isHeld = false;
+
+  constructor(element) {
+    this.element = element;
+    element.context.inputs.add(this);
+    // What happens in the control's own nodes means nothing to what holds the control.
+    element.node.addEventListener('keydown', stopKey);
+    element.node.addEventListener('click', stopClick);
+  }
+
+  /** Applies a control of the wire. */
+  apply(value) {
+    const kind = Object.keys(kinds).find((key) => key in value);
+    if (!kind) throw new TypeError('unknown control');
+    object(value[kind], 'control');
+    if (!Array.isArray(value.v) || value.v.length > maximumCount) throw new TypeError('values is a short list');
+    const values = value.v.map((one) => number(one, 'value'));
+    const [revision, edit] = [number(value.rev, 'revision'), number(value.ed, 'edit')];
+    if (value.l !== undefined) string(value.l, 'label');
+    if (value.vt !== undefined) string(value.vt, 'value text');
+    if (kind !== this.#kind) {
+      this.#part?.remove();
+      this.#part = new kinds[kind](this);
+      this.#kind = kind;
+      this.#revision = undefined;
+    }
+    this.content = value;
+    this.element.node.classList.toggle('disabled', Boolean(value.d));
+    const isNew = this.#revision === undefined;
+    const isTaken = this.#take(values, revision, edit);
+    this.#part.apply(value[kind], { isAnimated: isTaken && !isNew && Boolean(value.an) });
+  }
+
+  /** Takes values of the app's, unless the user has gone on since the app last heard; returns whether it did. */
+  #take(values, revision, edit) {
+    const isFirst = this.#revision === undefined;
+    const isNew = isFirst || (revision !== this.#revision && edit >= this.#edits);
+    this.#revision = revision;
+    if (!isNew || (this.#isHeld && !isFirst)) return false;
+    // An app that knows of more changes than there were here heard of them from an earlier page.
+    this.#edits = edit;
+    this.values = values;
+    return true;
+  }
+
+  /** Changes the values for the user; `isOngoing` while a finger goes on. */
+  change(values, isOngoing = false) {
+    this.values = values;
+    this.#isHeld = isOngoing;
+    if (isOngoing && this.content.end) return;
+    this.#edits += 1;
+    const change = { type: 'changed', view: this.element.id, values, edit: this.#edits };
+    if (isOngoing) change.ongoing = true;
+    this.#last = change;
+    // A finger that moves reports once a frame.
+    if (isOngoing) {
+      this.#waiting = change;
+      this.#frame ||= requestAnimationFrame(() => this.#flush());
+    } else {
+      this.#drop();
+      this.element.context.send(change);
+    }
+  }
+
+  #flush() {
+    const change = this.#waiting;
+    this.#drop();
+    if (change) this.element.context.send(change);
+  }
+
+  #drop() {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    this.#waiting = null;
+  }
+
+  /** Whether the user can change the values. */
+  get isUsable() {
+    return !this.content.d;
+  }
+
+  /** Whether the user drags the control sideways. */
+  get takesSideways() {
+    return Boolean(this.#part?.takesSideways);
+  }
+
+  /** Lays the control out again after its element has changed its size. */
+  resize() {
+    this.#part?.resize?.();
+  }
+
+  /** Tells the app again what it may not have heard. */
+  resend() {
+    this.#drop();
+    if (this.#last) this.element.context.send(this.#last);
+  }
+
+  /** Forgets what was sent, for another app process: its numbers mean other elements. */
+  forget() {
+    this.#drop();
+    this.#last = null;
+  }
+
+  remove() {
+    this.#drop();
+    this.element.context.inputs.delete(this);
+    this.element.node.removeEventListener('keydown', stopKey);
+    this.element.node.removeEventListener('click', stopClick);
+    this.element.node.classList.remove('disabled');
+    this.#part?.remove();
+  }
+}
+
+/** The keys with which the native elements of controls are used. */
+const keys = new Set([
+  'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown', ' ', 'Enter',
+]);
+
+function stopKey(event) {
+  if (keys.has(event.key) && event.target.closest('.native')) event.stopPropagation();
+}
+
+function stopClick(event) {
+  if (event.target.closest('.native')) event.stopPropagation();
+}

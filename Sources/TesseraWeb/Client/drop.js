@@ -1,0 +1,130 @@
+// Things that the user drags: their look goes along with the pointer here at once; the app hears where the pointer is, and says
+// what a drop would do. The keys of a drag without a pointer go to the app.
+
+import { elementOf } from './element.js';
+import { number, object, string } from './values.js';
+
+/** What keys do with something that the keyboard carries. */
+const steps = {
+  ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down', Enter: 'drop', ' ': 'drop', Escape: 'cancel',
+};
+
+/** All drags of the page. */
+export class Drags {
+  #screen;
+  #send;
+  /** The places of the pointers that are down, or were last, by number. */
+  #places = new Map();
+  /** The looks of what is dragged. */
+  #carried = new Set();
+  #status = null;
+
+  constructor(screen, send) {
+    this.#screen = screen;
+    this.#send = send;
+    const listen = (type, action) => addEventListener(type, action, { capture: true, passive: true });
+    listen('pointerdown', (event) => {
+      if (this.#carried.size === 0) this.#places.clear();
+      this.#note(event);
+    });
+    listen('pointermove', (event) => { if (this.#places.has(event.pointerId)) this.#note(event); });
+    listen('pointerup', (event) => { if (this.#places.has(event.pointerId)) this.#note(event); });
+    addEventListener('keydown', (event) => this.#key(event), { capture: true });
+  }
+
+  /** Where a pointer is, or was when it came up; null for one that is not known. */
+  place(id) {
+    return this.#places.get(id) ?? null;
+  }
+
+  /** A look begins to be dragged, or is dragged no longer. */
+  carry(part, isCarried) {
+    if (isCarried) this.#carried.add(part);
+    else this.#carried.delete(part);
+    const hasPointer = [...this.#carried].some((one) => one.touch !== null);
+    if (hasPointer) getSelection()?.removeAllRanges();
+    this.#screen.classList.toggle('dragging', hasPointer);
+  }
+
+  /** Lets assistive technology say what a drag does. */
+  say(text) {
+    if (!this.#status) {
+      this.#status = document.createElement('div');
+      this.#status.className = 'drag-status';
+      this.#status.setAttribute('role', 'status');
+      document.body.append(this.#status);
+    }
+    this.#status.textContent = text;
+  }
+
+  #note({ pointerId, clientX, clientY }) {
+    this.#places.set(pointerId, { x: clientX, y: clientY });
+    for (const part of this.#carried) if (part.touch === pointerId) part.follow();
+  }
+
+  #key(event) {
+    if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    const step = this.#step(event);
+    if (!step) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    // A key that is held repeats steps, and nothing that ends the drag.
+    if (!event.repeat || step.step in repeatable) this.#send({ type: 'carry', ...step });
+  }
+
+  #step({ key, shiftKey, target }) {
+    const carried = [...this.#carried];
+    if (carried.length > 0) {
+      if (key === 'Escape') return { step: 'cancel' };
+      if (carried.some((part) => part.touch !== null)) return null;
+      if (key === 'Tab') return { step: shiftKey ? 'previous' : 'next' };
+      return key in steps ? { step: steps[key] } : null;
+    }
+    if (key !== ' ' || !shiftKey || !target.closest?.('.screen .drags') || target.closest('input, textarea')) return null;
+    const element = elementOf(target);
+    return element ? { step: 'lift', view: element.id } : null;
+  }
+}
+
+const repeatable = { left: true, right: true, up: true, down: true };
+
+/** What makes an element the look of things that are dragged. */
+export class Carried {
+  /** The number of the pointer that moves the element, or null for the keyboard. */
+  touch = null;
+  #element;
+  #start = { x: 0, y: 0 };
+  #status = null;
+
+  constructor(element) {
+    this.#element = element;
+    element.node.classList.add('carried');
+  }
+
+  /** Applies what the app says of the drag. */
+  apply(value) {
+    const { t, x, y, s } = object(value);
+    this.touch = t === undefined || t === null ? null : number(t);
+    this.#start = this.touch === null ? { x: 0, y: 0 } : { x: number(x), y: number(y) };
+    const { drags } = this.#element.context;
+    drags.carry(this, true);
+    this.follow();
+    const status = s === undefined || s === null ? null : string(s);
+    if (status && status !== this.#status) drags.say(status);
+    this.#status = status;
+  }
+
+  /** Puts the element where its pointer is. */
+  follow() {
+    const { node, context } = this.#element;
+    const place = this.touch === null ? null : context.drags.place(this.touch);
+    node.style.translate = place ? `${place.x - this.#start.x}px ${place.y - this.#start.y}px` : '';
+  }
+
+  /** Leaves the element where its frame says. */
+  remove() {
+    this.#element.context.drags.carry(this, false);
+    this.#element.node.classList.remove('carried');
+    this.#element.node.style.translate = '';
+  }
+}

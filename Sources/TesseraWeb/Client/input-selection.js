@@ -1,0 +1,91 @@
+// The selection in a text that the user edits: the app hears where the user puts it, and may select a part itself.
+
+import { number, object } from './values.js';
+
+export class InputSelection {
+  #input;
+  /** The last selection of which the app has heard, with the edit and the revision of its text; empty before the first. */
+  #told = '';
+  #revision;
+  #frame = 0;
+  #changed = () => {
+    // One report for all changes of a frame.
+    if (document.activeElement === this.#input.node) this.#frame ||= requestAnimationFrame(() => this.#report());
+  };
+
+  /** Reports the selections of `input`, an `InputPart`. */
+  constructor(input) {
+    this.#input = input;
+    document.addEventListener('selectionchange', this.#changed);
+  }
+
+  /** The start and the end of the selection, in UTF-16 units. */
+  get range() {
+    const { node } = this.#input;
+    return [node.selectionStart ?? node.value.length, node.selectionEnd ?? node.value.length];
+  }
+
+  /** Notes that the app hears of the present selection with an edit. */
+  note() {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    this.#told = this.#key;
+  }
+
+  /** Reports the selection, should the app not know it, once what goes on now is over. */
+  check() {
+    this.#changed();
+  }
+
+  /** Selects the part that the app wishes, once for each wish, unless the user has typed on since. */
+  take(wish) {
+    const { rev, s, e, ed } = object(wish, 'selection');
+    if (number(rev, 'revision') === this.#revision) return;
+    const isFirst = this.#revision === undefined && number(s, 'start') === 0 && number(e, 'end') === 0;
+    this.#revision = rev;
+    const { node } = this.#input;
+    // A text that nobody edits has no selection to keep.
+    if (isFirst && document.activeElement !== node) return;
+    if (number(ed, 'edit') < this.#input.edits) return;
+    node.setSelectionRange(number(s, 'start'), number(e, 'end'));
+    if (document.activeElement === node) this.note();
+  }
+
+  get #key() {
+    return [...this.range, this.#input.edits, this.#input.revision].join(' ');
+  }
+
+  #report() {
+    this.#frame = 0;
+    const { node, element, edits, revision, isComposing } = this.#input;
+    // What is being composed is reported as it is typed.
+    if (document.activeElement !== node || isComposing || this.#key === this.#told) return;
+    const isSent = element.context.send({
+      type: 'select', view: element.id, selection: this.range, edit: edits, revision,
+    });
+    if (isSent) this.#told = this.#key;
+  }
+
+  remove() {
+    cancelAnimationFrame(this.#frame);
+    document.removeEventListener('selectionchange', this.#changed);
+  }
+}
+
+/**
+ * Where places of a text are in another one: they keep to what both have in common at their start and end. The end stays the
+ * end.
+ */
+export function mapping(old, text) {
+  const most = Math.min(old.length, text.length);
+  let start = 0;
+  while (start < most && old[start] === text[start]) start += 1;
+  let end = 0;
+  while (end < most - start && old[old.length - 1 - end] === text[text.length - 1 - end]) end += 1;
+  return (place) => {
+    if (place >= old.length) return text.length;
+    if (place <= start) return place;
+    if (place >= old.length - end) return place + text.length - old.length;
+    return text.length - end;
+  };
+}

@@ -1,0 +1,143 @@
+// Keys that mean something to the app. Only those are sent which it has asked for: commands always, others where it listens.
+
+import { maximumText } from './requests.js';
+
+/** The bits in which the wire says modifier keys. */
+const bit = { caps: 1, shift: 2, control: 4, option: 8, command: 16, pad: 32 };
+const isApple = /mac|iphone|ipad/i.test(navigator.userAgentData?.platform ?? navigator.platform ?? '');
+/** What UIKit calls keys that write nothing. */
+const names = {
+  ArrowUp: 'UIKeyInputUpArrow', ArrowDown: 'UIKeyInputDownArrow', ArrowLeft: 'UIKeyInputLeftArrow',
+  ArrowRight: 'UIKeyInputRightArrow', Escape: 'UIKeyInputEscape', PageUp: 'UIKeyInputPageUp',
+  PageDown: 'UIKeyInputPageDown', Home: 'UIKeyInputHome', End: 'UIKeyInputEnd', Delete: 'UIKeyInputDelete',
+};
+/** What other keys write, as UIKit has it. */
+const written = { Enter: '\r', Tab: '\t', Backspace: '\b' };
+/** What keys write that have another meaning together with Option or Control, on an American keyboard. */
+const punctuation = {
+  Minus: '-', Equal: '=', BracketLeft: '[', BracketRight: ']', Backslash: '\\', Semicolon: ';', Quote: "'",
+  Backquote: '`', Comma: ',', Period: '.', Slash: '/', Space: ' ',
+};
+/** Keys with which a text is edited, whatever Shift, Option or Command do with them. */
+const editing = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'Delete', 'Backspace',
+  'Enter', 'Tab', 'PageUp', 'PageDown']);
+/** Letters with which a text is edited together with Command. */
+const editingLetters = new Set(['a', 'c', 'v', 'x', 'z', 'y']);
+
+/** Listens for keys on the page, for what `page` says that the app wants to hear. Comes before all other listeners for keys. */
+export function listenForApp(screen, page, send) {
+  const down = new Set();
+
+  const report = (event, phase) => send({
+    type: 'key', phase, code: event.code, characters: characters(event), plain: plain(event),
+    modifiers: modifiers(event), time: event.timeStamp / 1000,
+  });
+
+  addEventListener('keydown', (event) => {
+    if (event.isComposing || event.keyCode === 229 || event.defaultPrevented || !event.code) return;
+    const isTyped = isText(event.target);
+    const command = page.commands.find((candidate) => means(candidate, event)
+      && (candidate.p || !(isTyped && edits(event))));
+    if (command) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      send({ type: 'command', input: command.i, modifiers: command.m });
+      return;
+    }
+    if (!page.hearsKeys || isTyped || event.repeat || isActivated(event)) return;
+    down.add(event.code);
+    report(event, 'began');
+  }, { capture: true });
+
+  addEventListener('keyup', (event) => {
+    if (down.delete(event.code)) report(event, 'ended');
+    // Computers of Apple do not say that keys come up while Command is down.
+    if (event.key === 'Meta') cancel(event.timeStamp, 'ended');
+  }, { capture: true });
+
+  const cancel = (time, phase) => {
+    for (const code of down) {
+      send({ type: 'key', phase, code, characters: '', plain: '', modifiers: 0, time: time / 1000 });
+    }
+    down.clear();
+  };
+  addEventListener('blur', (event) => {
+    if (event.target === globalThis) cancel(event.timeStamp, 'cancelled');
+  });
+
+  for (const action of ['copy', 'cut', 'paste']) {
+    addEventListener(action, (event) => {
+      if (!page.hearsKeys || event.defaultPrevented || isText(event.target) || isText(document.activeElement)) return;
+      // What the user has marked in the page is copied by the browser.
+      if (action !== 'paste' && !getSelection()?.isCollapsed) return;
+      const text = action === 'paste' ? event.clipboardData?.getData('text/plain') : undefined;
+      event.preventDefault();
+      send({ type: 'editing', action, text: text && text.length <= maximumText ? text : undefined });
+    });
+  }
+}
+
+function isText(node) {
+  return Boolean(node?.matches?.('input, textarea, select, [contenteditable]'));
+}
+
+/** Whether the key presses a button of the page, which has the focus. */
+function isActivated({ key, target }) {
+  return (key === 'Enter' || key === ' ' || key === 'Tab') && target !== document.body
+    && Boolean(target.closest?.('[role=button], [role=tab], [role^=menuitem], a, button'));
+}
+
+/** Whether the key does something in a text that is edited. */
+function edits(event) {
+  const { key } = event;
+  if (editing.has(key)) return true;
+  const letter = plain(event);
+  if (event.metaKey || event.ctrlKey) return editingLetters.has(letter);
+  // Everything else that is one character long writes it.
+  return [...key].length === 1;
+}
+
+/** Whether a command of the wire is this key. */
+function means({ i: input, m: wanted }, event) {
+  const now = modifiers(event) & (bit.shift | bit.control | bit.option | bit.command);
+  const sought = input.toLowerCase();
+  if (wanted === now && sought === plain(event).toLowerCase()) return true;
+  // What Shift writes, such as “?”, may say that Shift is down, and need not.
+  return event.shiftKey && sought === event.key && sought.toUpperCase() === sought
+    && (wanted === now || wanted === (now & ~bit.shift));
+}
+
+function modifiers(event) {
+  const command = isApple ? event.metaKey : event.ctrlKey;
+  const control = isApple ? event.ctrlKey : event.metaKey;
+  return (event.getModifierState?.('CapsLock') ? bit.caps : 0) | (event.shiftKey ? bit.shift : 0)
+    | (control ? bit.control : 0) | (event.altKey ? bit.option : 0) | (command ? bit.command : 0)
+    | (event.code.startsWith('Numpad') ? bit.pad : 0);
+}
+
+/** What the key writes. */
+function characters({ key }) {
+  return named(key) ?? ([...key].length === 1 ? key : '');
+}
+
+/** What the key writes without modifiers. */
+function plain({ key, code, ctrlKey, altKey, metaKey, shiftKey }) {
+  const name = named(key);
+  if (name !== undefined) return name;
+  // Option and Control make other characters of keys: then the place of the key says what is meant.
+  if (ctrlKey || altKey || metaKey || key === 'Dead') {
+    if (/^[a-z]$/i.test(key)) return key.toLowerCase();
+    if (code.startsWith('Key')) return code.slice(3).toLowerCase();
+    if (code.startsWith('Digit')) return code.slice(5);
+    if (code in punctuation) return punctuation[code];
+  }
+  if (shiftKey && code.startsWith('Digit')) return code.slice(5);
+  if (shiftKey && code in punctuation) return punctuation[code];
+  return [...key].length === 1 ? key.toLowerCase() : '';
+}
+
+function named(key) {
+  if (Object.hasOwn(names, key)) return names[key];
+  if (Object.hasOwn(written, key)) return written[key];
+  return /^F\d{1,2}$/.test(key) ? `UIKeyInput${key}` : undefined;
+}

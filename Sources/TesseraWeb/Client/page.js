@@ -1,0 +1,97 @@
+// What the page as a whole does for an app: the colour of the bars around it, its orientation, and whether it fills the screen.
+
+import { color, object, warn } from './values.js';
+
+const orientations = new Set(['portrait-primary', 'portrait-secondary', 'landscape-primary', 'landscape-secondary']);
+
+export class Page {
+  /** The keys that are commands, as the wire has them. */
+  commands = [];
+  /** Whether the app hears of other keys, and of copying and pasting. */
+  hearsKeys = false;
+  #hidesBars = false;
+  #hidesIndicator = false;
+  #lock = '';
+  /** Whether this page, and not the user, has made itself fill the screen. */
+  #isOurs = false;
+
+  constructor() {
+    // A browser lets a page fill the screen while it handles a touch.
+    addEventListener('pointerup', (event) => {
+      if (event.pointerType === 'touch') this.#fill();
+    });
+    document.addEventListener('fullscreenchange', () => {
+      if (!document.fullscreenElement) this.#isOurs = false;
+    });
+  }
+
+  /** Goes back to what a page is like of which no app has said anything. */
+  reset() {
+    this.apply({});
+  }
+
+  /** Applies a page of the wire. */
+  apply(value) {
+    object(value);
+    this.commands = readCommands(value.cm ?? []);
+    this.hearsKeys = Boolean(value.hk);
+    setTheme(value.tc === undefined ? undefined : color(value.tc));
+    this.#orient(value.or ?? []);
+    this.#hidesBars = Boolean(value.hb);
+    this.#hidesIndicator = Boolean(value.hh);
+    if (!this.#hidesBars && this.#isOurs && document.fullscreenElement) document.exitFullscreen().catch(() => {});
+  }
+
+  /** Lets the page lie as the app wants it, where the browser turns pages. */
+  #orient(names) {
+    if (!Array.isArray(names) || !names.every((name) => orientations.has(name))) {
+      throw new TypeError('orientations are those of a screen');
+    }
+    const lock = lockFor(names);
+    if (lock === this.#lock) return;
+    this.#lock = lock;
+    this.#turn();
+  }
+
+  #turn() {
+    const { orientation } = globalThis.screen;
+    if (!this.#lock) orientation?.unlock?.();
+    // Pages in a tab may not: they turn with the device.
+    else orientation?.lock?.(this.#lock)?.catch(() => {});
+  }
+
+  #fill() {
+    if (!this.#hidesBars || document.fullscreenElement || globalThis.top !== globalThis) return;
+    const options = { navigationUI: this.#hidesIndicator ? 'hide' : 'show' };
+    document.documentElement.requestFullscreen?.(options).then(() => {
+      this.#isOurs = true;
+      if (this.#lock) this.#turn();
+    }, (error) => warn(`the page does not fill the screen: ${error.message}`));
+  }
+}
+
+/** What a browser calls a set of orientations; nothing for all of them. */
+function lockFor(names) {
+  if (names.length === 1) return names[0];
+  const kinds = new Set(names.map((name) => name.split('-')[0]));
+  return names.length > 0 && kinds.size === 1 ? [...kinds][0] : '';
+}
+
+function setTheme(value) {
+  let meta = document.querySelector('meta[name=theme-color]');
+  if (value === undefined) {
+    meta?.remove();
+    return;
+  }
+  if (!meta) {
+    meta = document.createElement('meta');
+    meta.name = 'theme-color';
+    document.head.append(meta);
+  }
+  meta.content = value;
+}
+
+function readCommands(value) {
+  if (!Array.isArray(value)) throw new TypeError('commands are a list');
+  return value.filter((command) => typeof command?.i === 'string' && Number.isInteger(command.m));
+}

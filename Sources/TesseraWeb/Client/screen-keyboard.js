@@ -1,0 +1,115 @@
+// The browser's keyboard on the screen: how much of the page it covers, and how a finger that scrolls takes it away.
+
+import { elementOf } from './element.js';
+import { clamp, hundredths } from './values.js';
+
+/** Less than this is a bar of the browser that comes or goes, and no keyboard; in points. */
+const lowest = 60;
+/** How far a finger goes before it scrolls, in points. */
+const slop = 4;
+
+export class ScreenKeyboard {
+  #screen;
+  #send;
+  #height = 0;
+  #frame = 0;
+  #finger = null;
+
+  /** Reports the keyboard over `screen` through `send`. */
+  constructor(screen, send) {
+    this.#screen = screen;
+    this.#send = send;
+    const viewport = globalThis.visualViewport;
+    if (!viewport) return;
+    viewport.addEventListener('resize', this.#changed);
+    viewport.addEventListener('scroll', this.#changed);
+    // A finger is watched only while something is typed.
+    screen.addEventListener('focusin', () => this.#watch(typed() !== null));
+    screen.addEventListener('focusout', (event) => this.#watch(isTyped(event.relatedTarget)));
+  }
+
+  /** Tells the app again of a keyboard that it may not have heard of. */
+  resend() {
+    if (this.#height > 0) this.#report();
+  }
+
+  #changed = () => {
+    this.#frame ||= requestAnimationFrame(() => {
+      this.#frame = 0;
+      this.#measure();
+      this.#pullBack();
+    });
+  };
+
+  #measure() {
+    const { height, scale } = globalThis.visualViewport;
+    // A page that the user has magnified shows less of itself, too.
+    const covered = this.#screen.clientHeight - height * scale;
+    const now = covered >= lowest && typed() ? hundredths(clamp(covered, 0, 16_384)) : 0;
+    if (now === this.#height) return;
+    this.#height = now;
+    this.#report();
+  }
+
+  #report() {
+    this.#send({ type: 'keyboard', height: this.#height });
+  }
+
+  /** Browsers move the page to keep the caret in sight: back, once the app itself has made room for it. */
+  #pullBack() {
+    const { offsetTop, scale } = globalThis.visualViewport;
+    const node = typed();
+    if (this.#height === 0 || offsetTop <= 0 || scale > 1.01 || !node) return;
+    const end = node.getBoundingClientRect().bottom;
+    if (end <= this.#screen.clientHeight - this.#height) scrollTo(0, 0);
+  }
+
+  /** The app has changed the page. */
+  updated() {
+    if (this.#height > 0) this.#changed();
+  }
+
+  #watch(isTyping) {
+    const change = isTyping ? 'addEventListener' : 'removeEventListener';
+    for (const type of ['touchstart', 'touchmove']) this.#screen[change](type, this.#touched, { passive: true });
+    if (isTyping) return;
+    this.#finger = null;
+    this.#changed();
+  }
+
+  #touched = (event) => {
+    const touch = event.changedTouches[0];
+    if (event.type === 'touchstart') {
+      this.#finger = { id: touch.identifier, x: touch.clientX, y: touch.clientY, target: event.target };
+      return;
+    }
+    const finger = this.#finger;
+    if (!finger || finger.id !== touch.identifier) return;
+    const way = Math.hypot(touch.clientX - finger.x, touch.clientY - finger.y);
+    if (way < slop) return;
+    const mode = dismissal(finger.target);
+    const isAtKeyboard = this.#height > 0 && touch.clientY >= this.#screen.clientHeight - this.#height;
+    if (mode === 'drag' || mode === 'interactive' && isAtKeyboard) {
+      this.#finger = null;
+      typed()?.blur();
+    }
+  };
+}
+
+/** The field that has the focus, or null. */
+function typed() {
+  return isTyped(document.activeElement) ? document.activeElement : null;
+}
+
+function isTyped(node) {
+  return Boolean(node?.matches?.('.screen :is(input, textarea)'));
+}
+
+/** When scrolling what is under a finger takes the keyboard away. */
+function dismissal(node) {
+  for (let element = elementOf(node); element; element = element.parent) {
+    const { scroller } = element;
+    if (scroller?.value?.kd && !scroller.value.off) return scroller.value.kd;
+  }
+  return null;
+}

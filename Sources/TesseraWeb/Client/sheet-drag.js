@@ -1,0 +1,192 @@
+// Dragging sheets: by finger, which content in a sheet shares with it, and by mouse.
+//
+// A finger on content that can scroll away from its start scrolls it. Where the content is at its start, a finger that goes down takes
+// the sheet, and one that goes up takes it until the sheet has its greatest height; from there on it scrolls the content. A finger with
+// which the browser scrolls takes the sheet once the content has come to its start.
+
+import { vertical } from './axis.js';
+import { elementOf } from './element.js';
+import { isKept } from './touch.js';
+import { Velocity } from './velocity.js';
+
+/** How far a mouse goes before its direction counts, in points. */
+const least = 6;
+/** Before what scrolls hears of a move, which leaves alone what is prevented. */
+const blocking = { capture: true, passive: false };
+
+export class SheetDrags {
+  #screen;
+  /** The sheets of the scene. */
+  #sheets = new Set();
+  /** The pointer that may move a sheet, or does. */
+  #pointer = null;
+
+  constructor(screen) {
+    this.#screen = screen;
+    screen.addEventListener('pointerdown', (event) => this.#pressed(event), { capture: true });
+    addEventListener('pointermove', (event) => {
+      if (event.pointerType !== 'touch' && event.pointerId === this.#pointer?.id) this.#moved(event, event);
+    });
+    addEventListener('pointerup', (event) => {
+      if (event.pointerId === this.#pointer?.id) this.#released(event.timeStamp);
+    });
+    addEventListener('pointercancel', (event) => {
+      // The browser scrolls with the finger; what the finger does is known all the same.
+      if (event.pointerId !== this.#pointer?.id) return;
+      if (event.pointerType !== 'touch') this.#released(event.timeStamp);
+      else this.#pointer.isBrowsers = true;
+    });
+    const ended = (event) => {
+      if (this.#pointer?.isTouch && event.touches.length === 0) this.#released(event.timeStamp);
+    };
+    screen.addEventListener('touchend', ended, { capture: true, passive: true });
+    screen.addEventListener('touchcancel', ended, { capture: true, passive: true });
+  }
+
+  add(sheet) {
+    this.#sheets.add(sheet);
+  }
+
+  /** A sheet is none any more. */
+  lost(sheet) {
+    this.#sheets.delete(sheet);
+    if (this.#pointer?.sheet === sheet) this.#end();
+  }
+
+  /** A gesture of the app has a pointer: it moves no sheet, if it does not already. */
+  leave(id) {
+    if (this.#pointer?.id === id && !this.#pointer.isOurs) this.#end();
+  }
+
+  /** There is no app any more that would hear of sheets: they go back. */
+  forget() {
+    this.#end();
+    for (const sheet of this.#sheets) sheet.forget();
+  }
+
+  /** Brings the sheets in their places, after the app has changed what lies around them. */
+  render() {
+    for (const sheet of this.#sheets) sheet.render();
+  }
+
+  #pressed(event) {
+    // A second finger means something else.
+    if (!event.isPrimary) return this.#released(event.timeStamp);
+    this.#end();
+    if (event.pointerType === 'mouse' && event.button !== 0) return;
+    const { sheet, scrollers } = around(event.target);
+    if (!sheet || isKept(event.target) || event.target.closest('.keeps, input, textarea, select, [contenteditable]')) return;
+    const isTouch = event.pointerType === 'touch';
+    // A mouse scrolls by its wheel and chooses text.
+    if (!isTouch && (scrollers.length > 0 || event.target.closest('.t'))) return;
+    const { pointerId: id, clientX: x, clientY: y } = event;
+    this.#pointer = {
+      id, sheet, scrollers, isTouch, x, y, isOurs: false, isBrowsers: false, velocity: new Velocity(), last: y,
+    };
+    if (isTouch) this.#screen.addEventListener('touchmove', this.#touched, blocking);
+  }
+
+  #touched = (event) => {
+    if (event.touches.length > 1) return this.#released(event.timeStamp);
+    this.#moved(event.changedTouches[0], event);
+  };
+
+  #moved(place, event) {
+    const pointer = this.#pointer;
+    if (!pointer) return;
+    const way = { x: place.clientX - pointer.x, y: place.clientY - pointer.y };
+    if (!pointer.isOurs && !this.#takes(pointer, way, place.clientY)) {
+      pointer.last = place.clientY;
+      return;
+    }
+    if (event.cancelable) event.preventDefault();
+    // What scrolls would draw what goes beyond its edge.
+    if (pointer.isTouch) event.stopPropagation();
+    pointer.last = place.clientY;
+    pointer.wanted = pointer.height + pointer.start - place.clientY;
+    pointer.velocity.add(event.timeStamp, { x: 0, y: place.clientY });
+    this.#follow(pointer);
+  }
+
+  /** Whether the pointer moves its sheet, now that it has moved this far. */
+  #takes(pointer, way, y) {
+    const { sheet, scrollers } = pointer;
+    if (pointer.isDecided) {
+      // The browser scrolls: the sheet goes on where the content cannot.
+      const isAtStart = scrollers.length > 0 && scrollers.every((one) => one.isAtStart(vertical));
+      if (!isAtStart || y <= pointer.last || scrollers.some((one) => one.refresh)) return false;
+    } else {
+      const far = Math.hypot(way.x, way.y);
+      // A browser decides with a finger's first move what it does.
+      if (far === 0 || (!pointer.isTouch && far < least)) return false;
+      pointer.isDecided = true;
+      if (Math.abs(way.x) > Math.abs(way.y)) {
+        this.#end();
+        return false;
+      }
+      if (!this.#isSheets(pointer, way.y)) {
+        // What cannot be pulled on by the browser has its finger for good.
+        if (scrollers.length === 0) this.#end();
+        return false;
+      }
+    }
+    pointer.isOurs = true;
+    pointer.start = y;
+    pointer.height = sheet.begin();
+    for (const scroller of scrollers) {
+      scroller.overscroll.stop();
+      scroller.overscroll.pull('y', 0);
+    }
+    // Neither the app nor what scrolls gets any more of it.
+    sheet.element.node.dispatchEvent(new CustomEvent('takeover', { bubbles: true, detail: pointer.id }));
+    if (!pointer.isTouch) this.#screen.setPointerCapture(pointer.id);
+    return true;
+  }
+
+  /** Whether a way up or down moves the sheet rather than content in it. */
+  #isSheets({ sheet, scrollers }, way) {
+    if (scrollers.length === 0) return true;
+    if (!scrollers.every((one) => one.isAtStart(vertical))) return false;
+    if (way > 0) return !scrollers.some((one) => one.refresh);
+    return !sheet.scrollsFirst && sheet.current < sheet.highest - 0.5;
+  }
+
+  /** Moves the sheet, and the content in it by what the sheet cannot go up. */
+  #follow({ sheet, scrollers, wanted }) {
+    const [scroller] = scrollers;
+    const beyond = Math.max(0, wanted - sheet.highest);
+    if (!scroller) return sheet.drag(wanted);
+    sheet.drag(Math.min(wanted, sheet.highest));
+    if (beyond > 0) scroller.take();
+    scroller.setPosition(vertical, beyond);
+  }
+
+  #released(time) {
+    const pointer = this.#pointer;
+    this.#end(true);
+    if (!pointer?.isOurs) return;
+    const { sheet, scrollers, wanted } = pointer;
+    const velocity = -pointer.velocity.end(time).y;
+    const [scroller] = scrollers;
+    if (!scroller || wanted <= sheet.highest) return sheet.release(wanted ?? sheet.current, velocity);
+    sheet.release(sheet.highest, 0);
+    scroller.drag.glideOn(vertical, velocity);
+  }
+
+  #end(isReleased = false) {
+    const pointer = this.#pointer;
+    this.#pointer = null;
+    this.#screen.removeEventListener('touchmove', this.#touched, blocking);
+    if (pointer?.isOurs && !isReleased) pointer.sheet.forget();
+  }
+}
+
+/** The sheet in which a node lies, and the elements in the sheet that scroll up and down around the node, the innermost first. */
+function around(node) {
+  const scrollers = [];
+  for (let element = elementOf(node); element; element = element.parent) {
+    if (element.sheet?.isKnown) return { sheet: element.sheet, scrollers };
+    if (element.scroller?.value && element.scroller.canMove(vertical)) scrollers.push(element.scroller);
+  }
+  return { sheet: null, scrollers };
+}

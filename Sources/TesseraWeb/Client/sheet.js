@@ -1,0 +1,278 @@
+// A sheet that the user drags between its heights. It moves by itself, at once; the app hears how high it is, and where it goes.
+
+import { reducedMotion } from './animation.js';
+import { rubberBand, springPlace } from './bounce.js';
+import { clamp, number, numbers, object, px } from './values.js';
+
+/** How far the speed of a finger carries a sheet, in milliseconds. */
+const reach = 180;
+/** How far a sheet is pulled beyond its heights at most, in points. */
+const slack = 90;
+/** How far below its lowest height a finger drags a sheet that resists for it to count as an attempt, in points. */
+const attempt = 60;
+
+export class SheetPart {
+  element;
+  /** The heights at which the sheet rests, ascending. */
+  heights = [0];
+  /** The height at which nothing of it is seen any more. */
+  gone = 0;
+  canBeDismissed = false;
+  /** Whether a finger that scrolls content at its start scrolls it on at once. */
+  scrollsFirst = false;
+  /** How high the sheet is now; null where it is as high as the app has it. */
+  height = null;
+  /** Whether a finger moves the sheet. */
+  isDragged = false;
+  #selected = 0;
+  #revision = null;
+  #companions = [];
+  /** The nodes that have been made companions. */
+  #accompanied = new Set();
+  /** The index to which the sheet was let go, and of which the app has not heard; -1 for out of sight, null for none. */
+  #target = null;
+  #frame = 0;
+  #report = 0;
+  #told = null;
+
+  constructor(element) {
+    this.element = element;
+    element.node.classList.add('sheet');
+    element.context.sheets.add(this);
+  }
+
+  /** Applies the description of a sheet. */
+  apply(value) {
+    object(value);
+    if (!Array.isArray(value.h) || value.h.length === 0) throw new TypeError('a sheet has at least one height');
+    const heights = numbers(value.h, value.h.length);
+    const selected = number(value.at, 'selected height');
+    if (!Number.isInteger(selected) || !(selected in heights)) throw new TypeError('the selected height is one of them');
+    const revision = number(value.rev, 'revision');
+    const companions = (value.with ?? []).map(readCompanion);
+    this.gone = number(value.g, 'height that is gone');
+    [this.heights, this.#selected] = [heights, selected];
+    this.canBeDismissed = Boolean(value.d);
+    this.scrollsFirst = Boolean(value.sf);
+    this.#companions = companions;
+    const isMoved = this.#revision !== null && revision > this.#revision;
+    this.#revision = revision;
+    if (isMoved) this.#obey();
+    else if (this.#target === selected) this.#target = null;
+    this.element.context.unplaced.add(this);
+  }
+
+  /** Whether the app has described the sheet in a way that can be read. */
+  get isKnown() {
+    return this.#revision !== null;
+  }
+
+  get lowest() {
+    return this.heights[0];
+  }
+
+  get highest() {
+    return this.heights.at(-1);
+  }
+
+  /** How high the sheet is now. */
+  get current() {
+    return this.height ?? this.heights[this.#selected];
+  }
+
+  /** Whether the finger, or a spring, moves the sheet. */
+  get isMoving() {
+    return this.isDragged || this.#frame !== 0;
+  }
+
+  /** The app has put the sheet somewhere: what the user was about to do with it is over. */
+  #obey() {
+    this.#target = null;
+    const wasMoving = this.isMoving || this.height !== null;
+    this.isDragged = false;
+    this.#stop();
+    if (wasMoving) this.#spring(this.heights[this.#selected], 0);
+  }
+
+  // MARK: Dragging
+
+  /** A finger takes the sheet; returns how high it is. */
+  begin() {
+    this.#stop();
+    this.height = this.current;
+    this.isDragged = true;
+    this.#target = null;
+    this.#told = Math.round(this.height);
+    return this.height;
+  }
+
+  /** The finger wants the sheet at a height. */
+  drag(wanted) {
+    if (!this.isDragged) return;
+    const { lowest, highest } = this;
+    if (wanted > highest) this.height = highest + rubberBand(wanted - highest, slack);
+    else if (wanted < lowest && !this.canBeDismissed) this.height = lowest - rubberBand(lowest - wanted, slack);
+    else this.height = Math.max(wanted, this.gone);
+    this.render();
+    if (this.heights.length > 1 && this.#report === 0) {
+      this.#report = requestAnimationFrame(() => this.#tell());
+    }
+  }
+
+  /** Says how high the sheet is, where that lies between two of its heights. */
+  #tell() {
+    this.#report = 0;
+    if (!this.isDragged) return;
+    const height = Math.round(clamp(this.height, this.lowest, this.highest));
+    if (height === this.#told) return;
+    this.#told = height;
+    this.#send({ phase: 'moved', height });
+  }
+
+  /**
+   * The finger lets go at a height that it wanted, with a velocity in points a millisecond, positive upwards: the sheet goes to the
+   * height that is nearest to where it would come.
+   */
+  release(wanted, velocity) {
+    if (!this.isDragged) return;
+    this.isDragged = false;
+    const { lowest, gone, heights } = this;
+    const coming = wanted + velocity * reach;
+    const isAway = coming < (lowest + gone) / 2;
+    let event;
+    if (this.canBeDismissed && isAway) {
+      this.#target = -1;
+      event = { phase: 'dismissed' };
+    } else {
+      const nearest = (best, height, index) =>
+        (Math.abs(height - coming) < Math.abs(heights[best] - coming) ? index : best);
+      this.#target = heights.reduce(nearest, 0);
+      const isAttempt = !this.canBeDismissed && (isAway || wanted < lowest - attempt);
+      event = { phase: isAttempt ? 'attempted' : 'settled', detent: this.#target };
+    }
+    // Without an app that hears it, the sheet goes back.
+    if (!this.#send(event) || this.#target === this.#selected) this.#target = null;
+    this.#spring(this.#target === -1 ? gone : heights[this.#target ?? this.#selected], velocity);
+  }
+
+  /** Lets go of the sheet without a word: it goes back to where the app has it. */
+  forget() {
+    this.isDragged = false;
+    this.#target = null;
+    if (this.height !== null) this.#spring(this.heights[this.#selected], 0);
+  }
+
+  #send(event) {
+    return Boolean(this.element.context.send({
+      type: 'sheet', view: this.element.id, revision: this.#revision, ...event,
+    }));
+  }
+
+  // MARK: Motion
+
+  #spring(end, velocity) {
+    this.#stop();
+    const spring = { distance: this.current - end, velocity: velocity * 1000 };
+    if (reducedMotion.matches || (spring.distance === 0 && velocity === 0)) return this.#arrive(end);
+    let start = null;
+    const step = (time) => {
+      start ??= time;
+      const place = springPlace(spring, (time - start) / 1000);
+      if (place === null) return this.#arrive(end);
+      this.height = Math.max(end + place, this.gone);
+      this.render();
+      this.#frame = requestAnimationFrame(step);
+    };
+    this.#frame = requestAnimationFrame(step);
+  }
+
+  #stop() {
+    cancelAnimationFrame(this.#frame);
+    cancelAnimationFrame(this.#report);
+    [this.#frame, this.#report] = [0, 0];
+  }
+
+  #arrive(end) {
+    this.#stop();
+    this.height = end;
+    this.render();
+  }
+
+  /** Writes how high the sheet is, and what goes with it. */
+  render() {
+    const { node, frame } = this.element;
+    const rest = this.heights[this.#selected];
+    if (!this.isMoving && this.#target === null && Math.abs(this.current - rest) < 0.01) this.height = null;
+    // The app has heard where the sheet is, and has everything there.
+    if (this.height === null && Math.abs(frame.height - rest) < 0.05) {
+      node.style.removeProperty('--rise');
+      this.#leaveCompanions(new Set());
+      return;
+    }
+    node.style.setProperty('--rise', px(frame.height - this.current));
+    const nodes = new Set();
+    for (const companion of this.#companions) {
+      const found = this.element.context.find(companion.id)?.node;
+      if (!found) continue;
+      nodes.add(found);
+      const { style } = found;
+      if (companion.opacities) {
+        found.classList.add('fading');
+        style.setProperty('--fade', String(between(companion.opacities, this.current)[0]));
+      } else {
+        const [scale, way, radius] = between(companion.places, this.current);
+        found.classList.add('receding');
+        style.setProperty('--recede', `translate(0px, ${px(way)}) scale(${scale})`);
+        style.setProperty('--recede-radius', px(radius));
+      }
+    }
+    this.#leaveCompanions(nodes);
+  }
+
+  /** Lets the companions that are not among `nodes` look as the app has them. */
+  #leaveCompanions(nodes) {
+    for (const node of this.#accompanied) {
+      if (nodes.has(node)) continue;
+      node.classList.remove('fading', 'receding');
+      for (const name of ['--fade', '--recede', '--recede-radius']) node.style.removeProperty(name);
+    }
+    this.#accompanied = nodes;
+  }
+
+  dispose() {
+    this.#stop();
+    this.isDragged = false;
+    this.#leaveCompanions(new Set());
+    this.element.context.sheets.lost(this);
+  }
+
+  /** Makes the element one that stays where it is. */
+  remove() {
+    this.dispose();
+    this.element.node.classList.remove('sheet');
+    this.element.node.style.removeProperty('--rise');
+  }
+}
+
+/** Reads what goes with a sheet: points of height and values, the lowest first. */
+function readCompanion(value) {
+  const { id, o, p } = object(value);
+  const points = (list, count) => {
+    if (!Array.isArray(list) || list.length === 0) throw new TypeError('a companion changes at heights');
+    return list.map((point) => numbers(point, count));
+  };
+  return {
+    id: number(id, 'companion'),
+    opacities: o === undefined ? null : points(o, 2),
+    places: o === undefined ? points(p, 4) : null,
+  };
+}
+
+/** The values at a height between points, each a height and its values. */
+function between(points, height) {
+  const above = points.findIndex(([at]) => at >= height);
+  if (above <= 0) return (above === 0 ? points[0] : points.at(-1)).slice(1);
+  const [low, high] = [points[above - 1], points[above]];
+  const share = (height - low[0]) / Math.max(high[0] - low[0], 1e-6);
+  return low.slice(1).map((value, index) => value + (high[index + 1] - value) * share);
+}

@@ -1,0 +1,177 @@
+"""Context menus: what lifts an element, what asks the app for a menu, and pictures of elements."""
+
+from gestures import Finger, wait_until
+from scenes import FEED, ROOT, create, remove, scroll, text, update
+
+CARD, LABEL, LIST, CELL, PICTURE = 10, 11, 20, 21, 30
+SEVERAL, HOVER, SECONDARY, MENU, LIFT, SIDEWAYS, UPRIGHT = 1, 2, 4, 8, 16, 32, 64
+
+
+def window(*more):
+    return [create(ROOT, None, 0, "UIWindow", [0, 0, 390, 844]), *more]
+
+
+def card(wishes=MENU | LIFT, **more):
+    return [create(CARD, ROOT, 0, "Card", [20, 100, 200, 100], bg="#ff0000", gw=wishes, id="card", **more),
+            create(LABEL, CARD, 0, "UILabel", [0, 0, 200, 30], id="label", tx=text(("Card", 10, 5, 60)))]
+
+
+def asked(host):
+    return [{key: event[key] for key in ("view", "x", "y") if key in event} for event in host.of_type("contextMenu")]
+
+
+def lifted(page):
+    return page.locator("[data-identifier=card]").evaluate("node => node.classList.contains('lifting')")
+
+
+def test_a_finger_that_stays_lifts_the_element_and_asks_for_its_menu(phone, show, host):
+    show(phone, window(*card()))
+    with Finger(phone, 60, 150):
+        wait_until(phone, "document.querySelector('.lifting')")
+        assert asked(host) == []
+        request = host.wait_for_event("contextMenu")
+        began = host.wait_for_event("touch", phase="began")
+        assert (request["view"], request["x"], request["y"], request["touch"]) == (CARD, 60, 150, began["id"])
+        assert lifted(phone)
+    assert not lifted(phone)
+    host.wait_for_event("touch", phase="ended")
+
+
+def test_a_finger_that_moves_or_comes_up_asks_for_nothing(phone, show, host):
+    show(phone, window(*card()))
+    with Finger(phone, 60, 150) as finger:
+        wait_until(phone, "document.querySelector('.lifting')")
+        finger.move(60, 180)
+        assert not lifted(phone)
+        phone.wait_for_timeout(600)
+    with Finger(phone, 60, 150):
+        phone.wait_for_timeout(250)
+    phone.wait_for_timeout(600)
+    assert asked(host) == []
+
+
+def test_where_a_menu_is_not_certain_nothing_is_lifted(phone, show, host):
+    show(phone, window(*card(MENU)))
+    with Finger(phone, 60, 150):
+        host.wait_for_event("contextMenu", view=CARD)
+        assert not lifted(phone)
+
+
+def test_the_finger_that_has_asked_scrolls_nothing(phone, show, host):
+    show(phone, window(
+        create(LIST, ROOT, 0, "UITableView", [0, 0, 390, 844], sc=scroll(390, 3000), gw=MENU),
+        create(CELL, LIST, 0, "Cell", [0, 0, 390, 400], bg="#00ff00", gw=LIFT, id="card")))
+    with Finger(phone, 60, 250) as finger:
+        host.wait_for_event("contextMenu", view=LIST)
+        finger.move(60, 100)
+        host.wait_for(lambda: any(event["phase"] == "moved" and event["y"] == 100 for event in host.of_type("touch")))
+    host.wait_for_event("touch", phase="ended")
+    assert phone.locator("[data-view=UITableView]").evaluate("node => node.scrollTop") == 0
+
+
+def test_a_second_finger_means_something_else(phone, show, host):
+    show(phone, window(*card()))
+    session = phone.context.new_cdp_session(phone)
+
+    def fingers(kind, *points):
+        session.send("Input.dispatchTouchEvent", {
+            "type": kind, "touchPoints": [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]})
+
+    fingers("touchStart", (60, 150))
+    fingers("touchStart", (60, 150), (120, 150))
+    phone.wait_for_timeout(700)
+    fingers("touchEnd")
+    assert asked(host) == []
+
+
+def test_the_secondary_button_asks_where_the_pointer_is(desktop, show, host):
+    show(desktop, window(*card()))
+    desktop.mouse.click(70, 160, button="right")
+    host.wait_for_event("contextMenu")
+    assert asked(host) == [{"view": CARD, "x": 70, "y": 160}]
+    assert host.of_type("touch") == []
+
+
+def prevented(page):
+    """Notes whether the browser's own menu is prevented."""
+    page.evaluate("""addEventListener('contextmenu', (event) => {
+        document.body.dataset.prevented = event.defaultPrevented; event.preventDefault(); })""")
+    return lambda: page.evaluate("document.body.dataset.prevented")
+
+
+def test_the_browsers_menu_opens_where_the_app_has_none(desktop, show, host):
+    show(desktop, window(*card()))
+    state = prevented(desktop)
+    desktop.mouse.click(300, 700, button="right")
+    assert state() == "false"
+    desktop.mouse.click(70, 160, button="right")
+    assert state() == "true"
+
+
+def test_the_secondary_button_touches_where_a_gesture_wishes_it(desktop, show, host):
+    show(desktop, window(*card(SECONDARY)))
+    state = prevented(desktop)
+    desktop.mouse.click(70, 160, button="right")
+    began = host.wait_for_event("touch", phase="began")
+    assert (began["pointer"], began["secondary"]) == ("mouse", True)
+    assert "secondary" not in host.wait_for_event("touch", phase="ended")
+    assert state() == "true"
+    assert asked(host) == []
+
+
+def test_keys_ask_for_the_menu_of_what_has_the_focus(desktop, show, host):
+    show(desktop, window(*card(ax={"r": "button", "l": "Card"})))
+    desktop.locator("[data-identifier=card]").focus()
+    desktop.keyboard.press("Shift+F10")
+    host.wait_for_event("contextMenu")
+    assert asked(host) == [{"view": CARD}]
+    host.forget()
+    desktop.keyboard.press("ContextMenu")
+    host.wait_for_event("contextMenu")
+    assert asked(host) == [{"view": CARD}]
+
+
+# Pictures
+
+
+def test_a_picture_looks_like_the_element_and_hides_it_until_it_goes(phone, show, host):
+    show(phone, window(*card()))
+    host.patch(create(PICTURE, ROOT, 1, "ViewPicture", [20, 300, 200, 100], id="picture", pc={"v": CARD, "h": True}))
+    picture = phone.locator("[data-identifier=picture]")
+    picture.get_by_text("Card", exact=True).wait_for()
+    copy = picture.locator(".picture")
+    assert copy.evaluate("node => getComputedStyle(node).backgroundColor") == "rgb(255, 0, 0)"
+    assert copy.bounding_box() == {"x": 20, "y": 300, "width": 200, "height": 100}
+    # Tests and assistive technology find the original only.
+    assert phone.locator("[data-identifier=label]").count() == 1
+    assert not phone.locator("[data-identifier=label]").is_visible()
+    host.patch(remove(PICTURE))
+    wait_until(phone, "!document.querySelector('.picture')")
+    assert phone.locator("[data-identifier=label]").is_visible()
+
+
+def test_a_picture_of_what_has_gone_is_empty(phone, show, host):
+    show(phone, window(*card()))
+    host.patch(create(PICTURE, ROOT, 1, "ViewPicture", [20, 300, 200, 100], id="picture", pc={"v": 999}))
+    phone.locator("[data-identifier=picture]").wait_for(state="attached")
+    assert phone.locator(".picture").count() == 0
+
+
+def test_a_lifted_element_is_put_down_when_its_picture_appears(phone, show, host):
+    show(phone, window(*card()))
+    with Finger(phone, 60, 150):
+        host.wait_for_event("contextMenu")
+        host.patch(create(PICTURE, ROOT, 1, "ViewPicture", [20, 300, 200, 100], pc={"v": CARD, "h": True}))
+        phone.locator(".picture").wait_for(state="attached")
+        assert not lifted(phone)
+        assert phone.locator(".picture.lifting").count() == 0
+
+
+def test_a_mask_may_be_a_path(phone, show, host):
+    show(phone, window(*card(mk={"f": [0, 0, 200, 100], "d": "M0 0L200 0L0 100Z"})))
+    style = phone.locator("[data-identifier=card]").evaluate("node => getComputedStyle(node).clipPath")
+    assert style.replace(",", "").replace("  ", " ") == 'path("M 0 0 L 200 0 L 0 100 Z")'
+    host.patch(update(CARD, mk={"f": [0, 0, 200, 100], "d": 'M0 0"), url(evil'}))
+    host.patch(update(CARD, bg="#00ff00"))
+    wait_until(phone, "getComputedStyle(document.querySelector('[data-identifier=card]')).backgroundColor === 'rgb(0, 255, 0)'")
+    assert phone.locator("[data-identifier=card]").evaluate("node => node.style.clipPath").startswith("path(\"M 0 0")

@@ -1,0 +1,153 @@
+"""Dates: texts that open the browser's own pickers, and months of days."""
+
+from datetime import datetime, timezone
+
+from controls import CONTROL, answer, changes, control, place, window
+from gestures import tap, wait_until
+from scenes import update
+
+
+def at(year, month, day, hour=0, minute=0):
+    """What a clock shows, in seconds."""
+    return datetime(year, month, day, hour, minute, tzinfo=timezone.utc).timestamp()
+
+
+def date(seconds, style="compact", day=True, time=False, locale="en-US", revision=0, edit=0, common=None, **more):
+    content = {
+        "k": style, "lc": locale, "fw": 1, "s": {"s": 17, "w": 400, "c": "#000000"}, "c": "#007aff", "c2": "#3c3c434d",
+        "c3": "#3c3c432e", "cf": "#7676801f", "td": at(2024, 5, 15, 12), "lp": "Previous month", "ln": "Next month",
+        "lt": "Time", "h12": True, **({"day": True} if day else {}), **({"time": True} if time else {}), **more}
+    return control("dt", content, [seconds], revision, edit, **(common or {}))
+
+
+COMPACT = (20, 100, 260, 34)
+MONTH = (20, 100, 320, 386)
+
+
+def texts(page):
+    return [text.replace("\u202f", " ") for text in page.locator(".date-text").all_inner_texts()]
+
+
+def heading(page):
+    return page.locator(".calendar-days").get_attribute("aria-label")
+
+
+def day_button(page, seconds):
+    return page.locator(f".calendar-day[data-day='{int(seconds)}']")
+
+
+def test_a_compact_date_is_text_in_its_language(desktop, show, host):
+    show(desktop, window(place(date(at(2024, 5, 7, 9, 41), time=True), COMPACT)))
+    assert texts(desktop) == ["May 7, 2024", "9:41 AM"]
+    answer(host, date(at(2024, 5, 7, 15, 5), time=True, locale="ja-JP", h12=False, revision=1))
+    wait_until(desktop, "document.querySelector('.date-text').textContent === '2024/05/07'")
+    assert texts(desktop) == ["2024/05/07", "15:05"]
+    answer(host, date(at(2024, 5, 7), locale="ja-JP", ca="japanese", revision=2))
+    wait_until(desktop, "document.querySelectorAll('.date-text').length === 1")
+    assert "6" in texts(desktop)[0] and "2024" not in texts(desktop)[0]
+
+
+def test_a_day_chosen_in_the_browsers_picker_shows_at_once(desktop, show, host):
+    show(desktop, window(place(date(at(2024, 5, 7, 9, 41), time=True), COMPACT)))
+    desktop.locator("input[type=date]").fill("2024-06-30")
+    assert texts(desktop)[0] == "Jun 30, 2024"
+    host.wait_for_event("changed")
+    assert changes(host) == [(at(2024, 6, 30, 9, 41), 1, False)]
+    desktop.locator("input[type=time]").fill("18:30")
+    host.wait_for(lambda: len(changes(host)) == 2)
+    assert changes(host)[1] == (at(2024, 6, 30, 18, 30), 2, False)
+    assert texts(desktop)[1] == "6:30 PM"
+
+
+def test_a_date_stays_within_its_range(desktop, show, host):
+    show(desktop, window(place(date(at(2024, 5, 7), a=at(2024, 5, 3), z=at(2024, 5, 20)), COMPACT)))
+    field = desktop.locator("input[type=date]")
+    assert (field.get_attribute("min"), field.get_attribute("max")) == ("2024-05-03", "2024-05-20")
+    field.fill("2025-01-01")
+    host.wait_for_event("changed")
+    assert changes(host)[0][0] == at(2024, 5, 20) and texts(desktop) == ["May 20, 2024"]
+
+
+def test_times_keep_to_their_interval(desktop, show, host):
+    show(desktop, window(place(date(at(2024, 5, 7, 9, 30), day=False, time=True, mi=15), COMPACT)))
+    field = desktop.locator("input[type=time]")
+    assert field.get_attribute("step") == "900"
+    field.fill("10:50")
+    host.wait_for_event("changed")
+    assert changes(host)[0][0] == at(2024, 5, 7, 10, 45)
+
+
+def test_an_answer_to_an_older_date_does_not_overwrite_a_newer_one(desktop, show, host):
+    show(desktop, window(place(date(at(2024, 5, 7)), COMPACT)))
+    field = desktop.locator("input[type=date]")
+    field.fill("2024-05-08")
+    field.fill("2024-05-09")
+    host.wait_for(lambda: len(changes(host)) == 2)
+    host.patch(update(CONTROL, ct=date(at(2024, 1, 1), revision=1, edit=1), id="seen"))
+    desktop.locator("[data-identifier=seen]").wait_for()
+    assert texts(desktop) == ["May 9, 2024"]
+
+
+def test_a_tap_on_a_day_chooses_it(phone, show, host):
+    show(phone, window(place(date(at(2024, 5, 7, 9, 41), "inline", time=True), MONTH)))
+    assert heading(phone) == "May 2024"
+    assert phone.locator(".calendar-day").count() == 31
+    box = day_button(phone, at(2024, 5, 21)).bounding_box()
+    tap(phone, box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    host.wait_for_event("changed")
+    assert changes(host) == [(at(2024, 5, 21, 9, 41), 1, False)]
+    assert day_button(phone, at(2024, 5, 21)).get_attribute("aria-selected") == "true"
+    assert day_button(phone, at(2024, 5, 15)).get_attribute("aria-current") == "date"
+    # The first of May 2024 was a Wednesday, the fourth day of a week that begins on Sunday.
+    assert phone.evaluate("document.querySelector('.calendar-day').style.gridColumnStart") == "4"
+
+
+def test_months_are_turned_without_the_app(desktop, show, host):
+    show(desktop, window(place(date(at(2024, 5, 7), "inline", a=at(2024, 4, 10), z=at(2024, 6, 20)), MONTH)))
+    desktop.get_by_role("button", name="Next month").click()
+    assert heading(desktop) == "June 2024"
+    assert desktop.get_by_role("button", name="Next month").is_disabled()
+    desktop.get_by_role("button", name="Previous month").click()
+    desktop.get_by_role("button", name="Previous month").click()
+    assert heading(desktop) == "April 2024"
+    day_button(desktop, at(2024, 4, 9)).click()
+    day_button(desktop, at(2024, 4, 10)).click()
+    host.wait_for_event("changed")
+    assert changes(host) == [(at(2024, 4, 10), 1, False)]
+
+
+def test_a_month_is_chosen_from_a_list(desktop, show, host):
+    show(desktop, window(place(date(at(2024, 5, 7), "inline"), MONTH)))
+    desktop.locator(".calendar-select").first.select_option("1")
+    assert heading(desktop) == "February 2024" and desktop.locator(".calendar-day").count() == 29
+    desktop.locator(".calendar-select").last.select_option("2023")
+    assert heading(desktop) == "February 2023" and desktop.locator(".calendar-day").count() == 28
+
+
+def test_a_month_by_keyboard(desktop, show, host):
+    show(desktop, window(place(date(at(2024, 5, 30), "inline"), MONTH)))
+    day_button(desktop, at(2024, 5, 30)).focus()
+    for key in ("ArrowRight", "ArrowRight", "PageDown", "ArrowDown"):
+        desktop.keyboard.press(key)
+    assert heading(desktop) == "July 2024"
+    assert desktop.evaluate("Number(document.activeElement.dataset.day)") == at(2024, 7, 8)
+    desktop.keyboard.press("Enter")
+    host.wait_for_event("changed")
+    assert changes(host) == [(at(2024, 7, 8), 1, False)] and host.of_type("activate") == []
+
+
+def test_a_month_from_right_to_left(desktop, show, host):
+    show(desktop, window(place(date(at(2024, 5, 7), "inline", common={"rl": True}), MONTH)))
+    first, second = (day_button(desktop, at(2024, 5, number)).bounding_box()["x"] for number in (1, 2))
+    assert second < first
+    day_button(desktop, at(2024, 5, 7)).focus()
+    desktop.keyboard.press("ArrowLeft")
+    assert desktop.evaluate("Number(document.activeElement.dataset.day)") == at(2024, 5, 8)
+
+
+def test_a_disabled_date_changes_nothing(desktop, show, host):
+    show(desktop, window(place(date(at(2024, 5, 7), "inline", common={"d": True}), MONTH)))
+    day_button(desktop, at(2024, 5, 9)).click(force=True)
+    desktop.mouse.click(5, 5)
+    host.wait_for_event("touch", phase="ended")
+    assert changes(host) == []

@@ -1,0 +1,170 @@
+"""Keys that mean something to the app: only those are sent that it asked for."""
+
+import pytest
+
+from gestures import wait_until
+from scenes import ROOT, create
+from test_text_input import box, field, window
+
+COMMAND, SHIFT = 16, 2
+
+
+def page_with(host, page, commands=(), hears=False):
+    keys = {"cm": [{"i": key, "m": modifiers, **more} for key, modifiers, more in commands]} if commands else {}
+    host.send({"type": "page", "set": {**keys, **({"hk": True} if hears else {}), "tc": "#123456"}})
+    wait_until(page, "document.querySelector('meta[name=theme-color]')?.content === '#123456'")
+
+
+def commands(host):
+    return [(event["input"], event["modifiers"]) for event in host.of_type("command")]
+
+
+def keys(host):
+    return [(event["phase"], event["code"], event["characters"], event["plain"], event["modifiers"])
+            for event in host.of_type("key")]
+
+
+def sent(host):
+    return [event["type"] for event in host.events if event["type"] in ("command", "key", "editing", "escape")]
+
+
+def test_an_app_without_commands_hears_of_no_key(desktop, show, host):
+    show(desktop, window(field()))
+    desktop.keyboard.press("a")
+    desktop.keyboard.press("Control+f")
+    desktop.keyboard.press("ArrowDown")
+    box(desktop).click()
+    desktop.keyboard.type("b")
+    host.wait_for_event("typed")
+    assert sent(host) == []
+
+
+def test_commands_are_sent_with_the_platforms_modifier(desktop, show, host):
+    show(desktop, window())
+    page_with(host, desktop, [("f", COMMAND, {}), ("/", SHIFT, {}), ("UIKeyInputUpArrow", 0, {}), ("+", COMMAND, {})])
+    desktop.keyboard.press("f")
+    desktop.keyboard.press("Control+f")
+    desktop.keyboard.press("Control+Shift+F")
+    desktop.keyboard.press("Shift+?")
+    desktop.keyboard.press("ArrowUp")
+    desktop.keyboard.press("Control+Shift++")
+    host.wait_for(lambda: len(commands(host)) == 4)
+    assert commands(host) == [("f", COMMAND), ("/", SHIFT), ("UIKeyInputUpArrow", 0), ("+", COMMAND)]
+    assert host.of_type("key") == []
+
+
+def test_a_command_of_the_escape_key_takes_its_place(desktop, show, host):
+    show(desktop, window())
+    page_with(host, desktop, [("UIKeyInputEscape", 0, {})])
+    desktop.keyboard.press("Escape")
+    host.wait_for(lambda: commands(host) == [("UIKeyInputEscape", 0)])
+    assert host.of_type("escape") == []
+
+
+def test_a_text_has_its_keys_unless_a_command_comes_first(desktop, show, host):
+    show(desktop, window(field()))
+    page_with(host, desktop, [
+        ("a", 0, {}), ("UIKeyInputLeftArrow", 0, {}), ("c", COMMAND, {}), ("k", COMMAND, {}),
+        ("\r", 0, {"p": True})])
+    box(desktop).click()
+    for key in ["a", "ArrowLeft", "Control+c", "Control+k", "Enter"]:
+        desktop.keyboard.press(key)
+    host.wait_for(lambda: len(commands(host)) == 2)
+    assert commands(host) == [("k", COMMAND), ("\r", 0)]
+    assert box(desktop).input_value() == "a"
+    assert host.of_type("submit") == []
+
+
+def test_a_composition_has_all_keys(desktop, show, host):
+    show(desktop, window(field()))
+    page_with(host, desktop, [("k", 0, {"p": True})], hears=True)
+    box(desktop).click()
+    desktop.evaluate("""document.activeElement.dispatchEvent(new KeyboardEvent('keydown',
+        { key: 'k', code: 'KeyK', isComposing: true, bubbles: true, cancelable: true }))""")
+    desktop.keyboard.press("k")
+    host.wait_for(lambda: commands(host) == [("k", 0)])
+
+
+def test_an_app_that_listens_hears_of_keys_outside_of_texts(desktop, show, host):
+    show(desktop, window(field()))
+    page_with(host, desktop, hears=True)
+    desktop.keyboard.press("Shift+A")
+    desktop.keyboard.press("ArrowUp")
+    host.wait_for(lambda: len(keys(host)) == 6)
+    assert keys(host) == [
+        ("began", "ShiftLeft", "", "", SHIFT), ("began", "KeyA", "A", "a", SHIFT), ("ended", "KeyA", "A", "a", SHIFT),
+        ("ended", "ShiftLeft", "", "", 0),
+        ("began", "ArrowUp", "UIKeyInputUpArrow", "UIKeyInputUpArrow", 0),
+        ("ended", "ArrowUp", "UIKeyInputUpArrow", "UIKeyInputUpArrow", 0)]
+    host.forget()
+    box(desktop).click()
+    desktop.keyboard.type("b")
+    host.wait_for_event("typed")
+    assert host.of_type("key") == []
+
+
+def test_keys_that_are_down_when_the_window_loses_the_keyboard_are_cancelled(desktop, show, host):
+    show(desktop, window())
+    page_with(host, desktop, hears=True)
+    desktop.keyboard.down("b")
+    desktop.evaluate("dispatchEvent(new Event('blur'))")
+    host.wait_for(lambda: [key[:2] for key in keys(host)] == [("began", "KeyB"), ("cancelled", "KeyB")])
+    desktop.keyboard.up("b")
+
+
+PASTE = """(text) => {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+}"""
+
+
+def test_pasting_outside_of_texts_brings_the_text(desktop, show, host):
+    show(desktop, window())
+    desktop.evaluate(PASTE, "nobody listens")
+    page_with(host, desktop, hears=True)
+    desktop.evaluate(PASTE, "すし")
+    desktop.evaluate(PASTE, "x" * 16001)
+    desktop.evaluate("document.body.dispatchEvent(new ClipboardEvent('copy', { bubbles: true, cancelable: true }))")
+    host.wait_for(lambda: len(host.of_type("editing")) == 3)
+    assert [(event["action"], event.get("text")) for event in host.of_type("editing")] == [
+        ("paste", "すし"), ("paste", None), ("copy", None)]
+
+
+def test_a_lost_connection_ends_what_the_app_wanted(desktop, show, host):
+    show(desktop, window())
+    page_with(host, desktop, [("f", COMMAND, {})], hears=True)
+    host.drop()
+    wait_until(desktop, "!document.querySelector('meta[name=theme-color]')")
+    host.wait_for(lambda: len(host.of_type("hello")) == 2)
+    desktop.wait_for_selector("html[data-tessera=ready]")
+    desktop.keyboard.press("Control+f")
+    desktop.keyboard.press("Escape")
+    host.wait_for_event("escape")
+    assert commands(host) == [] and keys(host) == []
+
+
+@pytest.mark.parametrize("names, wanted", [
+    (["portrait-primary"], "portrait-primary"), (["landscape-primary", "landscape-secondary"], "landscape"),
+    (["portrait-primary", "landscape-primary"], None)])
+def test_the_page_asks_for_its_orientation(desktop, show, host, names, wanted):
+    desktop.add_init_script("""globalThis.locks = [];
+        screen.orientation.lock = async (name) => { locks.push(name); };
+        screen.orientation.unlock = () => { locks.push(null); };""")
+    show(desktop, window())
+    host.send({"type": "page", "set": {"or": names, "tc": "#123456"}})
+    wait_until(desktop, "document.querySelector('meta[name=theme-color]')")
+    assert desktop.evaluate("locks") == ([wanted] if wanted else [])
+
+
+def test_a_phone_fills_the_screen_with_the_page_at_the_next_touch(phone, show, host):
+    phone.add_init_script("""globalThis.filled = [];
+        Element.prototype.requestFullscreen = async (options) => { filled.push(options.navigationUI); };""")
+    show(phone, window())
+    phone.touchscreen.tap(100, 100)
+    host.send({"type": "page", "set": {"hb": True, "hh": True, "tc": "#123456"}})
+    wait_until(phone, "document.querySelector('meta[name=theme-color]')")
+    assert phone.evaluate("filled") == []
+    phone.touchscreen.tap(100, 100)
+    wait_until(phone, "filled.length === 1")
+    assert phone.evaluate("filled") == ["hide"]

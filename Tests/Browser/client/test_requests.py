@@ -1,0 +1,154 @@
+"""What an app asks of the page: opening addresses, the clipboard, sharing, vibrating."""
+
+import pytest
+
+from gestures import wait_until
+from scenes import ROOT, create
+
+BUTTON = 20
+
+
+def scene():
+    return [create(ROOT, None, 0, "UIWindow", [0, 0, 390, 844]),
+            create(BUTTON, ROOT, 0, "UIControl", [20, 20, 100, 44], ax={"r": "button", "l": "Go"}, bg="#dddddd")]
+
+
+def request(host, number, kind, **more):
+    host.send({"type": "request", "n": number, "kind": kind, **more})
+
+
+def answer(host, number):
+    return host.wait_for_event("answer", n=number)
+
+
+@pytest.fixture
+def page(desktop, show):
+    """A page on which nobody has touched anything yet."""
+    return show(desktop, scene())
+
+
+def touch(page):
+    page.mouse.click(60, 40)
+
+
+def test_an_address_opens_in_a_tab_that_does_not_know_the_page(page, host):
+    touch(page)
+    with page.context.expect_page() as opened:
+        request(host, 1, "open", url=f"{host.url}?tab")
+    tab = opened.value
+    tab.wait_for_url("**/?tab")
+    assert tab.evaluate("opener") is None
+    assert answer(host, 1)["outcome"] == "done"
+    tab.close()
+
+
+def test_a_tab_that_is_refused_is_offered_as_a_link(page, host):
+    page.evaluate("globalThis.open = () => null; null")
+    request(host, 1, "open", url=f"{host.url}?offer")
+    link = page.locator(".offer > a")
+    link.wait_for()
+    assert link.inner_text() == f"Open 127.0.0.1:{host.port}"
+    assert host.of_type("answer") == []
+    with page.context.expect_page() as opened:
+        link.click()
+    assert answer(host, 1)["outcome"] == "done"
+    assert page.locator(".offer").count() == 0
+    opened.value.close()
+
+
+def test_a_link_can_be_put_away(page, host):
+    page.evaluate("globalThis.open = () => null; null")
+    request(host, 1, "open", url="https://example.com/")
+    page.get_by_role("button", name="Close").click()
+    assert answer(host, 1)["outcome"] == "cancelled"
+    assert page.locator(".offer").count() == 0
+
+
+@pytest.mark.parametrize("url", ["javascript:alert(1)", "file:///etc/passwd", "data:text/html,a", "blob:a", "a/b", 7, None])
+def test_other_addresses_are_not_opened(page, host, url):
+    touch(page)
+    page.evaluate("globalThis.opened = 0; globalThis.open = () => { opened += 1; return null; }; null")
+    request(host, 1, "open", url=url)
+    assert answer(host, 1)["outcome"] == "unavailable"
+    assert page.evaluate("opened") == 0
+
+
+def test_a_mail_leaves_the_page_where_it_is(page, host):
+    page.evaluate("""document.addEventListener('click', (event) => {
+        if (event.target.matches('a')) { globalThis.followed = event.target.href; event.preventDefault(); }
+    })""")
+    request(host, 1, "open", url="mailto:sushi@example.com?body=a")
+    assert answer(host, 1)["outcome"] == "done"
+    assert page.evaluate("followed") == "mailto:sushi@example.com?body=a"
+    assert page.locator("a").count() == 0
+
+
+def test_a_text_goes_onto_the_clipboard_and_comes_from_there(page, host):
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    touch(page)
+    request(host, 1, "copy", text="すし <b>")
+    assert answer(host, 1)["outcome"] == "done"
+    assert page.evaluate("navigator.clipboard.readText()") == "すし <b>"
+    request(host, 2, "paste")
+    assert {**answer(host, 2), "at": 0} == {"type": "answer", "n": 2, "outcome": "done", "text": "すし <b>", "at": 0}
+    # More than the protocol takes.
+    page.evaluate("navigator.clipboard.writeText('x'.repeat(16001))")
+    request(host, 3, "paste")
+    assert answer(host, 3)["outcome"] == "unavailable"
+    page.context.clear_permissions()
+
+
+def test_pages_without_a_clipboard_copy_in_the_old_way(page, host):
+    page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    page.evaluate("""addEventListener('copy', (event) => { globalThis.seen = event.defaultPrevented; });
+        document.execCommand = (name) => {
+          const event = new ClipboardEvent('copy', { clipboardData: new DataTransfer(), cancelable: true, bubbles: true });
+          document.body.dispatchEvent(event);
+          globalThis.copied = event.clipboardData.getData('text/plain');
+          return true;
+        }""")
+    request(host, 1, "copy", text="Tempura")
+    assert answer(host, 1)["outcome"] == "done"
+    assert page.evaluate("copied") == "Tempura"
+    request(host, 2, "paste")
+    assert answer(host, 2)["outcome"] == "unavailable"
+
+
+SHARE = """(error) => {
+  navigator.share = async (data) => {
+    globalThis.shared = data;
+    if (error) throw new DOMException('', error);
+  };
+  navigator.canShare = () => true;
+}"""
+
+
+@pytest.mark.parametrize("error, outcome", [
+    (None, "done"), ("AbortError", "cancelled"), ("NotAllowedError", "unavailable")])
+def test_sharing_opens_the_browsers_sheet(page, host, error, outcome):
+    page.evaluate(SHARE, error)
+    request(host, 1, "share", text="Sushi", url="https://example.com/1", title="Lunch")
+    assert answer(host, 1)["outcome"] == outcome
+    assert page.evaluate("shared") == {"text": "Sushi", "url": "https://example.com/1", "title": "Lunch"}
+
+
+def test_a_browser_without_a_sheet_says_so(page, host):
+    page.evaluate("navigator.share = undefined")
+    request(host, 1, "share", text="Sushi")
+    assert answer(host, 1)["outcome"] == "unavailable"
+
+
+def test_the_device_vibrates_once_it_was_touched(page, host):
+    page.evaluate("""globalThis.felt = [];
+        Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } });
+        navigator.vibrate = (pattern) => { felt.push(pattern); return true; };
+        null""")
+    host.send({"type": "request", "kind": "vibrate", "pattern": [25]})
+    request(host, 1, "paste-nothing")
+    answer(host, 1)
+    assert page.evaluate("felt") == []
+    page.evaluate("navigator.userActivation.hasBeenActive = true")
+    host.send({"type": "request", "kind": "vibrate", "pattern": [10, 60, 9999]})
+    wait_until(page, "felt.length === 1")
+    assert page.evaluate("felt") == [[10, 60, 1000]]
+    assert [event["n"] for event in host.of_type("answer")] == [1]

@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+@testable import TesseraDisplay
+
+/// What an app asks of its display besides the picture, and what the display says of keys and of its keyboard.
+struct ServiceWireTests {
+    static let events: [(String, DisplayEvent)] = [
+        (#"{"type":"keyboard","height":300.5}"#, .keyboard(height: 300.5)),
+        (
+            #"{"type":"key","phase":"began","code":"KeyA","characters":"A","plain":"a","modifiers":2,"time":1.5}"#,
+            .key(.init(phase: .began, code: "KeyA", characters: "A", plain: "a", modifiers: 2, time: 1.5))
+        ),
+        (#"{"type":"command","input":"f","modifiers":16}"#, .command(.init(input: "f", modifiers: 16))),
+        (#"{"type":"editing","action":"paste","text":"すし"}"#, .editing(.init(action: .paste, text: "すし"))),
+        (#"{"type":"editing","action":"copy"}"#, .editing(.init(action: .copy))),
+        (#"{"type":"answer","n":3,"outcome":"done"}"#, .answer(.init(number: 3, outcome: .done))),
+        (
+            #"{"type":"answer","n":4,"outcome":"cancelled","text":"a"}"#,
+            .answer(.init(number: 4, outcome: .cancelled, text: "a"))
+        ),
+    ]
+
+    @Test(arguments: events.indices) func `an event reads what a display writes, and writes it back`(
+        index: Int
+    ) throws {
+        let (json, event) = Self.events[index]
+        #expect(try DisplayEvent(parsing: Data(json.utf8)) == event)
+        #expect(try DisplayEvent(parsing: JSONEncoder().encode(event)) == event)
+    }
+
+    @Test(arguments: [
+        #"{"type":"keyboard","height":-1}"#,
+        #"{"type":"keyboard","height":20000}"#,
+        #"{"type":"key","phase":"held","code":"KeyA","characters":"a","plain":"a","modifiers":0,"time":1}"#,
+        #"{"type":"key","phase":"began","code":"","characters":"a","plain":"a","modifiers":0,"time":1}"#,
+        #"{"type":"key","phase":"began","code":"KeyA","characters":"a","plain":"a","modifiers":64,"time":1}"#,
+        #"{"type":"key","phase":"began","code":"KeyA","characters":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa","plain":"a","modifiers":0,"time":1}"#,
+        #"{"type":"command","input":"","modifiers":0}"#,
+        #"{"type":"command","input":"a","modifiers":-1}"#,
+        #"{"type":"editing","action":"burn"}"#,
+        #"{"type":"answer","n":1,"outcome":"perhaps"}"#,
+    ])
+    func `what no display could say is refused`(json: String) {
+        #expect(throws: InvalidEvent.self) { try DisplayEvent(parsing: Data(json.utf8)) }
+    }
+
+    @Test func `a text from the clipboard has a limit`() throws {
+        let longest = String(repeating: "a", count: DisplayRequest.maximumTextLength)
+        let event = DisplayEvent.editing(.init(action: .paste, text: longest))
+        #expect(try DisplayEvent(parsing: JSONEncoder().encode(event)) == event)
+        let longer = DisplayEvent.answer(.init(number: 1, outcome: .done, text: longest + "a"))
+        #expect(throws: InvalidEvent.self) { try DisplayEvent(parsing: JSONEncoder().encode(longer)) }
+    }
+
+    private func check(
+        _ message: DisplayMessage, _ json: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        #expect(
+            String(decoding: try encoder.encode(message), as: UTF8.self) == json,
+            sourceLocation: sourceLocation)
+        #expect(
+            try JSONDecoder().decode(DisplayMessage.self, from: Data(json.utf8)) == message,
+            sourceLocation: sourceLocation)
+    }
+
+    @Test func `requests name what they want`() throws {
+        try check(
+            .request(DisplayRequest(number: 2, kind: .open, url: "https://example.com/")),
+            #"{"kind":"open","n":2,"type":"request","url":"https://example.com/"}"#)
+        try check(
+            .request(DisplayRequest(kind: .vibrate, pattern: [10, 60, 15])),
+            #"{"kind":"vibrate","pattern":[10,60,15],"type":"request"}"#)
+    }
+
+    @Test func `a page says what is not as usual`() throws {
+        try check(.page(PageContent()), #"{"set":{},"type":"page"}"#)
+        var page = PageContent()
+        page.themeColor = Color(red: 0, green: 0, blue: 0)
+        page.orientations = [.portraitPrimary]
+        (page.hidesBars, page.hidesHomeIndicator, page.hearsKeys) = (true, true, true)
+        page.commands = [.init(input: "f", modifiers: 16, hasPriority: true)]
+        try check(
+            .page(page),
+            #"{"set":{"cm":[{"i":"f","m":16,"p":true}],"hb":true,"hh":true,"hk":true,"or":["portrait-primary"],"#
+                + ##""tc":"#000000"},"type":"page"}"##)
+    }
+}

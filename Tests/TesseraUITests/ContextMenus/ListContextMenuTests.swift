@@ -1,0 +1,194 @@
+import Foundation
+import TesseraDisplay
+import Testing
+
+@testable import TesseraUI
+
+extension DisplayTests {
+    @Suite @MainActor struct ListContextMenuTests {
+        static func configuration() -> UIContextMenuConfiguration {
+            UIContextMenuConfiguration(actionProvider: { _ in
+                UIMenu(children: [UIAction(title: "Delete", attributes: .destructive) { _ in }])
+            })
+        }
+
+        /// The delegate of a table view whose first row has no menu.
+        class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+            }
+        }
+        final class MenuRows: Rows {
+            var log: [String] = []
+            func tableView(
+                _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
+                point: CGPoint
+            ) -> UIContextMenuConfiguration? {
+                log.append("configuration \(indexPath.row)")
+                return indexPath.row == 0 ? nil : ListContextMenuTests.configuration()
+            }
+            func tableView(
+                _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+                animator: (any UIContextMenuInteractionAnimating)?
+            ) { log.append("display") }
+            func tableView(
+                _ tableView: UITableView,
+                willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+                animator: (any UIContextMenuInteractionAnimating)?
+            ) { log.append("end") }
+        }
+
+        func show(_ rows: Rows) async throws -> (FakeDisplay, UITableView) {
+            let display = try await FakeDisplay.attached()
+            let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
+            table.rowHeight = 50
+            table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+            table.dataSource = rows
+            table.delegate = rows
+            try display.show().addSubview(table)
+            await display.settle()
+            return (display, table)
+        }
+
+        func ask(_ display: FakeDisplay, _ view: UIView, y: Double, touch: Int? = nil) async {
+            display.send(.contextMenu(.init(view: view.node.id, x: 100, y: y, touch: touch)))
+            await display.settle()
+        }
+
+        @Test func `a row's menu opens at its cell, which is lifted by a finger`() async throws {
+            try await ManualClock.run { clock in
+                let rows = MenuRows()
+                let (display, table) = try await show(rows)
+                #expect(table.gestureWishes == .contextMenu)
+                let cell = try #require(table.cellForRow(at: IndexPath(row: 2, section: 0)))
+                #expect(cell.gestureWishes == [])
+                display.touch(.began, 100, 125)
+                await ask(display, table, y: 125, touch: 1)
+                clock.advance(by: 1)
+                #expect(rows.log == ["configuration 2", "display"])
+                #expect(table.contextMenuInteraction?.menuAppearance == .rich)
+                let lifted = table.contextMenuInteraction?.session.flatMap { _ in
+                    table.window?.subviews.lazy.compactMap { $0 as? MenuOverlay }.first?.lifted
+                }
+                #expect(lifted?.home == CGRect(x: 0, y: 100, width: 390, height: 50))
+                // From now on cells are lifted at once.
+                #expect(cell.gestureWishes == .lift)
+                table.contextMenuInteraction?.dismissMenu()
+                clock.advance(by: 1)
+                #expect(rows.log == ["configuration 2", "display", "end"])
+                display.touch(.ended, 100, 125)
+                await display.settle()
+            }
+        }
+
+        @Test func `a row without a menu opens none, and the list goes on asking`() async throws {
+            let rows = MenuRows()
+            let (display, table) = try await show(rows)
+            await ask(display, table, y: 20)
+            #expect(rows.log == ["configuration 0"])
+            #expect(table.gestureWishes == .contextMenu)
+        }
+
+        @Test func `a delegate without menus is not asked twice, so that the browser's own menu opens`()
+            async throws
+        {
+            let rows = Rows()
+            let (display, table) = try await show(rows)
+            #expect(table.gestureWishes == .contextMenu)
+            await ask(display, table, y: 20)
+            #expect(table.gestureWishes == [])
+            #expect(table.contextMenuInteraction == nil)
+            let other = MenuRows()
+            table.delegate = other
+            #expect(table.gestureWishes == .contextMenu)
+        }
+
+        @Test func `the keyboard asks for the row that has the focus`() async throws {
+            let rows = MenuRows()
+            let (display, table) = try await show(rows)
+            let cell = try #require(table.cellForRow(at: IndexPath(row: 3, section: 0)))
+            display.send(.contextMenu(.init(view: cell.node.id)))
+            await display.settle()
+            #expect(rows.log == ["configuration 3", "display"])
+            #expect(table.contextMenuInteraction?.menuAppearance == .compact)
+        }
+
+        // MARK: Collection views
+
+        final class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+            var asked: [[Int]] = []
+            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+                -> Int
+            { 6 }
+            func collectionView(
+                _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+            ) -> UICollectionViewCell {
+                collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+            }
+            func collectionView(
+                _ collectionView: UICollectionView,
+                contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+                point: CGPoint
+            ) -> UIContextMenuConfiguration? {
+                asked.append(indexPaths.map(\.item))
+                return ListContextMenuTests.configuration()
+            }
+        }
+        final class OldItems: NSObject, UICollectionViewDelegate {
+            var asked: [Int] = []
+            func collectionView(
+                _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+                point: CGPoint
+            ) -> UIContextMenuConfiguration? {
+                asked.append(indexPath.item)
+                return ListContextMenuTests.configuration()
+            }
+        }
+
+        func show(_ items: Items) async throws -> (FakeDisplay, UICollectionView) {
+            let display = try await FakeDisplay.attached()
+            let layout = UICollectionViewFlowLayout()
+            layout.itemSize = CGSize(width: 390, height: 50)
+            layout.minimumLineSpacing = 0
+            let view = UICollectionView(
+                frame: CGRect(x: 0, y: 0, width: 390, height: 600), collectionViewLayout: layout)
+            view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+            view.allowsMultipleSelection = true
+            view.dataSource = items
+            view.delegate = items
+            try display.show().addSubview(view)
+            await display.settle()
+            return (display, view)
+        }
+
+        @Test func `a menu is about the item, the selected ones where that is among them, or none`()
+            async throws
+        {
+            let items = Items()
+            let (display, view) = try await show(items)
+            for item in [1, 3] {
+                view.selectItem(at: IndexPath(item: item, section: 0), animated: false, scrollPosition: [])
+            }
+            await ask(display, view, y: 20)
+            view.contextMenuInteraction?.dismissMenu()
+            await display.settle()
+            await ask(display, view, y: 70)
+            view.contextMenuInteraction?.dismissMenu()
+            await display.settle()
+            await ask(display, view, y: 500)
+            #expect(items.asked == [[0], [1, 3], []])
+        }
+
+        @Test func `the older form is asked where the newer one is missing`() async throws {
+            let items = Items()
+            let (display, view) = try await show(items)
+            let old = OldItems()
+            view.delegate = old
+            await display.settle()
+            await ask(display, view, y: 120)
+            #expect(old.asked == [2])
+            #expect(items.asked == [])
+        }
+    }
+}

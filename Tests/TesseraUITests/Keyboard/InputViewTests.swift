@@ -1,0 +1,126 @@
+import Foundation
+import TesseraDisplay
+import TestSupport
+import Testing
+
+@testable import TesseraUI
+
+extension DisplayTests {
+    /// What the first responder has at the lower edge of the screen.
+    @MainActor struct InputViewTests {
+        private func typist(in window: UIWindow) -> Typist {
+            let typist = Typist(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+            window.addSubview(typist)
+            return typist
+        }
+
+        @Test func `an accessory stands at the lower edge of the screen and counts as keyboard`() async throws
+        {
+            let display = try await FakeDisplay.attached(safeArea: [47, 0, 34, 0])
+            let window = try display.show()
+            let typist = typist(in: window)
+            let accessory = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 44))
+            typist.accessory = accessory
+            let log = KeyboardLog()
+            defer { log.stop() }
+            typist.becomeFirstResponder()
+            await display.settle()
+            #expect(log.ends.first == CGRect(x: 0, y: 766, width: 390, height: 78))
+            #expect(
+                accessory.convert(accessory.bounds, to: window)
+                    == CGRect(x: 0, y: 766, width: 390, height: 78))
+            #expect(accessory.safeAreaInsets.bottom == 34)
+            // Above the keys it needs no room for what hardware covers.
+            display.send(.keyboard(height: 300))
+            await display.settle()
+            #expect(
+                accessory.convert(accessory.bounds, to: window)
+                    == CGRect(x: 0, y: 500, width: 390, height: 44))
+            #expect(log.ends.last == CGRect(x: 0, y: 500, width: 390, height: 344))
+            display.send(.keyboard(height: 0))
+            typist.resignFirstResponder()
+            await display.settle()
+            #expect(log.names.last == "willHide" || log.names.last == "didHide")
+        }
+
+        @Test func `an accessory leaves the window in the end`() async throws {
+            try await ManualClock.run { clock in
+                let display = try await FakeDisplay.attached()
+                let window = try display.show()
+                let typist = typist(in: window)
+                let accessory = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 44))
+                typist.accessory = accessory
+                typist.becomeFirstResponder()
+                await display.settle()
+                clock.advance(by: 1)
+                #expect(accessory.window === window)
+                typist.resignFirstResponder()
+                await display.settle()
+                clock.advance(by: 1)
+                #expect(accessory.window == nil)
+                #expect(!window.subviews.contains { $0 is InputHostView })
+            }
+        }
+
+        @Test func `a view takes the place of the keyboard`() async throws {
+            let display = try await FakeDisplay.attached()
+            let window = try display.show()
+            let typist = typist(in: window)
+            let keys = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 200))
+            typist.keys = keys
+            typist.becomeFirstResponder()
+            await display.settle()
+            #expect(keys.convert(keys.bounds, to: window) == CGRect(x: 0, y: 644, width: 390, height: 200))
+            // Another view takes its place when the app says so.
+            let other = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 100))
+            typist.keys = other
+            await display.settle()
+            #expect(other.window == nil)
+            typist.reloadInputViews()
+            await display.settle()
+            #expect(other.convert(other.bounds, to: window) == CGRect(x: 0, y: 744, width: 390, height: 100))
+            typist.resignFirstResponder()
+            await display.settle()
+        }
+
+        @Test func `an accessory is as high as its constraints say`() async throws {
+            let display = try await FakeDisplay.attached()
+            let window = try display.show()
+            let typist = typist(in: window)
+            let accessory = UIView()
+            accessory.translatesAutoresizingMaskIntoConstraints = false
+            accessory.heightAnchor.constraint(equalToConstant: 60).isActive = true
+            typist.accessory = accessory
+            typist.becomeFirstResponder()
+            await display.settle()
+            #expect(
+                accessory.convert(accessory.bounds, to: window)
+                    == CGRect(x: 0, y: 784, width: 390, height: 60))
+            typist.resignFirstResponder()
+            await display.settle()
+        }
+
+        @Test func `a controller in front has its bar on the screen though nothing is the first responder`()
+            async throws
+        {
+            let display = try await FakeDisplay.attached()
+            let controller = ConversationController()
+            let window = try display.show(controller)
+            await display.settle()
+            #expect(window.firstResponder == nil)
+            #expect(
+                controller.bar.convert(controller.bar.bounds, to: window)
+                    == CGRect(x: 0, y: 794, width: 390, height: 50))
+            #expect(controller.bar.next is InputHostView && controller.bar.next?.next === controller)
+            // A field within the bar has the bar, too.
+            let field = Typist(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+            controller.bar.addSubview(field)
+            field.becomeFirstResponder()
+            await display.settle()
+            #expect(controller.bar.window === window && field.isFirstResponder)
+            window.rootViewController = UIViewController()
+            await display.settle()
+            #expect(ScreenKeyboard.shared.height == 0)
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+@testable import TesseraUI
+
+/// What a notification of the keyboard says, read as apps do.
+struct KeyboardNews: Equatable, Sendable {
+    var begin: CGRect?
+    var end: CGRect?
+    var endAsRectangle: CGRect?
+    var duration: Double?
+    var curve: UInt?
+    var isLocal: Bool?
+
+    init(_ info: [AnyHashable: Any]?) {
+        begin = (info?[UIResponder.keyboardFrameBeginUserInfoKey] as? NSValue)?.cgRectValue
+        end = (info?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
+        endAsRectangle = info?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+        duration = info?[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double
+        curve = info?[UIResponder.keyboardAnimationCurveUserInfoKey] as? UInt
+        isLocal = info?[UIResponder.keyboardIsLocalUserInfoKey] as? Bool
+    }
+}
+
+/// The notifications of the keyboard in the order in which they were posted.
+@MainActor
+final class KeyboardLog {
+    private(set) var names: [String] = []
+    private(set) var news: [KeyboardNews] = []
+    private var observers: [any NSObjectProtocol] = []
+
+    var ends: [CGRect?] { news.map(\.end) }
+
+    init() {
+        let all: [(Notification.Name, String)] = [
+            (UIResponder.keyboardWillShowNotification, "willShow"),
+            (UIResponder.keyboardDidShowNotification, "didShow"),
+            (UIResponder.keyboardWillHideNotification, "willHide"),
+            (UIResponder.keyboardDidHideNotification, "didHide"),
+            (UIResponder.keyboardWillChangeFrameNotification, "willChange"),
+            (UIResponder.keyboardDidChangeFrameNotification, "didChange"),
+        ]
+        let center = NotificationCenter.default
+        for (name, word) in all {
+            let observer = center.addObserver(forName: name, object: nil, queue: nil) { [weak self] note in
+                let news = KeyboardNews(note.userInfo)
+                MainActor.assumeIsolated {
+                    self?.names.append(word)
+                    self?.news.append(news)
+                }
+            }
+            observers.append(observer)
+        }
+    }
+
+    func stop() {
+        for observer in observers { NotificationCenter.default.removeObserver(observer) }
+    }
+}
+
+/// A view that can become the first responder, with views for the keyboard.
+final class Typist: UIView {
+    var accessory: UIView?
+    var keys: UIView?
+    override var canBecomeFirstResponder: Bool { true }
+    override var inputAccessoryView: UIView? { accessory }
+    override var inputView: UIView? { keys }
+}
+
+/// A controller with a bar at the lower edge of the screen, as that of a conversation.
+final class ConversationController: UIViewController {
+    let bar = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 50))
+    override var canBecomeFirstResponder: Bool { true }
+    override var inputAccessoryView: UIView? { bar }
+}

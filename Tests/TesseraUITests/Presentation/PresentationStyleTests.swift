@@ -1,0 +1,162 @@
+import Foundation
+import Testing
+
+@testable import TesseraUI
+
+@MainActor struct PresentationStyleTests {
+    let log = Log()
+
+    @Test func `full screen takes the presenter's view away and brings it back`() {
+        let (root, shown) = (LoggingController("A", log), LoggingController("B", log))
+        let window = phoneWindow(root)
+        shown.modalPresentationStyle = .fullScreen
+        log.calls = []
+        root.present(shown, animated: false)
+        #expect(
+            log.take() == [
+                "B didLoad", "A willDisappear", "B willAppear", "B isAppearing", "A didDisappear",
+                "B didAppear",
+            ])
+        #expect(root.view.window == nil && shown.view.frame == window.bounds)
+        root.dismiss(animated: false)
+        #expect(
+            log.take() == [
+                "B willDisappear", "A willAppear", "A isAppearing", "B didDisappear", "A didAppear",
+            ])
+        #expect(root.view.superview === window)
+    }
+
+    @Test func `over full screen leaves the presenter where it is`() {
+        let (root, shown) = (LoggingController("A", log), LoggingController("B", log))
+        let window = phoneWindow(root)
+        shown.modalPresentationStyle = .overFullScreen
+        log.calls = []
+        root.present(shown, animated: false)
+        #expect(log.take() == ["B didLoad", "B willAppear", "B isAppearing", "B didAppear"])
+        #expect(root.view.superview === window && !window.performEscape())
+    }
+
+    @Test func `a context is covered in its place, and the presenter is the controller that defines it`() {
+        let (root, context, child, shown) = (
+            UIViewController(), UIViewController(), UIViewController(), UIViewController()
+        )
+        let window = phoneWindow(root)
+        for (outer, inner) in [(root, context), (context, child)] {
+            outer.addChild(inner)
+            outer.view.addSubview(inner.view)
+        }
+        context.view.frame = CGRect(x: 0, y: 100, width: 200, height: 300)
+        context.definesPresentationContext = true
+        shown.modalPresentationStyle = .overCurrentContext
+        child.present(shown, animated: false)
+        #expect(shown.presentingViewController === context)
+        #expect(
+            shown.view.convert(shown.view.bounds, to: window) == CGRect(x: 0, y: 100, width: 200, height: 300)
+        )
+        child.dismiss(animated: false)
+        shown.modalPresentationStyle = .currentContext
+        child.present(shown, animated: false)
+        #expect(context.view.window == nil)
+        child.dismiss(animated: false)
+        #expect(context.view.superview === root.view)
+        // Without a context, the root presents.
+        context.definesPresentationContext = false
+        child.present(shown, animated: false)
+        #expect(shown.presentingViewController === root)
+    }
+
+    @Test func `a style that is set before the presentation makes another presentation controller`() {
+        let shown = UIViewController()
+        #expect(shown.sheetPresentationController != nil)
+        shown.modalPresentationStyle = .fullScreen
+        #expect(shown.sheetPresentationController == nil)
+        #expect(shown.presentationController?.shouldRemovePresentersView == true)
+        shown.modalPresentationStyle = .formSheet
+        #expect(shown.sheetPresentationController?.presentationStyle == .formSheet)
+        #expect(shown.activePresentationController == nil)
+    }
+
+    @Test func `a view fades, slides or turns, as its transition style says`() async {
+        for style in [UIModalTransitionStyle.coverVertical, .crossDissolve, .flipHorizontal] {
+            let (root, shown) = (UIViewController(), UIViewController())
+            let window = phoneWindow(root)
+            shown.modalPresentationStyle = .overFullScreen
+            shown.modalTransitionStyle = style
+            var isDone = false
+            root.present(shown, animated: true) { isDone = true }
+            await wait(until: { isDone })
+            #expect(shown.view.alpha == 1 && shown.view.transform == .identity && !shown.view.isHidden)
+            root.dismiss(animated: true) { isDone = false }
+            await wait(until: { !isDone })
+            #expect(shown.view.alpha == 1 && shown.view.transform == .identity && !shown.view.isHidden)
+            #expect(window.subviews == [root.view])
+        }
+    }
+
+    @Test func `sheets lie on sheets, and the one behind moves back`() throws {
+        let (root, first, second) = (UIViewController(), UIViewController(), UIViewController())
+        let window = phoneWindow(root)
+        root.present(first, animated: false)
+        first.present(second, animated: false)
+        window.layoutIfNeeded()
+        let chrome = try #require(first.sheetPresentationController).chrome
+        #expect(abs(chrome.frame.minX - 16) < 0.01 && abs(chrome.frame.minY - 10) < 0.01)
+        #expect(first.presentedViewController === second && root.presentedViewController === first)
+        root.dismiss(animated: false)
+        #expect(root.presentedViewController == nil && first.presentedViewController == nil)
+        #expect(window.subviews == [root.view] && root.view.transform == .identity)
+    }
+
+    // MARK: Action sheets
+
+    private func actionSheet(_ calls: @escaping (String) -> Void) -> UIAlertController {
+        let sheet = UIAlertController(title: "Photo", message: nil, preferredStyle: .actionSheet)
+        sheet.addAction(UIAlertAction(title: "Share", style: .default) { _ in calls("share") })
+        sheet.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in calls("delete") })
+        sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in calls("cancel") })
+        return sheet
+    }
+
+    private func buttons(in view: UIView) -> [AlertButton] {
+        view.subviews.flatMap { ($0 as? AlertButton).map { [$0] } ?? buttons(in: $0) }
+    }
+
+    @Test func `an action sheet lies at the bottom of a narrow window, and a touch beside it cancels`()
+        async throws
+    {
+        let root = UIViewController()
+        let window = phoneWindow(root)
+        var calls: [String] = []
+        let sheet = actionSheet { calls.append($0) }
+        root.present(sheet, animated: false)
+        window.layoutIfNeeded()
+        let found = buttons(in: window)
+        #expect(found.map(\.accessibilityLabel) == ["Share", "Delete", "Cancel"])
+        let cancel = try #require(found.last)
+        #expect(cancel.convert(cancel.bounds, to: window) == CGRect(x: 8, y: 779, width: 374, height: 57))
+        #expect(window.performEscape())
+        await wait(until: { !calls.isEmpty })
+        #expect(calls == ["cancel"] && root.presentedViewController == nil)
+    }
+
+    @Test func `an action sheet is a popover without Cancel in a wide window`() async throws {
+        let root = UIViewController()
+        let window = phoneWindow(root, width: 1000, height: 700)
+        let source = UIView(frame: CGRect(x: 480, y: 100, width: 40, height: 40))
+        root.view.addSubview(source)
+        var calls: [String] = []
+        let sheet = actionSheet { calls.append($0) }
+        sheet.popoverPresentationController?.sourceView = source
+        root.present(sheet, animated: false)
+        window.layoutIfNeeded()
+        #expect(buttons(in: window).map(\.accessibilityLabel) == ["Share", "Delete"])
+        #expect(sheet.popoverPresentationController?.arrowDirection == .up)
+        #expect(root.presentedFrame?.width == 304)
+        // A touch beside the popover cancels.
+        let beside = try #require(
+            window.hitTest(CGPoint(x: 20, y: 600), with: nil) as? PresentationDimmingView)
+        beside.action?()
+        await wait(until: { !calls.isEmpty })
+        #expect(calls == ["cancel"])
+    }
+}

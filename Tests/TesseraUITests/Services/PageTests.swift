@@ -1,0 +1,133 @@
+import Foundation
+import TesseraDisplay
+import TestSupport
+import Testing
+
+@testable import TesseraUI
+
+private final class Preferences: UIViewController {
+    var style = UIStatusBarStyle.default
+    var hides = false
+    var hidesIndicator = false
+    var mask = UIInterfaceOrientationMask.allButUpsideDown
+    override var preferredStatusBarStyle: UIStatusBarStyle { style }
+    override var prefersStatusBarHidden: Bool { hides }
+    override var prefersHomeIndicatorAutoHidden: Bool { hidesIndicator }
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { mask }
+}
+
+@MainActor struct OrientationMaskTests {
+    @Test func `masks are the bits of their orientations`() {
+        #expect(UIInterfaceOrientationMask.portrait.rawValue == 2)
+        #expect(UIInterfaceOrientationMask.portraitUpsideDown.rawValue == 4)
+        #expect(UIInterfaceOrientationMask.landscapeRight.rawValue == 8)
+        #expect(UIInterfaceOrientationMask.landscapeLeft.rawValue == 16)
+        #expect(UIInterfaceOrientationMask.allButUpsideDown.rawValue == 26)
+        #expect(UIInterfaceOrientationMask.all.rawValue == 30)
+    }
+}
+
+extension DisplayTests {
+    /// What a page does for the app as a whole.
+    @MainActor struct PageTests {
+        @Test func `the style of the status bar is a colour of the page's bar`() async throws {
+            let display = try await FakeDisplay.attached()
+            let controller = Preferences()
+            controller.style = .lightContent
+            _ = try display.show(controller)
+            await display.settle()
+            #expect(display.pages.last?.themeColor?.hexadecimal == "#000000")
+            let manager = try display.scene.statusBarManager
+            #expect(manager?.statusBarStyle == .lightContent)
+            controller.style = .darkContent
+            controller.setNeedsStatusBarAppearanceUpdate()
+            await display.settle()
+            #expect(display.pages.last?.themeColor?.hexadecimal == "#ffffff")
+            controller.style = .default
+            controller.setNeedsStatusBarAppearanceUpdate()
+            await display.settle()
+            #expect(display.pages.last == PageContent())
+        }
+
+        @Test func `bars leave the screen as the controller wants`() async throws {
+            let display = try await FakeDisplay.attached(safeArea: [47, 0, 34, 0])
+            let controller = Preferences()
+            _ = try display.show(UINavigationController(rootViewController: controller))
+            let manager = try #require(try display.scene.statusBarManager)
+            #expect(manager.statusBarFrame == CGRect(x: 0, y: 0, width: 390, height: 47))
+            (controller.hides, controller.hidesIndicator) = (true, true)
+            controller.setNeedsUpdateOfHomeIndicatorAutoHidden()
+            await display.settle()
+            #expect(display.pages.last?.hidesBars == true && display.pages.last?.hidesHomeIndicator == true)
+            #expect(manager.isStatusBarHidden && manager.statusBarFrame == .zero)
+        }
+
+        @Test func `above a black navigation bar the status bar is light`() async throws {
+            let display = try await FakeDisplay.attached()
+            let controller = Preferences()
+            let navigation = UINavigationController(rootViewController: controller)
+            controller.style = .darkContent
+            _ = try display.show(navigation)
+            #expect(try display.scene.statusBarManager?.statusBarStyle == .default)
+            navigation.navigationBar.barStyle = .black
+            #expect(try display.scene.statusBarManager?.statusBarStyle == .lightContent)
+            navigation.isNavigationBarHidden = true
+            #expect(try display.scene.statusBarManager?.statusBarStyle == .darkContent)
+        }
+
+        @Test func `orientations are told where some are left out`() async throws {
+            let display = try await FakeDisplay.attached()
+            let controller = Preferences()
+            controller.mask = .portrait
+            _ = try display.show(controller)
+            await display.settle()
+            #expect(display.pages.last?.orientations == [.portraitPrimary])
+            controller.mask = .landscapeRight
+            controller.setNeedsUpdateOfSupportedInterfaceOrientations()
+            await display.settle()
+            #expect(display.pages.last?.orientations == [.landscapePrimary])
+            controller.mask = .all
+            controller.setNeedsUpdateOfSupportedInterfaceOrientations()
+            await display.settle()
+            #expect(display.pages.last == PageContent())
+        }
+
+        @Test func `a page that comes again is told again`() async throws {
+            let display = try await FakeDisplay.attached()
+            let controller = Preferences()
+            controller.style = .lightContent
+            _ = try display.show(controller)
+            await display.settle()
+            display.reset()
+            display.hello(.init(width: 390, height: 844, scale: 2))
+            await display.settle()
+            #expect(display.pages.count == 1)
+            guard case .page = display.messages.first else {
+                Issue.record("The page is told before the scene.")
+                return
+            }
+        }
+
+        @Test func `coming and going is posted`() async throws {
+            let display = try await FakeDisplay.attached()
+            let log = Log<String>()
+            let names = [
+                UIApplication.didEnterBackgroundNotification, UIApplication.willEnterForegroundNotification,
+                UIScene.didActivateNotification,
+            ]
+            let observers = names.map { name in
+                NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
+                    let name = note.name.rawValue
+                    MainActor.assumeIsolated { log.values.append(name) }
+                }
+            }
+            defer { observers.forEach(NotificationCenter.default.removeObserver) }
+            await display.settle()
+            #expect(
+                log.values == [
+                    "UIApplicationDidEnterBackgroundNotification", "UISceneDidActivateNotification",
+                    "UIApplicationWillEnterForegroundNotification",
+                ])
+        }
+    }
+}

@@ -1,0 +1,163 @@
+import Foundation
+import TesseraDisplay
+import TestSupport
+import Testing
+
+@testable import TesseraUI
+
+@MainActor struct PasteboardTests {
+    private let board = UIPasteboard.withUniqueName()
+
+    @Test func `a text is one item, and nil empties the pasteboard`() {
+        board.string = "すし"
+        #expect(board.string == "すし" && board.strings == ["すし"])
+        #expect(board.numberOfItems == 1 && board.types == ["public.utf8-plain-text"])
+        #expect(board.hasStrings && !board.hasURLs && !board.hasImages && !board.hasColors)
+        #expect(board.data(forPasteboardType: "public.utf8-plain-text") == Data("すし".utf8))
+        board.string = nil
+        #expect(board.numberOfItems == 0 && board.string == nil && board.strings == nil)
+    }
+
+    @Test func `addresses and colours keep their kinds`() throws {
+        let url = try #require(URL(string: "https://example.com"))
+        board.urls = [url, url]
+        #expect(board.url == url && board.urls?.count == 2 && board.hasURLs && !board.hasStrings)
+        board.color = .systemRed
+        #expect(board.color == .systemRed && board.hasColors && board.urls == nil)
+    }
+
+    @Test func `items have several types, of which some are looked for`() {
+        board.items = [
+            ["public.utf8-plain-text": "a", "com.example.note": Data([1, 2])],
+            ["com.example.note": Data([3])],
+        ]
+        board.addItems([["public.utf8-plain-text": "b"]])
+        #expect(board.strings == ["a", "b"])
+        #expect(board.contains(pasteboardTypes: ["com.example.note"]))
+        #expect(!board.contains(pasteboardTypes: ["com.example.note"], inItemSet: nil))
+        #expect(board.contains(pasteboardTypes: ["com.example.note"], inItemSet: [0, 1]))
+        #expect(board.itemSet(withPasteboardTypes: ["com.example.note"]) == [0, 1])
+        #expect(board.data(forPasteboardType: "com.example.note", inItemSet: [1]) == [Data([3])])
+        #expect(board.types(forItemSet: [2]) == [["public.utf8-plain-text"]])
+        #expect(board.types(forItemSet: [3]) == nil)
+    }
+
+    @Test func `changes are counted and posted with the types that came and went`() {
+        board.string = "a"
+        let count = board.changeCount
+        let log = Log<[String]>()
+        let observer = NotificationCenter.default.addObserver(
+            forName: UIPasteboard.changedNotification, object: board, queue: nil
+        ) { note in
+            let keys = [
+                UIPasteboard.changedTypesAddedUserInfoKey, UIPasteboard.changedTypesRemovedUserInfoKey,
+            ]
+            let types = keys.flatMap { note.userInfo?[$0] as? [String] ?? [] }
+            MainActor.assumeIsolated { log.values.append(types) }
+        }
+        defer { NotificationCenter.default.removeObserver(observer) }
+        board.url = URL(string: "https://example.com")
+        #expect(board.changeCount == count + 1)
+        #expect(log.values == [["public.url", "public.utf8-plain-text"]])
+    }
+
+    @Test func `pasteboards of one name have the same items until they are removed`() throws {
+        let name = UIPasteboard.Name(UUID().uuidString)
+        #expect(UIPasteboard(name: name, create: false) == nil)
+        let one = try #require(UIPasteboard(name: name, create: true))
+        one.string = "a"
+        #expect(UIPasteboard(name: name, create: false)?.string == "a")
+        UIPasteboard.remove(withName: name)
+        #expect(UIPasteboard(name: name, create: false) == nil)
+    }
+
+    @Test func `items come and go as item providers`() async {
+        board.string = "すし"
+        let providers = board.itemProviders
+        #expect(providers.map(\.registeredTypeIdentifiers) == [["public.utf8-plain-text"]])
+        let other = UIPasteboard.withUniqueName()
+        other.itemProviders = providers
+        await wait(until: { other.hasStrings })
+        #expect(other.string == "すし")
+        other.setObjects([NSString(string: "Tempura")])
+        await wait(until: { other.string == "Tempura" })
+        #expect(other.numberOfItems == 1)
+    }
+
+    @Test func `items expire`() {
+        board.setItems(
+            [["public.utf8-plain-text": "a"]], options: [.expirationDate: Date(timeIntervalSinceNow: 60)])
+        #expect(board.string == "a")
+        board.setItems(
+            [["public.utf8-plain-text": "a"]], options: [.expirationDate: Date(timeIntervalSinceNow: -1)])
+        #expect(board.string == nil && board.numberOfItems == 0)
+    }
+}
+
+extension DisplayTests {
+    /// The system's clipboard.
+    @MainActor struct SystemClipboardTests {
+        @Test func `a text goes onto the system's clipboard, and what stays within the app does not`()
+            async throws
+        {
+            let display = try await FakeDisplay.attached()
+            UIPasteboard.general.string = "すし"
+            UIPasteboard.general.url = URL(string: "https://example.com")
+            UIPasteboard.general.setItems([["public.utf8-plain-text": "secret"]], options: [.localOnly: true])
+            UIPasteboard.general.color = .red
+            await display.settle()
+            #expect(display.requests.map(\.text) == ["すし", "https://example.com"])
+            #expect(display.requests.allSatisfy { $0.kind == .copy && $0.number == nil })
+        }
+
+        @Test func `asking for content asks the browser once, and its text comes later`() async throws {
+            let display = try await FakeDisplay.attached()
+            UIPasteboard.general.string = "old"
+            // The page was away meanwhile.
+            await display.settle()
+            display.reset()
+            #expect(UIPasteboard.general.hasStrings)
+            await display.settle()
+            #expect(display.requests.isEmpty)
+            #expect(UIPasteboard.general.string == "old" && UIPasteboard.general.string == "old")
+            try await Self.read(display)
+            #expect(display.requests.map(\.kind) == [.paste])
+            let count = UIPasteboard.general.changeCount
+            display.answer(try #require(display.requests.first), .done, text: "new")
+            await wait(until: { UIPasteboard.general.changeCount == count + 1 })
+            #expect(UIPasteboard.general.string == "new")
+        }
+
+        /// Waits until the display has what was said, without sending the page away and back.
+        private static func read(_ display: FakeDisplay) async throws {
+            for _ in 0..<3 { await turn() }
+            await display.settle()
+        }
+
+        @Test func `what is pasted outside of texts is on the pasteboard when the responder hears of it`()
+            async throws
+        {
+            let display = try await FakeDisplay.attached()
+            let window = try display.show()
+            let editor = Editor()
+            window.addSubview(editor)
+            // Nobody listens yet.
+            display.send(.editing(.init(action: .paste, text: "lost")))
+            await display.settle()
+            editor.becomeFirstResponder()
+            display.send(.editing(.init(action: .copy)))
+            display.send(.editing(.init(action: .paste, text: "Tempura")))
+            display.send(.editing(.init(action: .cut)))
+            await display.settle()
+            #expect(editor.log == ["copy", "paste Tempura", "cut"])
+        }
+    }
+}
+
+private final class Editor: UIView {
+    var log: [String] = []
+    override var canBecomeFirstResponder: Bool { true }
+    override func copy(_ sender: Any?) { log.append("copy") }
+    override func cut(_ sender: Any?) { log.append("cut") }
+    override func paste(_ sender: Any?) { log.append("paste \(UIPasteboard.general.string ?? "nothing")") }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import TesseraDisplay
+
+@testable import TesseraUI
+
+extension FakeDisplay {
+    /// What the app has asked of the display.
+    var requests: [DisplayRequest] {
+        messages.compactMap { if case .request(let request) = $0 { request } else { nil } }
+    }
+
+    /// What the app has said of the page as a whole, the latest last.
+    var pages: [PageContent] {
+        messages.compactMap { if case .page(let page) = $0 { page } else { nil } }
+    }
+
+    /// Answers a request.
+    func answer(_ request: DisplayRequest, _ outcome: DisplayEvent.Answer.Outcome, text: String? = nil) {
+        send(.answer(.init(number: request.number ?? -1, outcome: outcome, text: text)))
+    }
+
+    /// Presses and releases a key.
+    func press(_ code: String, _ characters: String, modifiers: Int = 0) {
+        for phase in [DisplayEvent.Key.Phase.began, .ended] {
+            send(
+                .key(
+                    .init(
+                        phase: phase, code: code, characters: characters, plain: characters.lowercased(),
+                        modifiers: modifiers, time: 1)))
+        }
+    }
+}
+
+/// Values that closures write down.
+@MainActor
+final class Log<Value> {
+    var values: [Value] = []
+}

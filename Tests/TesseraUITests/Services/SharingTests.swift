@@ -1,0 +1,153 @@
+import Foundation
+import TesseraDisplay
+import TestSupport
+import Testing
+
+@testable import TesseraUI
+
+private final class PrintActivity: UIActivity {
+    var prepared: [String] = []
+    override var activityType: ActivityType? { ActivityType("print") }
+    override var activityTitle: String? { "Print" }
+    override func canPerform(withActivityItems activityItems: [Any]) -> Bool { true }
+    override func prepare(withActivityItems activityItems: [Any]) {
+        prepared = activityItems.compactMap { $0 as? String }
+    }
+    override func perform() { activityDidFinish(true) }
+}
+
+private final class Source: NSObject, UIActivityItemSource {
+    func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any {
+        ""
+    }
+    func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        itemForActivityType activityType: UIActivity.ActivityType?
+    ) -> Any? { "for \(activityType?.rawValue ?? "the browser")" }
+    func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        subjectForActivityType activityType: UIActivity.ActivityType?
+    ) -> String { "Lunch" }
+}
+
+extension DisplayTests {
+    /// Sharing.
+    @MainActor struct SharingTests {
+        private func controller(
+            _ items: [Any], _ own: [UIActivity]? = nil, log: Log<String>
+        ) -> UIActivityViewController {
+            let controller = UIActivityViewController(activityItems: items, applicationActivities: own)
+            controller.completionWithItemsHandler = { type, completed, _, _ in
+                log.values.append("\(type?.rawValue ?? "nil") \(completed)")
+            }
+            return controller
+        }
+
+        private let web = URL(string: "https://example.com/1")
+
+        @Test func `the browser's sheet comes at once where the app has no activities of its own`()
+            async throws
+        {
+            let display = try await FakeDisplay.attached()
+            let window = try display.show()
+            let log = Log<String>()
+            let sheet = controller(["Sushi", try #require(web)], log: log)
+            window.rootViewController?.present(sheet, animated: false)
+            await display.settle()
+            let request = try #require(display.requests.first)
+            #expect(
+                request.kind == .share && request.text == "Sushi" && request.url == "https://example.com/1")
+            display.answer(request, .done)
+            await wait(until: { !log.values.isEmpty })
+            #expect(log.values == ["nil true"] && window.rootViewController?.presentedViewController == nil)
+        }
+
+        @Test func `a sheet that the user leaves has completed nothing`() async throws {
+            let display = try await FakeDisplay.attached()
+            let window = try display.show()
+            let log = Log<String>()
+            window.rootViewController?.present(controller(["Sushi"], log: log), animated: false)
+            await display.settle()
+            display.answer(try #require(display.requests.first), .cancelled)
+            await wait(until: { !log.values.isEmpty })
+            #expect(log.values == ["nil false"])
+        }
+
+        @Test func `without a sheet of the browser the activities are listed`() async throws {
+            let display = try await FakeDisplay.attached()
+            let window = try display.show()
+            let log = Log<String>()
+            let sheet = controller(["Sushi", try #require(web)], log: log)
+            sheet.excludedActivityTypes = [.message]
+            window.rootViewController?.present(sheet, animated: false)
+            await display.settle()
+            display.answer(try #require(display.requests.first), .unavailable)
+            await display.settle()
+            #expect(sheet.activities.compactMap(\.activityType) == [.mail, .copyToPasteboard])
+            sheet.choose(try #require(sheet.activities.last))
+            await wait(until: { !log.values.isEmpty })
+            #expect(log.values == ["com.apple.UIKit.activity.CopyToPasteboard true"])
+            #expect(UIPasteboard.general.strings == ["Sushi"] && UIPasteboard.general.url == web)
+        }
+
+        @Test func `a mail has the subject and the items`() async throws {
+            let display = try await FakeDisplay.attached()
+            let window = try display.show()
+            let log = Log<String>()
+            let sheet = controller([Source()], [PrintActivity()], log: log)
+            window.rootViewController?.present(sheet, animated: false)
+            await display.settle()
+            #expect(display.requests.isEmpty)
+            sheet.choose(try #require(sheet.activities.first { $0.activityType == .mail }))
+            await display.settle()
+            let request = try #require(display.requests.first)
+            #expect(
+                request.url
+                    == "mailto:?subject=Lunch&body=for%20com%2Eapple%2EUIKit%2Eactivity%2EMail")
+            display.answer(request, .done)
+            await wait(until: { log.values == ["com.apple.UIKit.activity.Mail true"] })
+        }
+
+        @Test func `activities of the app get the items that are meant for them`() async throws {
+            let display = try await FakeDisplay.attached()
+            let window = try display.show()
+            let (log, activity) = (Log<String>(), PrintActivity())
+            let sheet = controller([Source()], [activity], log: log)
+            window.rootViewController?.present(sheet, animated: false)
+            await display.settle()
+            let titles = display.elements.values.filter { $0.viewClass == "ActivityRow" }
+                .compactMap { $0.properties["ax"]?["l"]?.string }
+            #expect(Set(titles) == ["Print", "Mail", "Message", "Copy", "Share…", "Cancel"])
+            sheet.choose(activity)
+            await wait(until: { !log.values.isEmpty })
+            #expect(activity.prepared == ["for print"] && log.values == ["print true"])
+        }
+    }
+
+    /// Feedback that is felt.
+    @MainActor struct FeedbackTests {
+        @Test func `feedback is vibration`() async throws {
+            let display = try await FakeDisplay.attached()
+            UIImpactFeedbackGenerator(style: .heavy).impactOccurred()
+            UIImpactFeedbackGenerator().impactOccurred(intensity: 0.5)
+            UIImpactFeedbackGenerator().impactOccurred(intensity: 0)
+            UISelectionFeedbackGenerator().selectionChanged()
+            UINotificationFeedbackGenerator().notificationOccurred(.success)
+            await display.settle()
+            #expect(display.requests.map(\.pattern) == [[25], [8], [5], [10, 60, 15]])
+            #expect(display.requests.allSatisfy { $0.kind == .vibrate && $0.number == nil })
+        }
+
+        @Test func `feedback for a view needs the view on the screen`() async throws {
+            let display = try await FakeDisplay.attached()
+            let window = try display.show()
+            let view = UIView()
+            let generator = UISelectionFeedbackGenerator(view: view)
+            generator.selectionChanged()
+            window.addSubview(view)
+            generator.selectionChanged(at: .zero)
+            await display.settle()
+            #expect(generator.view === view && display.requests.count == 1)
+        }
+    }
+}

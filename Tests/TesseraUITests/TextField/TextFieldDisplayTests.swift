@@ -1,0 +1,76 @@
+import Foundation
+import TesseraDisplay
+import Testing
+
+@testable import TesseraUI
+
+extension DisplayTests {
+    /// Text fields on a display.
+    @MainActor struct TextFieldDisplayTests {
+        private let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+
+        private func attached() async throws -> FakeDisplay {
+            let display = try await FakeDisplay.attached()
+            try display.show().addSubview(field)
+            await display.settle()
+            display.reset()
+            return display
+        }
+
+        private var id: Int { field.input.node.id }
+
+        @Test func `a focus that the display has is not wished for, and what is typed sends nothing`()
+            async throws
+        {
+            let display = try await attached()
+            display.send(.focus(view: id, isFocused: true))
+            await display.settle()
+            #expect(field.isFirstResponder && display.operations.isEmpty)
+            display.send(.typed(.init(view: id, text: "a", edit: 1, selection: [1, 1])))
+            display.send(.selected(.init(view: id, selection: [0, 1], edit: 1, revision: 0)))
+            await display.settle()
+            #expect(field.text == "a" && field.input.selection == NSRange(location: 0, length: 1))
+            #expect(display.operations.isEmpty)
+        }
+
+        @Test func `a veto that comes late leaves what was typed since to the next answer`() async throws {
+            let display = try await attached()
+            let log = TextFieldLog()
+            log.change = { _, _, text in text.allSatisfy(\.isNumber) }
+            field.delegate = log
+            display.send(.focus(view: id, isFocused: true))
+            display.send(.typed(.init(view: id, text: "1x", edit: 1, selection: [2, 2])))
+            await display.settle()
+            let told = display.elements[id]?.properties["in"]
+            #expect(told?["t"] == .string("") && told?["ed"]?.int == 1)
+            // The display has dropped this answer, since its user has typed on.
+            display.send(.typed(.init(view: id, text: "12", edit: 2, selection: [2, 2])))
+            await display.settle()
+            #expect(field.text == "12")
+        }
+
+        @Test func `Backspace and selections from elsewhere end nothing`() async throws {
+            let display = try await attached()
+            display.send(.erase(view: id))
+            display.send(.erase(view: 1_000_000))
+            display.send(.selected(.init(view: id, selection: [5, 900], edit: 0, revision: 0)))
+            display.send(.selected(.init(view: 0, selection: [0, 0], edit: 0, revision: 0)))
+            display.send(.typed(.init(view: 0, text: "x", edit: 1, selection: [1, 1])))
+            await display.settle()
+            #expect(field.text == "" && !field.isFirstResponder)
+        }
+
+        @Test func `a text view and its lines are told as they are`() async throws {
+            let display = try await attached()
+            let view = UITextView(frame: CGRect(x: 0, y: 100, width: 200, height: 100))
+            let text = NSMutableAttributedString(string: "one two")
+            text.addAttribute(.underlineStyle, value: 1, range: NSRange(location: 4, length: 3))
+            view.attributedText = text
+            field.superview?.addSubview(view)
+            await display.settle()
+            let told = display.elements[view.input.node.id]?.properties
+            #expect(told?["in"]?["ml"] == .bool(true) && told?["in"]?["dr"]?.int == 0 && told?["tx"] != nil)
+            #expect(try display.elements == display.expectedElements())
+        }
+    }
+}

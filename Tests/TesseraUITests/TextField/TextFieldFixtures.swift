@@ -1,0 +1,51 @@
+import Foundation
+import TesseraDisplay
+
+@testable import TesseraUI
+
+/// Notes all that a text field says, and answers as a test wants.
+@MainActor
+final class TextFieldLog: NSObject, UITextFieldDelegate {
+    var calls: [String] = []
+    var (allowsBegin, allowsEnd, allowsClear, allowsReturn) = (true, true, true, true)
+    var change: (UITextField, NSRange, String) -> Bool = { _, _, _ in true }
+
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+        calls.append("shouldBegin")
+        return allowsBegin
+    }
+    func textFieldDidBeginEditing(_ textField: UITextField) { calls.append("didBegin") }
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+        calls.append("shouldEnd")
+        return allowsEnd
+    }
+    func textFieldDidEndEditing(_ textField: UITextField) { calls.append("didEnd") }
+    func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool {
+        calls.append("change \(range.location),\(range.length) \(string)")
+        return change(textField, range, string)
+    }
+    func textFieldShouldClear(_ textField: UITextField) -> Bool {
+        calls.append("shouldClear")
+        return allowsClear
+    }
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        calls.append("shouldReturn")
+        return allowsReturn
+    }
+}
+
+extension TextInputView {
+    /// The user's edit that leads to `text`, with the caret at the end unless it is said.
+    func type(_ text: String, _ edit: Int, caret: Int? = nil, isComposing: Bool = false) {
+        let place = caret ?? text.utf16.count
+        displayTyped(
+            .init(view: 1, text: text, edit: edit, selection: [place, place], isComposing: isComposing))
+    }
+
+    /// What a display that knows the text is told.
+    var told: InputContent? {
+        properties(context: CommitContext(traits: traitCollection)).input
+    }
+}

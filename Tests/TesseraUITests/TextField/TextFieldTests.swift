@@ -1,0 +1,379 @@
+import Foundation
+import TesseraDisplay
+import Testing
+
+@testable import TesseraUI
+
+@MainActor struct TextFieldTests {
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    private let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+    private let log = TextFieldLog()
+
+    init() {
+        field.delegate = log
+        window.addSubview(field)
+        window.isHidden = false
+        window.layoutIfNeeded()
+    }
+
+    private var input: TextInputView { field.input }
+
+    private func note(_ event: UIControl.Event, _ name: String) {
+        field.addAction(UIAction { [log] _ in log.calls.append(name) }, for: event)
+    }
+
+    @Test func `a field has Apple's defaults`() {
+        let field = UITextField()
+        #expect(
+            field.text == "" && field.placeholder == nil && field.borderStyle == UITextField.BorderStyle.none)
+        #expect(field.font == .systemFont(ofSize: 17) && field.textAlignment == .natural)
+        #expect(
+            field.clearButtonMode == .never && field.leftViewMode == .never && field.rightViewMode == .never)
+        #expect(!field.clearsOnBeginEditing && !field.clearsOnInsertion && !field.isEditing)
+        #expect(field.keyboardType == .default && field.returnKeyType == .default)
+        #expect(field.autocapitalizationType == .sentences && !field.isSecureTextEntry)
+        #expect(field.selectedTextRange == nil && field.markedTextRange == nil && !field.hasText)
+    }
+
+    // MARK: Editing
+
+    @Test func `a user begins, types and ends, and delegate and actions hear of it`() {
+        note(.editingDidBegin, "begin event")
+        note(.editingChanged, "changed event")
+        note(.editingDidEnd, "end event")
+        input.displayFocused(true)
+        #expect(field.isEditing && window.firstResponder === field)
+        input.type("a", 1)
+        input.displayFocused(false)
+        #expect(!field.isEditing && field.text == "a")
+        #expect(
+            log.calls == [
+                "shouldBegin", "didBegin", "begin event", "change 0,0 a", "changed event", "shouldEnd",
+                "didEnd",
+                "end event",
+            ])
+    }
+
+    @Test func `the delegate refuses the beginning, and the display loses the focus that it has`() throws {
+        log.allowsBegin = false
+        input.displayFocused(true)
+        #expect(!field.isFirstResponder && log.calls == ["shouldBegin"])
+        #expect(try #require(input.told?.focus).isWanted == false)
+    }
+
+    @Test func `the delegate refuses the end, and the display gets the focus back`() throws {
+        field.becomeFirstResponder()
+        log.allowsEnd = false
+        input.displayFocused(false)
+        #expect(field.isFirstResponder)
+        #expect(try #require(input.told?.focus).isWanted)
+        #expect(!field.resignFirstResponder() && !window.endEditing(false))
+        #expect(window.endEditing(true) && !field.isFirstResponder)
+        #expect(log.calls.last == "didEnd")
+    }
+
+    @Test func `reports from before the app's last wish count for nothing`() {
+        field.becomeFirstResponder()
+        input.displayFocused(true, revision: 1)
+        field.resignFirstResponder()
+        field.becomeFirstResponder()
+        // The display has taken the focus away as it was told, and is about to give it back.
+        input.displayFocused(false, revision: 2)
+        #expect(field.isFirstResponder)
+        input.displayFocused(true, revision: 3)
+        input.displayFocused(false, revision: 3)
+        #expect(!field.isFirstResponder)
+    }
+
+    @Test func `a subclass decides for the user's touch, too`() {
+        final class Unwilling: UITextField {
+            override func becomeFirstResponder() -> Bool { false }
+        }
+        let field = Unwilling(frame: field.frame)
+        window.addSubview(field)
+        field.input.displayFocused(true)
+        #expect(!field.isFirstResponder)
+    }
+
+    @Test func `a field that cannot be used cannot be edited`() {
+        field.becomeFirstResponder()
+        field.isEnabled = false
+        #expect(!field.isFirstResponder && !field.becomeFirstResponder())
+        #expect(input.told?.isDisabled == true)
+    }
+
+    @Test func `the Return key asks the delegate, runs actions and ends editing where there is one for that`()
+    {
+        input.displayFocused(true)
+        note(.primaryActionTriggered, "primary")
+        input.displaySubmitted()
+        #expect(field.isEditing && log.calls.suffix(2) == ["shouldReturn", "primary"])
+        note(.editingDidEndOnExit, "exit")
+        input.displaySubmitted()
+        #expect(
+            !field.isEditing
+                && log.calls.suffix(5) == ["shouldReturn", "exit", "primary", "shouldEnd", "didEnd"])
+        input.displayFocused(true)
+        log.allowsReturn = false
+        input.displaySubmitted()
+        #expect(field.isEditing && log.calls.last == "shouldReturn")
+    }
+
+    @Test func `Return does nothing in an empty field that wants a text`() {
+        field.enablesReturnKeyAutomatically = true
+        input.displayFocused(true)
+        input.displaySubmitted()
+        #expect(log.calls.last == "didBegin")
+    }
+
+    @Test func `a field clears itself when editing begins, where the delegate allows it`() {
+        field.clearsOnBeginEditing = true
+        field.text = "old"
+        log.allowsClear = false
+        input.displayFocused(true)
+        #expect(field.text == "old")
+        input.displayFocused(false)
+        log.allowsClear = true
+        input.displayFocused(true)
+        #expect(field.text == "")
+    }
+
+    @Test func `a field that clears on insertion begins with everything selected`() throws {
+        field.text = "old"
+        field.clearsOnInsertion = true
+        input.displayFocused(true)
+        let selection = try #require(input.told?.selection)
+        #expect(selection.start == 0 && selection.end == 3)
+    }
+
+    @Test func `Backspace in an empty field deletes backward`() {
+        final class Code: UITextField {
+            var count = 0
+            override func deleteBackward() {
+                count += 1
+                super.deleteBackward()
+            }
+        }
+        let field = Code(frame: field.frame)
+        window.addSubview(field)
+        field.input.displayFocused(true)
+        field.input.displayErased()
+        #expect(field.count == 1)
+        field.text = "1"
+        field.input.displayErased()
+        #expect(field.count == 1)
+    }
+
+    // MARK: Answers of the app
+
+    @Test func `a change that the delegate refuses is put back, with the caret where it was`() {
+        log.change = { _, _, text in text.allSatisfy(\.isNumber) }
+        field.becomeFirstResponder()
+        input.type("12", 1)
+        input.type("1x2", 2, caret: 2)
+        #expect(field.text == "12" && input.told?.text == "12" && input.told?.edit == 2)
+        #expect(input.selection == NSRange(location: 1, length: 0))
+    }
+
+    @Test func `what was typed after a refused change is asked for as one change`() {
+        log.change = { _, _, text in text != "x" }
+        field.becomeFirstResponder()
+        input.type("x", 1)
+        input.type("xy", 2)
+        #expect(field.text == "xy" && log.calls.suffix(2) == ["change 0,0 x", "change 0,0 xy"])
+    }
+
+    @Test func `a delegate formats what is typed, and the caret stays behind the same character`() {
+        log.change = { field, range, string in
+            let text = ((field.text ?? "") as NSString).replacingCharacters(in: range, with: string)
+            field.text = Self.grouped(text)
+            return false
+        }
+        field.becomeFirstResponder()
+        for (edit, text) in ["1", "12", "123", "1234"].enumerated() { input.type(text, edit + 1) }
+        #expect(field.text == "123 4" && input.selection == NSRange(location: 5, length: 0))
+        // A digit in the middle: the caret stays behind it.
+        input.type("1923 4", 5, caret: 2)
+        #expect(field.text == "192 34" && input.selection == NSRange(location: 2, length: 0))
+        #expect(input.told?.text == "192 34" && input.told?.edit == 5)
+    }
+
+    private static func grouped(_ text: String) -> String {
+        let digits = Array(text.filter(\.isNumber))
+        return stride(from: 0, to: digits.count, by: 3)
+            .map { String(digits[$0..<min($0 + 3, digits.count)]) }.joined(separator: " ")
+    }
+
+    @Test func `an action that formats what was typed is no change of the user's`() {
+        field.addAction(
+            UIAction { [field, log] _ in
+                log.calls.append("changed")
+                field.text = field.text?.uppercased()
+            }, for: .editingChanged)
+        field.becomeFirstResponder()
+        input.type("a", 1)
+        #expect(field.text == "A" && log.calls.filter { $0 == "changed" }.count == 1)
+        #expect(input.selection == NSRange(location: 1, length: 0))
+    }
+
+    @Test func `the caret goes to the end of a text that is set while nobody edits it`() {
+        field.text = "abc"
+        #expect(input.selection == NSRange(location: 3, length: 0))
+    }
+
+    @Test func `a delegate that sets another text and allows the change keeps its text`() {
+        log.change = { field, _, _ in
+            field.text = "mine"
+            return true
+        }
+        field.becomeFirstResponder()
+        input.type("x", 1)
+        #expect(field.text == "mine" && input.told?.text == "mine")
+    }
+
+    // MARK: Composition
+
+    @Test func `Japanese is composed unasked, and its confirmation is asked for as a whole`() {
+        field.becomeFirstResponder()
+        input.type("東", 1)
+        log.calls = []
+        input.type("東き", 2, isComposing: true)
+        #expect(
+            field.text == "東き" && field.markedTextRange == TextOffsetRange(NSRange(location: 1, length: 1)))
+        input.type("東きょう", 3, isComposing: true)
+        #expect(log.calls.isEmpty && field.markedTextRange.flatMap(field.text(in:)) == "きょう")
+        input.type("東京", 4)
+        #expect(field.text == "東京" && field.markedTextRange == nil && log.calls == ["change 1,0 京"])
+    }
+
+    @Test func `a refused composition leaves what was there before`() {
+        log.change = { _, _, text in text.count < 3 }
+        field.becomeFirstResponder()
+        input.type("寿司", 1)
+        input.type("寿司たべる", 2, isComposing: true)
+        input.type("寿司食べる", 3)
+        #expect(field.text == "寿司" && input.told?.text == "寿司" && input.told?.edit == 3)
+    }
+
+    // MARK: The clear button and the sides
+
+    @Test func `the clear button is there for a text, in its mode`() {
+        field.clearButtonMode = .whileEditing
+        field.text = "a"
+        #expect(!field.showsClearButton)
+        field.becomeFirstResponder()
+        #expect(field.showsClearButton && field.clearButton.superview === field)
+        field.rightView = UIView()
+        field.rightViewMode = .always
+        #expect(!field.showsClearButton)
+        field.rightView = nil
+        log.calls = []
+        note(.editingChanged, "changed")
+        log.allowsClear = false
+        _ = field.clearButton.accessibilityActivate()
+        #expect(field.text == "a" && log.calls == ["shouldClear"])
+        log.allowsClear = true
+        _ = field.clearButton.accessibilityActivate()
+        #expect(field.text == "" && log.calls.suffix(2) == ["shouldClear", "changed"])
+        #expect(!field.showsClearButton && field.isEditing)
+    }
+
+    @Test
+    func `views at the ends take room from the text, from the right in a user interface from right to left`()
+    {
+        field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+        field.leftViewMode = .always
+        #expect(field.textRect(forBounds: field.bounds) == CGRect(x: 30, y: 0, width: 170, height: 34))
+        #expect(field.leftViewRect(forBounds: field.bounds) == CGRect(x: 0, y: 7, width: 30, height: 20))
+        field.semanticContentAttribute = .forceRightToLeft
+        #expect(field.textRect(forBounds: field.bounds) == CGRect(x: 0, y: 0, width: 170, height: 34))
+        #expect(field.leftViewRect(forBounds: field.bounds).minX == 170)
+    }
+
+    @Test func `a subclass moves the text by its rectangles`() {
+        final class Padded: UITextField {
+            override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 12, dy: 0) }
+            override func editingRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 20, dy: 0) }
+        }
+        let field = Padded(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+        window.addSubview(field)
+        field.layoutIfNeeded()
+        #expect(field.input.told?.padding == [0, 12, 0, 12])
+        field.becomeFirstResponder()
+        field.layoutIfNeeded()
+        #expect(field.input.told?.padding == [0, 20, 0, 20])
+    }
+
+    @Test func `a field is as wide as its text or placeholder, and higher with a border`() {
+        let field = UITextField()
+        let empty = field.intrinsicContentSize
+        #expect(empty.height == 22)
+        field.placeholder = "A placeholder"
+        let wide = field.intrinsicContentSize.width
+        #expect(wide > empty.width + 60)
+        field.borderStyle = .roundedRect
+        #expect(field.intrinsicContentSize == CGSize(width: wide + 14, height: 34))
+        field.text = "a"
+        #expect(field.intrinsicContentSize.width < wide)
+    }
+
+    @Test func `a text that is too wide becomes smaller, down to the least size`() {
+        field.font = .systemFont(ofSize: 20)
+        field.adjustsFontSizeToFitWidth = true
+        field.minimumFontSize = 10
+        field.text = "short"
+        field.layoutIfNeeded()
+        #expect(input.font.pointSize == 20)
+        field.text = "a text that is somewhat longer"
+        field.layoutIfNeeded()
+        #expect(input.font.pointSize < 20 && input.font.pointSize > 10)
+        field.text = String(repeating: "much longer ", count: 10)
+        field.layoutIfNeeded()
+        #expect(input.font.pointSize == 10)
+    }
+
+    // MARK: Looks
+
+    @Test func `text and placeholder look as their first characters say`() {
+        field.attributedText = NSAttributedString(
+            string: "123456", attributes: [.kern: 8, .foregroundColor: UIColor.systemRed])
+        field.attributedPlaceholder = NSAttributedString(
+            string: "Code",
+            attributes: [.foregroundColor: UIColor.systemGreen, .font: UIFont.boldSystemFont(ofSize: 12)])
+        let told = input.told
+        #expect(told?.style.kern == 8 && told?.text == "123456" && field.textColor == .systemRed)
+        #expect(told?.placeholder == "Code" && told?.placeholderStyle?.weight == 700)
+        #expect(field.attributedPlaceholder?.string == "Code" && field.placeholder == "Code")
+    }
+
+    @Test func `a label names the input element and no group around it`() {
+        field.accessibilityLabel = "Name"
+        let properties = field.properties(context: CommitContext(traits: field.traitCollection))
+        #expect(input.told?.label == "Name" && properties.accessibility?.label == nil)
+    }
+
+    @Test func `a caret with an empty rectangle is not drawn`() {
+        final class Picker: UITextField {
+            override func caretRect(for position: UITextPosition) -> CGRect { .zero }
+        }
+        let field = Picker(frame: field.frame)
+        window.addSubview(field)
+        #expect(field.input.told?.caretColor?.alpha == 0)
+        #expect(input.told?.caretColor?.alpha == 255)
+    }
+
+    @Test func `traits become those of the display`() {
+        field.keyboardType = .numberPad
+        field.textContentType = .oneTimeCode
+        field.isSecureTextEntry = true
+        field.inlinePredictionType = .no
+        field.passwordRules = UITextInputPasswordRules(descriptor: "minlength: 8;")
+        let told = input.told
+        #expect(told?.keyboard == .numeric && told?.autofill == "one-time-code" && told?.isSecure == true)
+        #expect(told?.isPredicted == false && told?.passwordRules == "minlength: 8;")
+    }
+
+    @Test func `a touch on the text is one of the field`() {
+        #expect(window.hitTest(CGPoint(x: 20, y: 10), with: nil) === field)
+    }
+}

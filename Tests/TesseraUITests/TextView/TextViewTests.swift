@@ -1,0 +1,309 @@
+import Foundation
+import TesseraDisplay
+import Testing
+
+@testable import TesseraUI
+
+/// Notes all that a text view says, and answers as a test wants.
+@MainActor
+final class TextViewLog: NSObject, UITextViewDelegate {
+    var calls: [String] = []
+    var (allowsBegin, allowsEnd) = (true, true)
+    var change: (UITextView, NSRange, String) -> Bool = { _, _, _ in true }
+    var action: (UITextItem, UIAction) -> UIAction? = { $1 }
+
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
+        calls.append("shouldBegin")
+        return allowsBegin
+    }
+    func textViewDidBeginEditing(_ textView: UITextView) { calls.append("didBegin") }
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
+        calls.append("shouldEnd")
+        return allowsEnd
+    }
+    func textViewDidEndEditing(_ textView: UITextView) { calls.append("didEnd") }
+    func textView(
+        _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool {
+        calls.append("change \(range.location),\(range.length) \(text.debugDescription)")
+        return change(textView, range, text)
+    }
+    func textViewDidChange(_ textView: UITextView) { calls.append("didChange") }
+    func textView(
+        _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+    ) -> UIAction? { action(textItem, defaultAction) }
+}
+
+@MainActor struct TextViewTests {
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    private let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    private let log = TextViewLog()
+
+    init() {
+        view.delegate = log
+        window.addSubview(view)
+        window.isHidden = false
+        window.layoutIfNeeded()
+    }
+
+    private var input: TextInputView { view.input }
+
+    @Test func `a text view has Apple's defaults`() {
+        let view = UITextView()
+        #expect(view.text == "" && view.font == nil && view.isEditable && view.isSelectable)
+        #expect(view.textContainerInset == UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0))
+        #expect(view.textContainer.lineFragmentPadding == 5 && view.dataDetectorTypes == [])
+        #expect(view.isScrollEnabled && view.textAlignment == .natural && !view.hasText)
+        #expect(view.selectedRange == NSRange(location: 0, length: 0))
+    }
+
+    // MARK: Editing
+
+    @Test func `a user begins, types and ends, and the delegate hears of it`() {
+        input.displayFocused(true)
+        input.type("a", 1)
+        input.type("a\n", 2)
+        input.displayFocused(false)
+        #expect(view.text == "a\n")
+        #expect(
+            log.calls == [
+                "shouldBegin", "didBegin", "change 0,0 \"a\"", "didChange", "change 1,0 \"\\n\"", "didChange",
+                "shouldEnd", "didEnd",
+            ])
+    }
+
+    @Test func `a delegate that ends editing at Return puts the line back`() {
+        log.change = { view, _, text in
+            guard text == "\n" else { return true }
+            view.resignFirstResponder()
+            return false
+        }
+        view.becomeFirstResponder()
+        input.type("a", 1)
+        input.type("a\n", 2)
+        #expect(view.text == "a" && !view.isFirstResponder && input.told?.text == "a")
+    }
+
+    @Test func `a view that is not edited cannot become the first responder`() {
+        view.becomeFirstResponder()
+        view.isEditable = false
+        #expect(!view.isFirstResponder && !view.becomeFirstResponder())
+    }
+
+    @Test func `the app selects and deletes`() {
+        view.text = "one two"
+        #expect(view.selectedRange == NSRange(location: 7, length: 0))
+        view.selectedRange = NSRange(location: 3, length: 4)
+        view.deleteBackward()
+        #expect(view.text == "one" && log.calls == ["didChange"])
+        view.selectedRange = NSRange(location: 1, length: 99)
+        #expect(view.selectedRange == NSRange(location: 1, length: 2))
+    }
+
+    // MARK: Sizes
+
+    @Test func `the display gets lines of the font's height, and the room around them`() throws {
+        view.font = .systemFont(ofSize: 20)
+        window.layoutIfNeeded()
+        let told = try #require(input.told)
+        #expect(told.isMultiline == true && told.padding == [8, 5, 8, 5])
+        #expect(abs((told.lineHeight ?? 0) - UIFont.systemFont(ofSize: 20).lineHeight) < 0.01)
+    }
+
+    @Test func `the content is as high as the lines of the text, with the empty one at the end`() {
+        let line = UIFont.systemFont(ofSize: 20).lineHeight
+        view.font = .systemFont(ofSize: 20)
+        func height(_ text: String) -> CGFloat {
+            view.text = text
+            window.layoutIfNeeded()
+            return view.contentSize.height
+        }
+        let one = (line + 16).rounded(.up)
+        #expect(abs(height("") - one) <= 1 && abs(height("a") - one) <= 1)
+        #expect(abs(height("a\n") - (2 * line + 16)) <= 1 && abs(height("a\nb") - (2 * line + 16)) <= 1)
+        #expect(height("a word and more words that need several lines") > 3 * line)
+        #expect(view.contentSize.width == 200 && input.frame.height >= 100)
+    }
+
+    @Test func `without scrolling, constraints give the view the height of its text`() {
+        let view = UITextView()
+        view.isScrollEnabled = false
+        view.font = .systemFont(ofSize: 17)
+        view.translatesAutoresizingMaskIntoConstraints = false
+        window.addSubview(view)
+        NSLayoutConstraint.activate([
+            view.topAnchor.constraint(equalTo: window.topAnchor),
+            view.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+            view.widthAnchor.constraint(equalToConstant: 150),
+        ])
+        window.layoutIfNeeded()
+        let one = view.frame.height
+        view.becomeFirstResponder()
+        view.input.type("a text of some words that does not fit on one line", 1)
+        window.layoutIfNeeded()
+        #expect(view.frame.height > one + 30 && view.frame.width == 150)
+        #expect(view.frame.height == view.sizeThatFits(CGSize(width: 150, height: 0)).height)
+    }
+
+    @Test func `a scrolling view has no size of its own`() {
+        #expect(view.intrinsicContentSize == CGSize(width: -1, height: -1))
+    }
+
+    @Test func `a range far below is scrolled to`() {
+        view.text = (1...50).map { "line \($0)" }.joined(separator: "\n")
+        window.layoutIfNeeded()
+        view.scrollRangeToVisible(NSRange(location: view.text.utf16.count, length: 0))
+        #expect(view.contentOffset.y > 400)
+    }
+
+    @Test func `the caret lies on the line of its place`() throws {
+        view.font = .systemFont(ofSize: 20)
+        view.text = "a\nb\n"
+        window.layoutIfNeeded()
+        let line = UIFont.systemFont(ofSize: 20).lineHeight
+        func caret(_ offset: Int) throws -> CGRect {
+            view.caretRect(for: try #require(view.position(from: view.beginningOfDocument, offset: offset)))
+        }
+        let (first, second, last) = (try caret(0), try caret(2), try caret(4))
+        #expect(first.origin == CGPoint(x: 5, y: 8) && abs(first.height - line) < 0.01)
+        #expect(abs(second.minY - 8 - line) < 0.01 && abs(last.minY - 8 - 2 * line) < 0.01)
+        let below = try #require(view.position(from: view.beginningOfDocument, in: .down, offset: 1))
+        #expect(view.offset(from: view.beginningOfDocument, to: below) == 2)
+    }
+
+    // MARK: Attributes
+
+    private let hashtag = NSMutableAttributedString(
+        string: "see #this", attributes: [.font: UIFont.systemFont(ofSize: 15)])
+
+    @Test func `colours are drawn while the text is edited, for the edit that they belong to`() throws {
+        hashtag.addAttribute(
+            .foregroundColor, value: UIColor.systemBlue, range: NSRange(location: 4, length: 5))
+        view.attributedText = hashtag
+        view.becomeFirstResponder()
+        window.layoutIfNeeded()
+        #expect(input.told?.drawnEdit == 0)
+        input.type("see #this!", 1)
+        window.layoutIfNeeded()
+        let properties = input.properties(context: CommitContext(traits: view.traitCollection))
+        let lines = try #require(properties.text).lines
+        #expect(properties.input?.drawnEdit == 1 && lines.map(\.text.string) == ["see #this!"])
+        // What is typed looks like the character before it.
+        let color = view.attributedText.attribute(.foregroundColor, at: 9, effectiveRange: nil) as? UIColor
+        #expect(color == .systemBlue)
+    }
+
+    @Test func `fonts that differ are drawn while nobody edits the text`() {
+        hashtag.addAttribute(
+            .font, value: UIFont.boldSystemFont(ofSize: 30), range: NSRange(location: 4, length: 5))
+        view.attributedText = hashtag
+        #expect(input.told?.drawnEdit == 0)
+        view.becomeFirstResponder()
+        #expect(input.told?.drawnEdit == nil)
+        view.resignFirstResponder()
+        #expect(input.told?.drawnEdit == 0)
+    }
+
+    @Test func `a text in one look is drawn by the display`() {
+        view.attributedText = hashtag
+        #expect(input.told?.drawnEdit == nil && view.font == .systemFont(ofSize: 15))
+        view.text = "plain"
+        #expect(view.attributedText.string == "plain" && view.font == .systemFont(ofSize: 15))
+    }
+
+    @Test func `what is typed has the attributes that are set for it`() {
+        view.text = "a"
+        view.becomeFirstResponder()
+        view.typingAttributes = [.font: UIFont.systemFont(ofSize: 12), .foregroundColor: UIColor.systemRed]
+        input.type("ab", 1)
+        #expect(
+            view.attributedText.attribute(.foregroundColor, at: 1, effectiveRange: nil) as? UIColor
+                == .systemRed)
+    }
+
+    @Test func `attributes keep to their characters where the user deletes`() {
+        hashtag.addAttribute(
+            .foregroundColor, value: UIColor.systemBlue, range: NSRange(location: 4, length: 5))
+        view.attributedText = hashtag
+        view.becomeFirstResponder()
+        input.type("#this", 1, caret: 0)
+        #expect(view.attributedText.string == "#this")
+        #expect(
+            view.attributedText.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+                == .systemBlue)
+    }
+
+    @Test func `a colour and a font of the view count for the whole text`() {
+        hashtag.addAttribute(
+            .foregroundColor, value: UIColor.systemBlue, range: NSRange(location: 4, length: 5))
+        view.attributedText = hashtag
+        view.textColor = .systemGreen
+        view.font = .systemFont(ofSize: 11)
+        #expect(
+            view.attributedText.attribute(.foregroundColor, at: 5, effectiveRange: nil) as? UIColor
+                == .systemGreen)
+        #expect(input.told?.drawnEdit == nil && input.told?.style.size == 11)
+    }
+
+    // MARK: Links
+
+    private func linked() -> UITextView {
+        let text = NSMutableAttributedString(string: "Read the terms and the rules of this place.")
+        text.addAttribute(
+            .link, value: URL(string: "https://example.com/terms") as Any,
+            range: NSRange(location: 9, length: 5))
+        text.addAttribute(.textItemTag, value: "rules", range: NSRange(location: 23, length: 5))
+        view.isEditable = false
+        view.attributedText = text
+        window.layoutIfNeeded()
+        return view
+    }
+
+    @Test func `a text that is not edited is drawn as lines, with links to be reached`() throws {
+        let view = linked()
+        let properties = input.properties(context: CommitContext(traits: view.traitCollection))
+        #expect(properties.input == nil && properties.text != nil)
+        #expect(
+            view.itemViews.filter(\.isAccessibilityElement).map(\.accessibilityLabel) == ["terms", "rules"])
+        let link = try #require(view.itemViews.first)
+        #expect(link.accessibilityTraits.contains(.link))
+        #expect(link.frame.minY == 8 && link.frame.minX > 40 && link.frame.width > 15)
+    }
+
+    @Test func `the delegate chooses what an item starts`() throws {
+        let view = linked()
+        var done: [String] = []
+        log.action = { item, usual in
+            switch item.content {
+            case .link(let url): return UIAction { _ in done.append(url.absoluteString) }
+            case .tag(let tag): return UIAction { _ in done.append("\(tag) \(item.range.location)") }
+            case .textAttachment: return nil
+            }
+        }
+        for item in view.itemViews { _ = item.accessibilityActivate() }
+        #expect(done == ["https://example.com/terms", "rules 23"])
+    }
+
+    @Test func `links that cannot be selected are not there, nor those of a text that is edited`() {
+        let view = linked()
+        view.isSelectable = false
+        window.layoutIfNeeded()
+        #expect(view.itemViews.isEmpty)
+        view.isSelectable = true
+        view.isEditable = true
+        window.layoutIfNeeded()
+        #expect(view.itemViews.isEmpty)
+    }
+
+    @Test(
+        arguments: [
+            ("see https://example.com/a?b=1.", ["https://example.com/a?b=1"]),
+            ("www.example.com、です", ["https://www.example.com"]),
+            ("write to a.b@example.co.jp!", ["mailto:a.b@example.co.jp"]),
+            ("call +81 (3) 1234-5678 now", ["tel:+81312345678"]),
+            ("in 2026, 12 of 345", []),
+        ] as [(String, [String])])
+    func `addresses and numbers are found in a text`(_ text: String, _ expected: [String]) {
+        #expect(DataDetector.links(in: text, of: .all).map(\.url.absoluteString) == expected)
+    }
+}

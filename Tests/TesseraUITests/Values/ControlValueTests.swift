@@ -1,0 +1,74 @@
+import TesseraDisplay
+import Testing
+
+@testable import TesseraUI
+
+struct ControlValueTests {
+    private func content(_ value: inout ControlValue, isNew: Bool = false) -> ControlContent {
+        var content = ControlContent(
+            .spinner(.init(isAnimating: false, color: .init(red: 0, green: 0, blue: 0), size: 1)))
+        value.describe(in: &content, isNew: isNew)
+        return content
+    }
+
+    private func change(_ values: [Double], _ edit: Int) -> DisplayEvent.Changed {
+        .init(view: 1, values: values, edit: edit)
+    }
+
+    @Test func `what the user does sends nothing back`() {
+        var value = ControlValue([0])
+        let before = content(&value, isNew: true)
+        let did = change([1], 1)
+        let isNews = value.hear(did)
+        #expect(isNews)
+        value.accept([1], of: did)
+        #expect(value.values == [1])
+        #expect(content(&value) == before)
+    }
+
+    @Test func `a change that is told twice counts once`() {
+        var value = ControlValue([0])
+        let first = value.hear(change([1], 1))
+        let second = value.hear(change([1], 1))
+        #expect(first && !second)
+    }
+
+    @Test func `values of the app name the last change that it had heard of`() {
+        var value = ControlValue([0])
+        _ = content(&value, isNew: true)
+        let did = change([1], 7)
+        _ = value.hear(did)
+        value.accept([1], of: did)
+        let isOther = value.set([0.5], animated: true)
+        let told = content(&value)
+        #expect(told.values == [0.5] && told.revision == 1 && told.edit == 7 && told.isAnimated == true)
+        let isOtherAgain = value.set([0.5])
+        #expect(isOther && !isOtherAgain)
+    }
+
+    @Test func `a value that the control cannot have is answered with the nearest`() {
+        var value = ControlValue([0])
+        let did = change([9], 1)
+        _ = value.hear(did)
+        value.accept([5], of: did)
+        let told = content(&value)
+        #expect(told.values == [5] && told.revision == 1 && told.edit == 1)
+    }
+
+    @Test func `a change that is refused is put back`() {
+        var value = ControlValue([3])
+        _ = value.hear(change([9], 1))
+        value.refuse()
+        let told = content(&value)
+        #expect(value.values == [3] && told.values == [3] && told.revision == 1 && told.edit == 1)
+    }
+
+    @Test func `an element that is new gets what the user had chosen`() {
+        var value = ControlValue([0])
+        let did = change([1], 4)
+        _ = value.hear(did)
+        value.accept([1], of: did)
+        let told = content(&value, isNew: true)
+        #expect(told.values == [1] && told.edit == 4 && told.isAnimated == nil)
+    }
+}

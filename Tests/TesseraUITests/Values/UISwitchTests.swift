@@ -1,0 +1,102 @@
+import Foundation
+import TesseraDisplay
+import Testing
+
+@testable import TesseraUI
+
+/// Counts the events of a control.
+@MainActor
+func count(_ event: UIControl.Event, of control: UIControl) -> () -> Int {
+    var counted = 0
+    control.addAction(UIAction { _ in counted += 1 }, for: event)
+    return { counted }
+}
+
+extension FakeDisplay {
+    /// Says that the user has changed the values of a control.
+    func change(_ view: UIView, to values: Double..., edit: Int, isOngoing: Bool = false) {
+        send(.changed(.init(view: view.node.id, values: values, edit: edit, isOngoing: isOngoing)))
+    }
+
+    /// What the display knows of a control.
+    func control(_ view: UIView) -> JSON? { elements[view.node.id]?.properties["ct"] }
+}
+
+@MainActor struct UISwitchTests {
+    @Test func `a switch is off at first and has the system's size`() {
+        let control = UISwitch(frame: CGRect(x: 5, y: 6, width: 1, height: 1))
+        #expect(!control.isOn && control.onTintColor == nil && control.thumbTintColor == nil)
+        #expect(control.frame == CGRect(x: 5, y: 6, width: 51, height: 31))
+        #expect(control.intrinsicContentSize == CGSize(width: 51, height: 31))
+    }
+
+    @Test func `turning it in code sends no event`() {
+        let control = UISwitch()
+        let changes = count(.valueChanged, of: control)
+        control.isOn = true
+        control.setOn(false, animated: true)
+        #expect(!control.isOn && changes() == 0)
+    }
+
+    @Test func `assistive technology turns it as a user does`() {
+        let control = UISwitch()
+        let changes = count(.valueChanged, of: control)
+        #expect(control.accessibilityValue == "0")
+        #expect(control.accessibilityActivate())
+        #expect(control.isOn && control.accessibilityValue == "1" && changes() == 1)
+        control.isEnabled = false
+        #expect(!control.accessibilityActivate() && control.isOn)
+    }
+}
+
+extension DisplayTests {
+    @Test func `a switch hears of the user and tells the app`() async throws {
+        let display = try await FakeDisplay.attached()
+        let window = try display.show()
+        let control = UISwitch()
+        let changes = count(.valueChanged, of: control)
+        let actions = count(.primaryActionTriggered, of: control)
+        window.addSubview(control)
+        await display.settle()
+        #expect(display.control(control)?["v"] == .array([.number(0)]))
+        display.reset()
+        display.change(control, to: 1, edit: 1)
+        await display.settle()
+        #expect(control.isOn && changes() == 1 && actions() == 1)
+        // What the display knows already is not said again.
+        #expect(display.operations.isEmpty)
+        display.change(control, to: 1, edit: 1)
+        await display.settle()
+        #expect(changes() == 1)
+    }
+
+    @Test func `a tap on a switch is no change of its own`() async throws {
+        let display = try await FakeDisplay.attached()
+        let window = try display.show()
+        let control = UISwitch()
+        let (taps, actions) = (
+            count(.touchUpInside, of: control), count(.primaryActionTriggered, of: control)
+        )
+        window.addSubview(control)
+        await display.settle()
+        display.tap(20, 15)
+        await display.settle()
+        #expect(taps() == 1 && actions() == 0 && !control.isOn)
+    }
+
+    @Test func `a switch that was disabled meanwhile is put back`() async throws {
+        let display = try await FakeDisplay.attached()
+        let window = try display.show()
+        let control = UISwitch()
+        let changes = count(.valueChanged, of: control)
+        window.addSubview(control)
+        await display.settle()
+        control.isEnabled = false
+        display.change(control, to: 1, edit: 1)
+        await display.settle()
+        #expect(!control.isOn && changes() == 0)
+        let told = display.control(control)
+        #expect(told?["v"] == .array([.number(0)]) && told?["rev"]?.int == 1 && told?["ed"]?.int == 1)
+        #expect(told?["d"] == .bool(true))
+    }
+}
