@@ -106,6 +106,18 @@ open class UICollectionView: UIScrollView {
     /// Nil until something could be dragged from here or to here.
     private(set) var storedItemDragging: ItemDragging?
 
+    /// The view behind the items, which has the size of the collection view and does not scroll. If nil, there is none.
+    open var backgroundView: UIView? {
+        didSet {
+            guard backgroundView !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            backgroundHolder?.removeFromSuperview()
+            backgroundHolder = backgroundView.map(addBackground)
+        }
+    }
+    /// The view that keeps ``backgroundView`` in its place.
+    private var backgroundHolder: FixedView?
+
     var storedEditing = false
     /// Whether views may have other places in their lists than they know.
     var rowsMayHaveChanged = true
@@ -172,6 +184,7 @@ open class UICollectionView: UIScrollView {
     open override func layoutSubviews() {
         stage.layOut { super.layoutSubviews() }
         updateRows()
+        backgroundHolder?.place(in: bounds, of: self, isVertical: collectionViewLayout.axis == .vertical)
     }
 
     override func describeContent(in properties: inout NodeProperties, context: CommitContext) {

@@ -476,7 +476,7 @@ open class UITableView: UIScrollView {
     /// What is known of the delegate's views of headers and footers.
     var probedViews = ProbedSectionViews()
     /// The view that keeps ``backgroundView`` in its place.
-    var backgroundHolder: FixedTableView?
+    var backgroundHolder: FixedView?
     /// The index at the trailing edge.
     var sectionIndex: TableSectionIndex?
     /// Whether the data source moves rows; nil before it was asked.
