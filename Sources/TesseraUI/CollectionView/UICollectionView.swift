@@ -75,6 +75,9 @@ open class UICollectionView: UIScrollView {
     /// ``allowsSelectionDuringEditing`` says.
     open var allowsMultipleSelectionDuringEditing = false { didSet { selectionRulesChanged() } }
 
+    /// Whether items that are held over a cell for a moment open it, as a tap would. False by default.
+    open var isSpringLoaded = false
+
     // MARK: Drag and drop
 
     /// The object that says which items are dragged.

@@ -237,6 +237,9 @@ open class UITableView: UIScrollView {
         dequeuedSectionView(identifier)
     }
 
+    /// Whether items that are held over a row for a moment open it, as a tap would. False by default.
+    open var isSpringLoaded = false
+
     // MARK: Drag and drop
 
     /// The object that says which rows are dragged.

@@ -54,6 +54,12 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     /// Whether the selection is cleared when the view is about to appear. True at first.
     open var clearsSelectionOnViewWillAppear = true
 
+    /// Returns true: subclasses whose rows do not all open override it.
+    open func tableView(
+        _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool { true }
+
     /// The control that is pulled down from the top to refresh the rows.
     open var refreshControl: UIRefreshControl? {
         get { tableView.refreshControl }

@@ -54,8 +54,22 @@ extension UITextField {
         return CGRect(x: x, y: bounds.midY - side / 2, width: side, height: side)
     }
 
-    /// The rectangle of what is shown now.
+    /// The rectangle of what is shown now, of a line at the top or at the bottom where the field aligns it there.
     var presentTextRect: CGRect {
+        var rect = roomForText
+        let height = input.font.lineHeight.rounded(.up)
+        guard rect.height > height else { return rect }
+        switch contentVerticalAlignment {
+        case .top: rect.size.height = height
+        case .bottom:
+            rect.origin.y = rect.maxY - height
+            rect.size.height = height
+        default: break
+        }
+        return rect
+    }
+
+    private var roomForText: CGRect {
         if isEditing { return editingRect(forBounds: bounds) }
         return input.text.isEmpty ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
     }
@@ -160,10 +174,9 @@ extension UITextField {
         show(leftView, isLeftViewShown)
         show(rightView, isRightViewShown)
         if showsClearButton {
-            clearButton.image = UIImage(systemName: "xmark.circle.fill")
-            clearButton.imageColor = .tertiaryLabel
-            if clearButton.superview !== self { addSubview(clearButton) }
-        } else if clearButtonMode != .never {
+            hasClearButton = true
+            show(clearButton, true)
+        } else if hasClearButton {
             show(clearButton, false)
         }
         invalidateIntrinsicContentSize()

@@ -299,6 +299,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// Begins to edit the text.
     open override func accessibilityActivate() -> Bool { becomeFirstResponder() }
     open override var accessibilityLabel: String? { didSet { input.setNeedsCommit() } }
+    override func layoutDirectionDidChange() {
+        super.layoutDirectionDidChange()
+        input.setNeedsCommit()
+    }
 
     /// The view in place of the keyboard on the screen while the text is edited. Nil: the browser's keyboard.
     open override var inputView: UIView? {
@@ -423,9 +427,14 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     // MARK: Parts
 
     let input = TextInputView()
-    private(set) lazy var clearButton = SearchBarButton(label: SystemWord.clear.text) { [weak self] in
-        self?.clear()
-    }
+    /// Whether the clear button has been made.
+    var hasClearButton = false
+    private(set) lazy var clearButton = {
+        let button = SearchBarButton(label: SystemWord.clear.text) { [weak self] in self?.clear() }
+        button.image = UIImage(systemName: "xmark.circle.fill")
+        button.imageColor = .tertiaryLabel
+        return button
+    }()
     let border = TextFieldBorder()
     let backgroundPicture = UIImageView()
 

@@ -46,7 +46,7 @@ extension TextInputView {
         case .down: return geometry?.offset(from: start, linesBelow: offset).map { TextOffset($0) }
         case .left, .right:
             let index = String.Index(utf16Offset: start, in: text)
-            let steps = (direction == .right) != isRightToLeft ? offset : -offset
+            let steps = (direction == .right) != flowsFromRight ? offset : -offset
             let end = steps < 0 ? text.startIndex : text.endIndex
             return text.index(index, offsetBy: steps, limitedBy: end).map {
                 TextOffset($0.utf16Offset(in: text))
@@ -96,7 +96,7 @@ extension TextGeometry {
         let styled = input.styledText(text)
         let layout = input.layout(styled, width: .greatestFiniteMagnitude, lines: 1)
         let room = rect.width - layout.size.width
-        let isRight = input.textAlignment == .right || input.textAlignment == .natural && input.isRightToLeft
+        let isRight = input.textAlignment == .right || input.textAlignment == .natural && input.flowsFromRight
         let x = input.textAlignment == .center ? room / 2 : isRight ? room : 0
         self.init(
             styled, layout: layout,

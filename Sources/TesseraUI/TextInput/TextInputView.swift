@@ -215,6 +215,9 @@ final class TextInputView: UIView {
         properties.input = content
     }
 
+    /// Whether the content of the host flows from right to left.
+    var flowsFromRight: Bool { host?.isRightToLeft ?? isRightToLeft }
+
     // MARK: Measuring
 
     /// The text as it is measured.
@@ -232,8 +235,8 @@ final class TextInputView: UIView {
         TextLayout.layout(
             text,
             in: TextContainer(
-                maximumWidth: width, maximumLines: lines, isRightToLeft: isRightToLeft,
-                naturalAlignment: isRightToLeft ? .right : .left))
+                maximumWidth: width, maximumLines: lines, isRightToLeft: flowsFromRight,
+                naturalAlignment: flowsFromRight ? .right : .left))
     }
 
     private var displayAlignment: InputContent.Alignment {
@@ -242,7 +245,7 @@ final class TextInputView: UIView {
         case .center: .center
         case .right: .right
         case .justified: .justify
-        default: isRightToLeft ? .right : .left
+        default: flowsFromRight ? .right : .left
         }
     }
 }

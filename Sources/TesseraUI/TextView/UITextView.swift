@@ -190,6 +190,20 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         return hit === input ? self : hit
     }
 
+    // A touch on a text that is edited puts the caret there, and does not reach what holds the text view.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !isEditable { super.touchesBegan(touches, with: event) }
+    }
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !isEditable { super.touchesMoved(touches, with: event) }
+    }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !isEditable { super.touchesEnded(touches, with: event) }
+    }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !isEditable { super.touchesCancelled(touches, with: event) }
+    }
+
     override var contentHeightFollowsWidth: Bool { !isScrollEnabled }
     private var givenWidth = ContentWidth.natural
     override var contentWidth: ContentWidth {
@@ -271,6 +285,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     override func didLoseFirstResponder() { input.didEnd() }
 
     open override var accessibilityLabel: String? { didSet { input.setNeedsCommit() } }
+    override func layoutDirectionDidChange() {
+        super.layoutDirectionDidChange()
+        contentChanged()
+    }
 
     /// The view in place of the keyboard on the screen while the text is edited. Nil: the browser's keyboard.
     open override var inputView: UIView? {

@@ -97,8 +97,9 @@ export class Swipes {
 
   #pressed(event) {
     if (!event.isPrimary || (event.pointerType === 'mouse' && event.button !== 0)) return;
-    // A finger on what has it from its first point on swipes nothing.
-    const row = isKept(event.target) ? null : this.#row(event.target);
+    // A mouse in a text selects, and a finger on what has it from its first point on swipes nothing.
+    const selects = event.pointerType === 'mouse' && event.target.closest('.input');
+    const row = selects || isKept(event.target) ? null : this.#row(event.target);
     const open = this.#open;
     const isOnActions = Boolean(open?.actions?.element.node.contains(event.target));
     this.#letGo();

@@ -288,6 +288,7 @@ import Testing
         field.semanticContentAttribute = .forceRightToLeft
         #expect(field.textRect(forBounds: field.bounds) == CGRect(x: 0, y: 0, width: 170, height: 34))
         #expect(field.leftViewRect(forBounds: field.bounds).minX == 170)
+        #expect(input.told?.alignment == .right)
     }
 
     @Test func `a subclass moves the text by its rectangles`() {
@@ -330,6 +331,19 @@ import Testing
         field.text = String(repeating: "much longer ", count: 10)
         field.layoutIfNeeded()
         #expect(input.font.pointSize == 10)
+    }
+
+    @Test func `a text lies at the top, in the middle or at the bottom of its field`() {
+        field.frame.size.height = 100
+        field.layoutIfNeeded()
+        #expect(input.told?.padding == nil)
+        field.contentVerticalAlignment = .top
+        field.layoutIfNeeded()
+        let height = Double(UIFont.systemFont(ofSize: 17).lineHeight.rounded(.up))
+        #expect(input.told?.padding == [0, 0, 100 - height, 0])
+        field.contentVerticalAlignment = .bottom
+        field.layoutIfNeeded()
+        #expect(input.told?.padding == [100 - height, 0, 0, 0])
     }
 
     // MARK: Looks

@@ -110,6 +110,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         movementGesture = press
     }
 
+    /// Returns true: subclasses whose items do not all open override it.
+    open func collectionView(
+        _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool { true }
+
     // MARK: Data source
 
     /// Returns 1.
@@ -287,6 +293,9 @@ private final class MovementGesture: UILongPressGestureRecognizer {
     }
 
     private var collectionView: UICollectionView? { view as? UICollectionView }
+
+    /// Where items are dragged, the drag moves them too.
+    override func shouldReceive(_ event: UIEvent) -> Bool { collectionView?.startsDrags != true }
 
     private func move() {
         guard let collectionView else { return }
