@@ -88,7 +88,8 @@ private func columns(_ picker: UIPickerView) -> [PickerColumn] {
     }
 
     @Test func `only rows around the visible ones are made`() {
-        let picker = picker(Menu())
+        let menu = Menu()
+        let picker = picker(menu)
         #expect(columns(picker)[1].subviews.count < 50)
     }
 
@@ -106,7 +107,8 @@ private func columns(_ picker: UIPickerView) -> [PickerColumn] {
 
     @Test func `assistive technology goes from row to row and reads them`() {
         let menu = Menu()
-        let wheel = columns(picker(menu))[0]
+        let picker = picker(menu)
+        let wheel = columns(picker)[0]
         #expect(wheel.accessibilityValue == "a")
         wheel.accessibilityIncrement()
         wheel.accessibilityIncrement()
@@ -132,7 +134,8 @@ private func columns(_ picker: UIPickerView) -> [PickerColumn] {
     }
 
     @Test func `from right to left the first wheel is at the right`() {
-        let picker = picker(Menu())
+        let menu = Menu()
+        let picker = picker(menu)
         picker.semanticContentAttribute = .forceRightToLeft
         picker.layoutIfNeeded()
         let wheels = columns(picker)
