@@ -60,6 +60,7 @@ open class SFSafariViewController: UIViewController {
         }
         url = URL
         super.init(nibName: nil, bundle: nil)
+        modalPresentationStyle = .fullScreen
     }
 
     /// Creates nothing: a controller is made for an address, and there are no archives.

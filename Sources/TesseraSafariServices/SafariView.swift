@@ -20,7 +20,6 @@ final class SafariView: UIView {
         self.leave = leave
         super.init(frame: .zero)
         backgroundColor = .systemBackground
-        accessibilityViewIsModal = true
         label.font = .preferredFont(forTextStyle: .body)
         label.adjustsFontForContentSizeCategory = true
         label.textColor = .secondaryLabel

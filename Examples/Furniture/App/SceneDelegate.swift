@@ -1,6 +1,6 @@
 import UIKit
 
-/// Three tabs, each with a navigation bar of its own: mail, people and settings.
+/// Four tabs, each with a navigation bar of its own: mail, people, the workshop and settings.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
     private let mailbox = Mailbox(messages: Message.samples)
@@ -14,6 +14,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         tabs.viewControllers = [
             tab(MessageListController(mailbox: mailbox), "Mail", "envelope"),
             tab(PeopleController(), "People", "person.2"),
+            tab(WorkshopController(), "Workshop", "hammer"),
             tab(SettingsController(), "Settings", "gearshape"),
         ]
         mailbox.onUnreadCount = { [weak tabs] count in

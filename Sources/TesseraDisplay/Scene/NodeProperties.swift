@@ -50,6 +50,8 @@ public struct NodeProperties: Codable, Equatable, Sendable {
     public var gestures: GestureWishes?
     /// Makes the element a picture of another one. Absent: it is none.
     public var picture: PictureContent?
+    /// What the pointer looks like over the element, and does to it. Absent: what is usual.
+    public var pointer: PointerContent?
     /// Lines of text. Absent: none.
     public var text: TextContent?
     /// An image or a symbol. Absent: none.
@@ -112,6 +114,7 @@ public struct NodeProperties: Codable, Equatable, Sendable {
         case keepsTouches = "kt"
         case gestures = "gw"
         case picture = "pc"
+        case pointer = "po"
         case text = "tx"
         case image = "im"
         case scroll = "sc"
@@ -161,6 +164,7 @@ public struct NodeProperties: Codable, Equatable, Sendable {
         compare(\.keepsTouches, .keepsTouches)
         compare(\.gestures, .gestures)
         compare(\.picture, .picture)
+        compare(\.pointer, .pointer)
         compare(\.text, .text)
         compare(\.image, .image)
         compare(\.scroll, .scroll)

@@ -87,9 +87,14 @@ extension UIButton {
     private func displayImage(_ shown: Configuration, _ color: UIColor) {
         if shown.showsActivityIndicator {
             drop(&parts.image)
-            let spinner = parts.spinner ?? ButtonSpinner()
+            let spinner = parts.spinner ?? UIActivityIndicatorView(style: .medium)
             spinner.color = shown.activityIndicatorColorTransformer?(color) ?? color
-            if parts.spinner == nil { addSubview(spinner) }
+            if parts.spinner == nil {
+                // The button says what it is.
+                spinner.isAccessibilityElement = false
+                spinner.startAnimating()
+                addSubview(spinner)
+            }
             parts.spinner = spinner
             return
         }
@@ -130,7 +135,7 @@ extension UIButton {
     /// What is arranged of a configuration.
     private func content(of shown: Configuration) -> ButtonArrangement.Content {
         let traits = traitCollection
-        let spinner = parts.spinner == nil ? nil : ButtonSpinner.size
+        let spinner = parts.spinner?.intrinsicContentSize
         return ButtonArrangement.Content(
             insets: shown.contentInsets, image: spinner ?? parts.image?.shownImage(for: traits)?.size,
             imageReservation: shown.imageReservation, imagePlacement: shown.imagePlacement,
@@ -169,10 +174,7 @@ extension UIButton {
         put(parts.subtitle, places.subtitle)
         put(parts.image, places.image)
         put(parts.indicator, places.indicator)
-        if let spinner = parts.spinner, let place = places.image {
-            spinner.bounds.size = place.size
-            spinner.center = CGPoint(x: bounds.minX + place.midX, y: bounds.minY + place.midY)
-        }
+        put(parts.spinner, places.image)
     }
 
     func put(_ view: UIView?, _ frame: CGRect?) {

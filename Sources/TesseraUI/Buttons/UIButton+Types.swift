@@ -38,6 +38,11 @@ extension UIButton {
 
     /// What brings a button's configuration up to date.
     public typealias ConfigurationUpdateHandler = @MainActor (_ button: UIButton) -> Void
+    /// Returns how a button and the pointer over it look; nil: no style is applied.
+    public typealias PointerStyleProvider =
+        @MainActor (
+            _ button: UIButton, _ proposedEffect: UIPointerEffect, _ proposedShape: UIPointerShape
+        ) -> UIPointerStyle?
 }
 
 extension UIButton.ButtonType {

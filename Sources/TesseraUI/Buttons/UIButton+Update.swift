@@ -53,6 +53,8 @@ extension UIButton {
         configurationUpdateHandler?(self)
         display()
         isUpdating = false
+        // What the handler has asked for is displayed already.
+        needsConfigurationUpdate = false
         knownSizes.removeAll()
         guard !isMeasuring, let toldSize, contentSize(in: .greatestFiniteMagnitude) != toldSize else {
             return
@@ -77,6 +79,8 @@ extension UIButton {
 
     /// Measures and places the content anew.
     func measuresChanged() {
+        // An update compares the sizes when it is done.
+        guard !isUpdating else { return }
         knownSizes.removeAll()
         setNeedsLayout()
         invalidateIntrinsicContentSize()

@@ -57,6 +57,8 @@ open class UIButton: UIControl {
     open internal(set) var buttonType = ButtonType.custom
     /// What the button does among others.
     open var role = Role.normal { didSet { if role != oldValue { setNeedsUpdateConfiguration() } } }
+    /// Whether the pointer of a mouse is over the button, while ``isPointerInteractionEnabled`` is true.
+    open internal(set) var isHovered = false
     /// Whether the button's menu is open.
     open internal(set) var isHeld = false
 
@@ -102,6 +104,21 @@ open class UIButton: UIControl {
     /// turns around.
     open var changesSelectionAsPrimaryAction = false {
         didSet { if changesSelectionAsPrimaryAction != oldValue { takeMenu() } }
+    }
+
+    // MARK: Pointer
+
+    /// Whether the button lights up or is lifted under the pointer of a mouse.
+    open var isPointerInteractionEnabled = false {
+        didSet { if isPointerInteractionEnabled != oldValue { updatePointer() } }
+    }
+    /// Returns how the pointer and the button look while the pointer is over the button, by a proposed effect and shape; it returns
+    /// nil for no style at all. Without a provider the button has the proposed effect. Setting one enables the pointer's interaction.
+    open var pointerStyleProvider: PointerStyleProvider? {
+        didSet {
+            if pointerStyleProvider != nil { isPointerInteractionEnabled = true }
+            pointer?.interaction.invalidate()
+        }
     }
 
     // MARK: Content for states
@@ -267,6 +284,8 @@ open class UIButton: UIControl {
     var isUpdating = false
     var knownSizes = KnownSizes()
     private var givenWidth = ContentWidth.natural
+    /// What gives the button its looks under the pointer; nil where nothing does.
+    var pointer: ButtonPointer?
     /// The size that constraints were told last; nil before they have asked.
     var toldSize: CGSize?
     /// Whether the shadow of the title lies on its other side.

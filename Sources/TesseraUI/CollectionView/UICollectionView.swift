@@ -75,6 +75,9 @@ open class UICollectionView: UIScrollView {
     /// ``allowsSelectionDuringEditing`` says.
     open var allowsMultipleSelectionDuringEditing = false { didSet { selectionRulesChanged() } }
 
+    /// Whether items that are held over a cell for a moment open it, as a tap would. False by default.
+    open var isSpringLoaded = false
+
     // MARK: Drag and drop
 
     /// The object that says which items are dragged.
@@ -105,6 +108,18 @@ open class UICollectionView: UIScrollView {
     }
     /// Nil until something could be dragged from here or to here.
     private(set) var storedItemDragging: ItemDragging?
+
+    /// The view behind the items, which has the size of the collection view and does not scroll. If nil, there is none.
+    open var backgroundView: UIView? {
+        didSet {
+            guard backgroundView !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            backgroundHolder?.removeFromSuperview()
+            backgroundHolder = backgroundView.map(addBackground)
+        }
+    }
+    /// The view that keeps ``backgroundView`` in its place.
+    private var backgroundHolder: FixedView?
 
     var storedEditing = false
     /// Whether views may have other places in their lists than they know.
@@ -172,6 +187,7 @@ open class UICollectionView: UIScrollView {
     open override func layoutSubviews() {
         stage.layOut { super.layoutSubviews() }
         updateRows()
+        backgroundHolder?.place(in: bounds, of: self, isVertical: collectionViewLayout.axis == .vertical)
     }
 
     override func describeContent(in properties: inout NodeProperties, context: CommitContext) {

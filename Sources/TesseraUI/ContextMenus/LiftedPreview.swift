@@ -13,6 +13,8 @@ final class LiftedPreview: UIControl {
     private let shadow = UIView()
     private let badge = UILabel()
     private let controller: UIViewController?
+    /// Where the shadow lies that the app has given a shape; nil: below the whole preview.
+    private var shadowPlace: CGRect?
 
     /// The distance in points of a controller's view from the sides of the screen, and the radius of its corners.
     private static let margin: CGFloat = 16
@@ -45,7 +47,10 @@ final class LiftedPreview: UIControl {
         }
         shadow.isUserInteractionEnabled = false
         shadow.layer.cornerRadius = box.layer.cornerRadius
-        shadow.layer.shadowOpacity = parameters.visiblePath == nil ? 0.2 : 0
+        shadowPlace = parameters.shadowPath?.bounds
+        let isShaped = parameters.visiblePath != nil || parameters.shadowPath != nil
+        let hasShadow = isShaped ? parameters.shadowPath?.isEmpty == false : true
+        shadow.layer.shadowOpacity = hasShadow ? 0.2 : 0
         shadow.layer.shadowRadius = 20
         shadow.layer.shadowOffset = .zero
         content.bounds.size = bounds.size
@@ -95,7 +100,8 @@ final class LiftedPreview: UIControl {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        for view in [shadow, box] { view.frame = bounds }
+        box.frame = bounds
+        shadow.frame = shadowPlace ?? bounds
         content.bounds.size = bounds.size
         content.center = CGPoint(x: bounds.midX, y: bounds.midY)
         let height = badge.font.lineHeight + 4

@@ -66,6 +66,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// Closes the menu that is open.
     open func dismissMenu() { session?.dismiss() }
 
+    /// Whether a finger lifts the view.
+    var liftsView: Bool { true }
     /// What the actions of the menu are told as their sender.
     var sender: Any { self }
 
@@ -97,6 +99,6 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
 extension UIContextMenuInteraction: WishingInteraction {
     var wishes: GestureWishes {
-        isIdle ? [] : isCertain ? [.contextMenu, .lift] : .contextMenu
+        isIdle ? [] : isCertain && liftsView ? [.contextMenu, .lift] : .contextMenu
     }
 }

@@ -5,8 +5,9 @@ import Foundation
 final class ControlMenuInteraction: UIContextMenuInteraction {
     init(of control: UIControl) {
         super.init(delegate: control)
-        isCertain = false
     }
+
+    override var liftsView: Bool { false }
 
     private var control: UIControl? { view as? UIControl }
 

@@ -33,6 +33,7 @@ extension UIView {
         properties.dragSource = dragSource
         let wishes = gestureWishes
         if !wishes.isEmpty { properties.gestures = wishes }
+        properties.pointer = PointerLooks.content(of: self)
         properties.identifier = accessibilityIdentifier
         describeAccessibility(in: &properties)
         describeContent(in: &properties, context: context)

@@ -59,14 +59,17 @@ public protocol NSItemProviderWriting: NSObjectProtocol, SendableMetatype {
 }
 
 extension NSItemProviderWriting {
+    /// Those of the class.
     public var writableTypeIdentifiersForItemProvider: [String] {
         Self.writableTypeIdentifiersForItemProvider
     }
 
+    /// Returns that everyone may read it.
     public static func itemProviderVisibilityForRepresentation(
         withTypeIdentifier typeIdentifier: String
     ) -> NSItemProviderRepresentationVisibility { .all }
 
+    /// Returns what the class says.
     public func itemProviderVisibilityForRepresentation(
         withTypeIdentifier typeIdentifier: String
     ) -> NSItemProviderRepresentationVisibility {

@@ -171,7 +171,7 @@ final class ScreenKeyboard {
         }
         avoiding = lists.map { WeakScrollView(scrollView: $0) }
         for list in lists { list.keyboardInset = list.overlap(withKeyboardOf: height) }
-        guard let field, field.textInput != nil else { return }
+        guard let field, field is any TextInputHost else { return }
         for scrollView in scrollViews {
             let place = field.convert(field.bounds, to: scrollView).insetBy(dx: 0, dy: -8)
             scrollView.scrollRectToVisible(place, animated: animated)

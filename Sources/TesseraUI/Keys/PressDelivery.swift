@@ -69,7 +69,7 @@ enum PressDelivery {
 extension UIWindow {
     /// The object that is told of keys: the first responder, where it is no text, since a text has its keys to itself.
     var pressResponder: UIResponder? {
-        guard let responder = inputResponder, (responder as? UIView)?.textInput == nil else { return nil }
+        guard let responder = inputResponder, !(responder is any TextInputHost) else { return nil }
         return responder
     }
 }

@@ -169,6 +169,8 @@ open class UIPageControl: UIControl {
         interactionState = .none
     }
 
+    override var triggersPrimaryActionByTouch: Bool { false }
+
     open override func accessibilityIncrement() { step(1) }
     open override func accessibilityDecrement() { step(-1) }
 
@@ -193,7 +195,7 @@ open class UIPageControl: UIControl {
     private func go(to page: Int) {
         guard page != current, (0..<count).contains(page) else { return }
         currentPage = page
-        sendActions(for: .valueChanged)
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
 
     // MARK: Arrangement

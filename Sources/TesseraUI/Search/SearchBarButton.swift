@@ -32,11 +32,9 @@ final class SearchBarButton: UIControl {
         set { label.text = newValue }
     }
 
-    override var isHighlighted: Bool { didSet { updateAlpha() } }
-    override var isEnabled: Bool { didSet { updateAlpha() } }
-
-    private func updateAlpha() {
-        for view in [imageView, label] { view.alpha = isHighlighted ? 0.3 : isEnabled ? 1 : 0.5 }
+    override var pressedOpacity: CGFloat? { 0.3 }
+    override var isEnabled: Bool {
+        didSet { for view in [imageView, label] { view.alpha = isEnabled ? 1 : 0.5 } }
     }
 
     override func tintColorDidChange() {

@@ -89,15 +89,7 @@ extension UITableView {
         backgroundHolder?.removeFromSuperview()
         backgroundHolder = nil
         guard let backgroundView else { return }
-        let holder = FixedTableView()
-        holder.isUserInteractionEnabled = true
-        backgroundView.frame = holder.bounds
-        backgroundView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        holder.addSubview(backgroundView)
-        holder.layer.zPosition = -2
-        insertSubview(holder, at: 0)
-        backgroundHolder = holder
-        setNeedsLayout()
+        backgroundHolder = addBackground(backgroundView)
     }
 
     func exchangeTableView(_ old: UIView?, for new: UIView?) {
@@ -129,35 +121,4 @@ extension UITableView {
 protocol TableMarginsView: AnyObject {
     /// The margins that the table view has set; nil before it has.
     var marginsOfTable: NSDirectionalEdgeInsets? { get set }
-}
-
-/// A view in a table view that does not scroll with the content.
-@MainActor
-class FixedTableView: UIView {
-    private var height: CGFloat = 0
-
-    /// Gives the view its place in the visible part.
-    func place(in rect: CGRect, of tableView: UITableView) {
-        if frame != rect { frame = rect }
-        let height = max(tableView.contentSize.height, tableView.bounds.height)
-        if height != self.height {
-            self.height = height
-            setNeedsCommit()
-        }
-    }
-
-    override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
-        super.describeContent(in: &properties, context: context)
-        guard let tableView = superview as? UITableView else { return }
-        let inset = tableView.adjustedContentInset
-        let distance = frame.minY - tableView.bounds.minY - inset.top
-        // The display keeps the view in its place: it is told where the view rests, which scrolling does not change.
-        properties.frame = NodeFrame(
-            CGRect(
-                x: frame.minX, y: -inset.top + distance + inset.top, width: frame.width,
-                height: frame.height))
-        properties.sticky = StickyContent(
-            axis: .vertical, start: distance, end: nil,
-            limits: (-tableView.bounds.height, height + tableView.bounds.height))
-    }
 }

@@ -237,6 +237,9 @@ open class UITableView: UIScrollView {
         dequeuedSectionView(identifier)
     }
 
+    /// Whether items that are held over a row for a moment open it, as a tap would. False by default.
+    open var isSpringLoaded = false
+
     // MARK: Drag and drop
 
     /// The object that says which rows are dragged.
@@ -476,7 +479,7 @@ open class UITableView: UIScrollView {
     /// What is known of the delegate's views of headers and footers.
     var probedViews = ProbedSectionViews()
     /// The view that keeps ``backgroundView`` in its place.
-    var backgroundHolder: FixedTableView?
+    var backgroundHolder: FixedView?
     /// The index at the trailing edge.
     var sectionIndex: TableSectionIndex?
     /// Whether the data source moves rows; nil before it was asked.

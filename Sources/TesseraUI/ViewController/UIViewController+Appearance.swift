@@ -72,10 +72,9 @@ extension UIViewController {
         return childrenInSight.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
     }
 
-    /// A controller that can become the first responder has what is typed, while nothing is: it has come, or gone.
+    /// A controller that can become the first responder has what is typed while it is in front, and nothing is the first responder.
     private func inputResponderMayHaveChanged() {
-        guard canBecomeFirstResponder, let window = viewIfLoaded?.window ?? ScreenKeyboard.shared.window
-        else { return }
+        guard let window = viewIfLoaded?.window ?? ScreenKeyboard.shared.window else { return }
         ScreenKeyboard.shared.responderChanged(in: window)
     }
 

@@ -8,6 +8,7 @@ import { ImagePart } from './image.js';
 import { InputPart } from './input.js';
 import { maskStyles, rounded } from './mask.js';
 import { PicturePart } from './picture.js';
+import { showPointer } from './pointer.js';
 import { RefreshPart } from './refresh.js';
 import { Scroller } from './scroll.js';
 import { ScrollEffect } from './scroll-effect.js';
@@ -21,7 +22,7 @@ import { showWishes } from './wishes.js';
 
 /** The order in which properties are applied: a place before what depends on it. */
 const order = [
-  'fx', 'f', 'st', 'z', 'tf', 'o', 'h', 'cl', 'bg', 'bp', 'cr', 'mk', 'bd', 'sh', 'bl', 'eg', 'nt', 'kt', 'gw', 'pc',
+  'fx', 'f', 'st', 'z', 'tf', 'o', 'h', 'cl', 'bg', 'bp', 'cr', 'mk', 'bd', 'sh', 'bl', 'eg', 'nt', 'kt', 'gw', 'pc', 'po',
   'tx', 'im', 'sc', 'rf', 'sw', 'sa', 'dr', 'dg', 'dt', 'in', 'ct', 'ax', 'pr', 'tt', 'id', 'ip', 'ek', 'se',
 ];
 const known = new Set(order);
@@ -381,6 +382,9 @@ const setters = {
     }
     element.picture ??= new PicturePart(element);
     element.picture.apply(value);
+  },
+  po(element, value) {
+    showPointer(element.node, value === undefined ? {} : object(value));
   },
   tx(element, value) {
     if (value === undefined) {

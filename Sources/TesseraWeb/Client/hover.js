@@ -1,5 +1,6 @@
 // A mouse or pen that touches nothing, over elements whose gestures wish to know where it is, and sizes that trackpads change.
 
+import { pointerMoved } from './pointer.js';
 import { clamp, hundredths } from './values.js';
 import { wish, wishesAt } from './wishes.js';
 
@@ -42,7 +43,9 @@ export class Hover {
   }
 
   #moved(event) {
-    if (event.pointerType === 'touch' || event.buttons !== 0) return;
+    if (event.pointerType === 'touch') return;
+    pointerMoved(event);
+    if (event.buttons !== 0) return;
     this.#last = event;
     this.#frame ||= requestAnimationFrame(() => this.#flush());
   }

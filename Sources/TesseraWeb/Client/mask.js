@@ -10,7 +10,7 @@ export function rounded(value) {
 }
 
 /** A path in the notation of SVG, as far as apps write it. */
-function outline(value) {
+export function outline(value) {
   if (!/^[MLQCZ0-9 .-]*$/.test(string(value, 'path'))) throw new TypeError('a path consists of M, L, Q, C, Z and numbers');
   return value;
 }

@@ -42,7 +42,7 @@ def test_a_finger_that_moves_or_comes_up_asks_for_nothing(phone, show, host):
     with Finger(phone, 60, 150) as finger:
         wait_until(phone, "document.querySelector('.lifting')")
         finger.move(60, 180)
-        assert not lifted(phone)
+        wait_until(phone, "!document.querySelector('.lifting')")
         phone.wait_for_timeout(600)
     with Finger(phone, 60, 150):
         phone.wait_for_timeout(250)

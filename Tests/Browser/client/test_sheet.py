@@ -296,6 +296,26 @@ def test_a_dialog_keeps_the_focus_and_gives_it_back(desktop, show, host):
     host.wait_for_event("escape")
 
 
+def test_what_lies_behind_an_undimmed_sheet_takes_touches_and_the_sheet_too(phone, show, host):
+    scene = screen(content=3000)
+    scene[2] = create(CONTAINER, ROOT, 1, "PresentationContainer", [0, 0, 390, 844], nt=True)
+    scene[5] = create(DIM, CONTAINER, 1, "PresentationDimmingView", [0, 0, 390, 844], id="dim", o=0, z=-1)
+    show(phone, scene)
+    at = "document.elementFromPoint(...arg).closest('[data-identifier]').dataset.identifier"
+    assert phone.evaluate(f"(arg) => {at}", [100, 100]) == "presenter"
+    assert phone.evaluate(f"(arg) => {at}", [200, 470]) == "head"
+    drag(phone, 200, 470, dy=-300, steps=40)
+    host.wait_for_event("sheet", phase="settled", detent=1)
+
+
+def test_a_second_finger_lets_the_sheet_go(phone, show, host):
+    show(phone, screen())
+    with Finger(phone, 200, 470) as finger:
+        finger.move(200, 400)
+        finger._dispatch("touchStart", [{"x": 200, "y": 400, "id": 0}, {"x": 100, "y": 700, "id": 1}])
+        host.wait_for_event("sheet", phase="settled", detent=0)
+
+
 @pytest.mark.parametrize("value", [
     {"h": [], "at": 0, "g": 0, "rev": 0}, {"h": [400], "at": 1, "g": 0, "rev": 0}, {"h": ["x"], "at": 0, "g": 0, "rev": 0},
     {"h": [400], "at": 0, "g": 0, "rev": 0, "with": [{"id": 1}]},

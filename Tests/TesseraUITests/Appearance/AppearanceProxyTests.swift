@@ -9,6 +9,7 @@ private final class RedBadge: Badge {}
 private final class PaintedBox: UIView {}
 private final class Shelf: UIView {}
 private final class RoomWindow: UIWindow {}
+private final class Knob: UIButton {}
 private final class Wall: UICollectionView {}
 private final class RoomController: UIViewController {}
 
@@ -40,6 +41,17 @@ private final class Gauge: UIView {
         #expect(badge.textColor == .label)
         window.addSubview(badge)
         #expect(badge.textColor == .red)
+    }
+
+    @Test func `buttons take colours of titles by their states`() {
+        Knob.appearance().setTitleColor(.red, for: .normal)
+        Knob.appearance().setTitleColor(.blue, for: .selected)
+        Knob.appearance().contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        let knob = Knob()
+        window.addSubview(knob)
+        #expect(knob.currentTitleColor == .red && knob.contentEdgeInsets.left == 2)
+        knob.isSelected = true
+        #expect(knob.currentTitleColor == .blue)
     }
 
     @Test func `a view that is in a window already keeps its look until it enters again`() {

@@ -34,6 +34,19 @@ import Testing
         #expect(button.titleLabel?.text == "Added" && count == 2)
     }
 
+    @Test func `a handler that makes a menu and sets titles runs once`() {
+        let button = UIButton(configuration: .plain())
+        var count = 0
+        button.configurationUpdateHandler = { button in
+            count += 1
+            button.menu = UIMenu(children: [UIAction(title: "Copy") { _ in }])
+            button.setTitle("Menu", for: .normal)
+        }
+        button.layoutIfNeeded()
+        button.layoutIfNeeded()
+        #expect(count == 1 && button.titleLabel?.text == "Menu")
+    }
+
     @Test func `the size is that of what the handler has set`() {
         let button = UIButton(configuration: .filled())
         button.configurationUpdateHandler = {
@@ -66,5 +79,32 @@ import Testing
         button.configurationUpdateHandler = { ($0 as? Button)?.calls.append("handler") }
         button.layoutIfNeeded()
         #expect(button.calls == ["override", "handler"])
+    }
+
+    @Test func `a button hears of the pointer where it has asked for that`() throws {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        let button = UIButton(configuration: .filled())
+        button.frame = CGRect(x: 50, y: 50, width: 100, height: 44)
+        window.addSubview(button)
+        window.isHidden = false
+        #expect(button.interactions.isEmpty)
+        var shapes: [CGRect] = []
+        button.pointerStyleProvider = { button, effect, shape in
+            if case .roundedRect(let rect, _) = shape { shapes.append(rect) }
+            return UIPointerStyle(effect: effect)
+        }
+        #expect(button.isPointerInteractionEnabled)
+        var states: [Bool] = []
+        button.configurationUpdateHandler = { states.append($0.isHovered) }
+        window.layoutIfNeeded()
+        let interaction = try #require(button.pointer?.interaction)
+        #expect(interaction.move(to: CGPoint(x: 60, y: 60)))
+        window.layoutIfNeeded()
+        interaction.leave()
+        window.layoutIfNeeded()
+        #expect(states == [false, true, false])
+        #expect(shapes == [CGRect(x: 50, y: 50, width: 100, height: 44)])
+        button.isPointerInteractionEnabled = false
+        #expect(button.interactions.isEmpty)
     }
 }

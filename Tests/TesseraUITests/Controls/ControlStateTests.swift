@@ -78,6 +78,17 @@ import Testing
         #expect(described(UIButton(type: .custom)).press == nil)
     }
 
+    @Test func `buttons of bars fade, unless the bar says how they look while they are pressed`() {
+        let plain = UIBarButtonItemAppearance(style: .plain)
+        let look = BarButtonLook(plain: plain, done: plain, metrics: .default)
+        let button = BarButton(item: UIBarButtonItem(title: "Edit"), look: look)
+        #expect(described(button).press == PressContent(opacity: 0.3))
+        let own = UIBarButtonItemAppearance(style: .plain)
+        own.highlighted.titleTextAttributes = [.foregroundColor: UIColor.red]
+        button.update(BarButtonLook(plain: own, done: own, metrics: .default))
+        #expect(described(button).press == nil)
+    }
+
     @Test func `a tool tip is told`() {
         let control = UIControl()
         control.toolTip = "Delete this"

@@ -100,6 +100,20 @@ extension DisplayTests {
             await display.settle()
         }
 
+        @Test func `the bar of a controller leaves while another one is in front`() async throws {
+            let display = try await FakeDisplay.attached()
+            let controller = ConversationController()
+            _ = try display.show(controller)
+            await display.settle()
+            #expect(ScreenKeyboard.shared.height == 50)
+            controller.present(UIViewController(), animated: false)
+            await display.settle()
+            #expect(ScreenKeyboard.shared.height == 0)
+            controller.dismiss(animated: false)
+            await display.settle()
+            #expect(ScreenKeyboard.shared.height == 50)
+        }
+
         @Test func `a controller in front has its bar on the screen though nothing is the first responder`()
             async throws
         {

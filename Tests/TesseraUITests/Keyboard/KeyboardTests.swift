@@ -151,7 +151,7 @@ extension DisplayTests {
             display.send(.keyboard(height: 300))
             await display.settle()
             let sent = display.elements[scrollView.node.id]?.properties["sc"]
-            let field = bar.field.input.convert(bar.field.input.bounds, to: scrollView)
+            let field = bar.searchTextField.convert(bar.searchTextField.bounds, to: scrollView)
             #expect(sent?["at"]?.array?.last == .number(Double(field.maxY + 8 - 544)))
             display.send(.keyboard(height: 0))
             await display.settle()

@@ -107,6 +107,18 @@ import Testing
         #expect(window.subviews == [root.view] && root.view.transform == .identity)
     }
 
+    @Test func `a full screen over a sheet takes the sheet's content away and brings it back`() {
+        let (root, sheet, full) = (UIViewController(), UIViewController(), UIViewController())
+        let window = phoneWindow(root)
+        root.present(sheet, animated: false)
+        let place = sheet.view.superview
+        full.modalPresentationStyle = .fullScreen
+        sheet.present(full, animated: false)
+        #expect(sheet.view.window == nil && full.view.frame == window.bounds)
+        sheet.dismiss(animated: false)
+        #expect(sheet.view.superview === place && sheet.view.frame.height == 824)
+    }
+
     // MARK: Action sheets
 
     private func actionSheet(_ calls: @escaping (String) -> Void) -> UIAlertController {

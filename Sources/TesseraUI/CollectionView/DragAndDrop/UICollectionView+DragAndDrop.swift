@@ -15,7 +15,7 @@ extension UICollectionView {
 }
 
 /// The collection view in a drag: the questions of lists in the words of its delegates.
-extension UICollectionView: ItemDragHost {
+extension UICollectionView: ItemDragHost, UISpringLoadedInteractionSupporting {
     var startsDrags: Bool { dragDelegate != nil && dragInteractionEnabled }
     var takesDrops: Bool { dropDelegate != nil || movesDraggedItemItself }
 
@@ -25,6 +25,10 @@ extension UICollectionView: ItemDragHost {
             let path = itemDragging.source.sourcePath(of: session.items[0])
         else { return false }
         return canMoveItem(at: path)
+    }
+
+    func shouldSpringLoad(at indexPath: IndexPath, _ context: any UISpringLoadedInteractionContext) -> Bool {
+        collectionDelegate?.collectionView(self, shouldSpringLoadItemAt: indexPath, with: context) ?? true
     }
 
     // MARK: Dragging

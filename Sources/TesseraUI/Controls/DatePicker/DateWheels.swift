@@ -34,7 +34,7 @@ final class DateWheels: UIView {
     /// How often the hours and minutes are repeated, so that they seem to have no end.
     private static let rounds = 100
     /// How many days there are before and after 1970.
-    private static let days = 200_000
+    private static let reach = 200_000
     private static let years = 9_999
 
     override init(frame: CGRect) {
@@ -86,7 +86,8 @@ final class DateWheels: UIView {
         }
         let time: [Wheel]
         if clock.hasTwelveHours {
-            time = clock.order(of: "jm").first == "a" ? [.period, .hour, .minute] : [.hour, .minute, .period]
+            time =
+                clock.order(of: "jm").first == "a" ? [.period, .hour, .minute] : [.hour, .minute, .period]
         } else {
             time = [.hour, .minute]
         }
@@ -103,7 +104,7 @@ final class DateWheels: UIView {
 
     private func count(of wheel: Wheel) -> Int {
         switch wheel {
-        case .date: 2 * Self.days
+        case .date: 2 * Self.reach
         case .day: 31
         case .month: 12
         case .year: Self.years
@@ -133,7 +134,7 @@ final class DateWheels: UIView {
             return all.min { abs($0 - around) < abs($1 - around) } ?? value
         }
         switch wheel {
-        case .date: return Int((content.seconds / 86_400).rounded(.down)) + Self.days
+        case .date: return Int((content.seconds / 86_400).rounded(.down)) + Self.reach
         case .day: return parts.day - 1
         case .month: return parts.month - 1
         case .year: return min(max(parts.year - 1, 0), Self.years - 1)
@@ -154,7 +155,7 @@ final class DateWheels: UIView {
         case .hours: return Double(row * 3600 + parts.minute * 60)
         case .date:
             let time = content.seconds - (content.seconds / 86_400).rounded(.down) * 86_400
-            return Double(row - Self.days) * 86_400 + time
+            return Double(row - Self.reach) * 86_400 + time
         case .day: parts.day = row + 1
         case .month: parts.month = row + 1
         case .year: parts.year = row + 1
@@ -197,13 +198,13 @@ final class DateWheels: UIView {
         case .hour:
             let hour = row % 24
             return String(content.clock.hasTwelveHours ? (hour + 11) % 12 + 1 : hour)
-        case .date where row - Self.days == Int((content.clock.seconds(of: Date()) / 86_400).rounded(.down)):
+        case .date where row - Self.reach == Int((content.clock.seconds(of: Date()) / 86_400).rounded(.down)):
             return SystemWord.today.text
         default: break
         }
         let date: Date
         switch wheel {
-        case .date: date = Date(timeIntervalSince1970: Double(row - Self.days) * 86_400)
+        case .date: date = Date(timeIntervalSince1970: Double(row - Self.reach) * 86_400)
         case .day: date = Date(timeIntervalSince1970: Double(row) * 86_400)
         case .month: date = Date(timeIntervalSince1970: Double(row) * 31 * 86_400)
         case .period: date = Date(timeIntervalSince1970: row == 0 ? 0 : 43_200)
@@ -291,8 +292,6 @@ extension DateWheels: UIPickerViewDataSource, UIPickerViewAccessibilityDelegate 
     }
 
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
-        let chosen = seconds(choosing: row, of: wheels[component])
-        content?.seconds = chosen
-        didChoose(chosen)
+        didChoose(seconds(choosing: row, of: wheels[component]))
     }
 }

@@ -33,7 +33,9 @@ open class UIDatePicker: UIControl, ValueControl {
     // MARK: Mode and style
 
     /// What the picker chooses: a day and a time at first.
-    open var datePickerMode: Mode = .dateAndTime { didSet { if datePickerMode != oldValue { styleChanged() } } }
+    open var datePickerMode: Mode = .dateAndTime {
+        didSet { if datePickerMode != oldValue { styleChanged() } }
+    }
     /// How the picker is to look. A style that the mode does not have becomes wheels.
     open var preferredDatePickerStyle: UIDatePickerStyle = .automatic { didSet { styleChanged() } }
     /// How the picker looks: never ``UIDatePickerStyle/automatic``.
@@ -87,7 +89,7 @@ open class UIDatePicker: UIControl, ValueControl {
     /// What turns dates into texts.
     var clock: DateClock {
         let own = locale ?? ownCalendar?.locale ?? Locale.current
-        var calendar: Calendar = calendar
+        var calendar: Calendar = self.calendar
         if let timeZone { calendar.timeZone = timeZone }
         return DateClock(calendar: calendar, locale: own)
     }
@@ -136,7 +138,8 @@ open class UIDatePicker: UIControl, ValueControl {
     open var countDownDuration: TimeInterval {
         get { duration }
         set {
-            demand(newValue.isFinite, "UIDatePicker.countDownDuration is set to \(newValue); it must be finite.")
+            demand(
+                newValue.isFinite, "UIDatePicker.countDownDuration is set to \(newValue); it must be finite.")
             duration = min(max(newValue, 0), 86_399)
             showInWheels(animated: false)
         }
@@ -217,7 +220,9 @@ open class UIDatePicker: UIControl, ValueControl {
     private var font: UIFont { .preferredFont(forTextStyle: .body, compatibleWith: traitCollection) }
 
     private var compactSize: CGSize {
-        let widths = texts.map { ($0 as NSString).size(withAttributes: [.font: font]).width.rounded(.up) + 24 }
+        let widths = texts.map {
+            ($0 as NSString).size(withAttributes: [.font: font]).width.rounded(.up) + 24
+        }
         return CGSize(
             width: widths.reduce(0, +) + CGFloat(max(widths.count - 1, 0)) * 6,
             height: max(34, (font.lineHeight + 12).rounded(.up)))
@@ -268,7 +273,8 @@ open class UIDatePicker: UIControl, ValueControl {
         var content = DateContent(
             style: datePickerStyle == .inline ? .inline : .compact,
             locale: clock.locale.identifier(.bcp47), firstWeekday: clock.firstWeekday,
-            text: TextStyle(font: font.descriptor, color: shown(.label, traits)), tint: shown(tintColor, traits),
+            text: TextStyle(font: font.descriptor, color: shown(.label, traits)),
+            tint: shown(tintColor, traits),
             secondary: shown(.tertiaryLabel, traits), unavailable: shown(.quaternaryLabel, traits),
             field: shown(.tertiarySystemFill, traits), today: clock.seconds(of: Date()).rounded(.down),
             previousLabel: SystemWord.previousMonth.text, nextLabel: SystemWord.nextMonth.text,

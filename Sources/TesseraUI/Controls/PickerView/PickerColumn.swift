@@ -77,7 +77,9 @@ final class PickerColumn: UIScrollView {
         accessibilityValue = rowCount > 0 ? spoken(selected) : nil
     }
 
-    private func offset(of row: Int) -> CGPoint { CGPoint(x: 0, y: CGFloat(row) * rowHeight - contentInset.top) }
+    private func offset(of row: Int) -> CGPoint {
+        CGPoint(x: 0, y: CGFloat(row) * rowHeight - contentInset.top)
+    }
 
     /// The row that lies in the middle at an offset.
     private func row(at y: CGFloat) -> Int {

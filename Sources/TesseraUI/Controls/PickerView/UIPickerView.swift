@@ -77,7 +77,8 @@ open class UIPickerView: UIView {
 
     private func loadColumn(_ component: Int) {
         let count = dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
-        demand(count >= 0, "UIPickerView: the data source says that component \(component) has \(count) rows.")
+        demand(
+            count >= 0, "UIPickerView: the data source says that component \(component) has \(count) rows.")
         columns[component].reload(count: count, height: rowHeight(component))
         columns[component].accessibilityLabel = (delegate as? any UIPickerViewAccessibilityDelegate)?
             .pickerView(self, accessibilityLabelForComponent: component)
@@ -184,7 +185,8 @@ open class UIPickerView: UIView {
         let count = columns[component].rowCount
         demand(
             (0..<count).contains(row),
-            "UIPickerView.selectRow(_:inComponent:animated:): there is no row \(row); component \(component) has \(count).")
+            "UIPickerView.selectRow(_:inComponent:animated:): there is no row \(row); component \(component) has \(count)."
+        )
         columns[component].select(row, animated: animated)
     }
     /// The row that is chosen in a wheel; -1 where there are no rows.

@@ -433,6 +433,11 @@ open class UISegmentedControl: UIControl, ValueControl {
 
     // MARK: Display
 
+    /// Lets no pan or swipe of a view around the control begin that goes sideways.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        !goesSideways(gestureRecognizer)
+    }
+
     override var triggersPrimaryActionByTouch: Bool { false }
 
     open override var isEnabled: Bool { didSet { setNeedsLayout() } }

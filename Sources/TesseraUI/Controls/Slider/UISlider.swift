@@ -245,6 +245,11 @@ open class UISlider: UIControl, ValueControl {
 
     // MARK: Display
 
+    /// Lets no pan or swipe of a view around the control begin that goes sideways.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        !goesSideways(gestureRecognizer)
+    }
+
     override var triggersPrimaryActionByTouch: Bool { false }
 
     func possible(_ values: [Double]) -> [Double] { [Double(nearest(Float(values[0])))] }

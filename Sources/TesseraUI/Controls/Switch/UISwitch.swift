@@ -85,6 +85,11 @@ open class UISwitch: UIControl, ValueControl {
 
     // MARK: Display
 
+    /// Lets no pan or swipe of a view around the control begin that goes sideways.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        !goesSideways(gestureRecognizer)
+    }
+
     override var triggersPrimaryActionByTouch: Bool { false }
 
     func possible(_ values: [Double]) -> [Double] { [values[0] != 0 ? 1 : 0] }

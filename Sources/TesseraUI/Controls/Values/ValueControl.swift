@@ -75,6 +75,19 @@ extension UIControl.State {
 }
 
 extension UIControl {
+    /// Returns true if a gesture of a view around the control goes sideways, as the finger does that moves the control itself.
+    func goesSideways(_ gesture: UIGestureRecognizer) -> Bool {
+        guard isEnabled, gesture.view !== self else { return false }
+        if let swipe = gesture as? UISwipeGestureRecognizer {
+            return !swipe.direction.isDisjoint(with: [.left, .right])
+        }
+        guard let pan = gesture as? UIPanGestureRecognizer, !(pan is UIScreenEdgePanGestureRecognizer) else {
+            return false
+        }
+        let way = pan.translation(in: self)
+        return abs(way.x) > abs(way.y)
+    }
+
     /// The state by which a control of values looks.
     var lookState: State {
         if !isEnabled { return .disabled }

@@ -41,6 +41,7 @@ final class DragCourse {
     private var start: CGPoint
     private var previews: [ObjectIdentifier: UITargetedDragPreview] = [:]
     private var isScrolling = false
+    private let springs = SpringLoading()
 
     /// Points that the pointer moves until what is lifted is dragged.
     private static let threshold: CGFloat = 3
@@ -136,8 +137,11 @@ final class DragCourse {
     func move(to location: CGPoint) {
         guard isUnderWay else { return }
         session.location = location
-        if phase == .lifted, hypot(location.x - start.x, location.y - start.y) > Self.threshold { begin() }
-        guard phase == .dragging else { return }
+        guard phase == .dragging else {
+            guard hypot(location.x - start.x, location.y - start.y) > Self.threshold else { return }
+            begin()
+            return source.didMove(session)
+        }
         if touch == nil {
             UIView.animate(withDuration: 0.2) {
                 self.platter.shift = CGPoint(
@@ -163,6 +167,7 @@ final class DragCourse {
         proposal = target?.didUpdate(drop) ?? UIDropProposal(operation: .cancel)
         platter.show(operation, isOverTarget: target != nil, isPrecise: proposal.isPrecise && touch != nil)
         if touch == nil { platter.content?.status = status }
+        springs.update(drop, over: window.hitTest(session.location, with: nil))
         scrollAtEdges()
     }
 
@@ -295,6 +300,7 @@ final class DragCourse {
     private func settle() {
         phase = .settling
         Self.current = nil
+        springs.finish()
         UIView.performWithoutAnimation {
             platter.letGo(
                 at: CGPoint(x: session.location.x - start.x, y: session.location.y - start.y))

@@ -8,9 +8,7 @@ final class DragLook: UIView {
         let clip = UIView(frame: bounds)
         clip.clipsToBounds = true
         clip.layer.cornerRadius = parameters.visiblePath?.cornerRadius ?? view.layer.cornerRadius
-        if parameters.hasOwnBackgroundColor || parameters.visiblePath == nil {
-            clip.backgroundColor = parameters.hasOwnBackgroundColor ? parameters.backgroundColor : nil
-        }
+        clip.backgroundColor = parameters.backgroundColor
         // A view that is in a window stays there, and its picture is dragged.
         let content = view.window == nil ? view : FrozenView(of: view)
         content.transform = .identity

@@ -10,6 +10,11 @@ protocol ItemDragHost: StageHost {
     /// Whether items can be dropped on the host.
     var takesDrops: Bool { get }
 
+    /// Whether items that are held over items of the host open these.
+    var isSpringLoaded: Bool { get }
+    /// Returns whether an item may open.
+    func shouldSpringLoad(at indexPath: IndexPath, _ context: any UISpringLoadedInteractionContext) -> Bool
+
     // MARK: Dragging
 
     func dragItems(for session: DragSession, at indexPath: IndexPath) -> [UIDragItem]
@@ -69,6 +74,10 @@ final class ItemDragging {
     let target: ItemDropTarget
     private unowned let host: any ItemDragHost
     private lazy var lift = DragLift(source: source)
+    /// What opens items that others are held over: they are selected, as by a tap.
+    private(set) lazy var spring = UISpringLoadedInteraction { [unowned self] _, context in
+        if let path = context.targetItem as? IndexPath { _ = host.stage.selectByUser(path) }
+    }
 
     init(_ host: any ItemDragHost) {
         self.host = host

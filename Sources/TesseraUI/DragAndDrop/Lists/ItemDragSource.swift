@@ -15,9 +15,12 @@ final class ItemDragSource: DragSource {
     var view: UIView? { host }
 
     func items(for session: DragSession, at point: CGPoint) -> [UIDragItem] {
-        guard let host, !host.stage.differsFromData, let path = host.itemPath(at: point) else { return [] }
+        guard let host, self.session == nil, !host.stage.differsFromData, let path = host.itemPath(at: point)
+        else { return [] }
         let items = host.dragItems(for: session, at: path)
         guard !items.isEmpty else { return [] }
+        // The preview is a picture of a cell that no finger is on.
+        host.stage.highlight(false)
         self.session = session
         note(items, at: path)
         return items

@@ -236,7 +236,7 @@ final class ItemDropTarget: DropTarget {
         return stage.phantoms?.insertionPath(of: destination) ?? destination
     }
 
-    func conclude(_ session: DropSession) {}
+    func conclude(_ session: DropSession) { host?.stage.setArriving([]) }
 
     func dropPreview(of item: UIDragItem, _ usual: UITargetedDragPreview) -> UITargetedDragPreview? { usual }
 

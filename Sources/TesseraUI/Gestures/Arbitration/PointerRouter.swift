@@ -5,6 +5,7 @@ import TesseraDisplay
 @MainActor
 final class PointerRouter {
     private var hovering: [UIHoverGestureRecognizer] = []
+    private weak var pointed: UIPointerInteraction?
     private var pinching: [UIPinchGestureRecognizer] = []
 
     /// The pointer moves over the front-most of `windows` that it hits, or has gone.
@@ -18,6 +19,7 @@ final class PointerRouter {
         hovering = found
         for recognizer in gone { recognizer.pointerLeft() }
         for recognizer in found { recognizer.pointerMoved(to: location) }
+        point(at: location, in: views)
     }
 
     /// There is no pointer any more.
@@ -25,6 +27,18 @@ final class PointerRouter {
         let gone = hovering
         hovering = []
         for recognizer in gone { recognizer.pointerLeft() }
+        pointed?.leave()
+        pointed = nil
+    }
+
+    /// Lets the innermost interaction that has a region there say what the pointer looks like.
+    private func point(at location: CGPoint, in views: [UIView]) {
+        let interactions = views.flatMap { view in
+            view.interactions.reversed().compactMap { $0 as? UIPointerInteraction }
+        }
+        let found = interactions.first { $0.move(to: location) }
+        if pointed !== found { pointed?.leave() }
+        pointed = found
     }
 
     /// A trackpad changes the size of what lies under the pointer.

@@ -63,7 +63,8 @@ open class UINavigationController: UIViewController {
     open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
     /// Those that the delegate names.
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+        delegate?.navigationControllerSupportedInterfaceOrientations(self)
+            ?? super.supportedInterfaceOrientations
     }
     /// Light above a black navigation bar.
     open override var preferredStatusBarStyle: UIStatusBarStyle {

@@ -16,7 +16,9 @@ final class Presentation {
     let container = PresentationContainer()
     var transition: TransitionCoordinator?
     /// Whether the presenter's view was taken out of the window.
-    var hasRemovedPresenter = false
+    private(set) var hasRemovedPresenter = false
+    /// The view in which the presenter's view lay.
+    private weak var presenterHost: UIView?
     /// Whether the tint of what lies behind is dimmed.
     var hasDimmedTint = false
     /// Whether the user has begun the dismissal that is under way.
@@ -177,11 +179,17 @@ final class Presentation {
     func presenterMayShow(_ isShown: Bool) {
         guard let presenter, let view = presenter.viewIfLoaded, hasRemovedPresenter == isShown else { return }
         hasRemovedPresenter = !isShown
-        if isShown, let host = container.superview {
+        guard isShown else {
+            presenterHost = view.superview
+            return view.removeFromSuperview()
+        }
+        guard let host = presenterHost else { return }
+        if host === container.superview {
             view.frame = container.frame
             host.insertSubview(view, belowSubview: container)
         } else {
-            view.removeFromSuperview()
+            view.frame = host.bounds
+            host.addSubview(view)
         }
     }
 }

@@ -45,9 +45,7 @@ final class PresentationContainer: UIView {
 
     override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
         super.describeContent(in: &properties, context: context)
-        if presentation?.active.letsTouchesThrough == true || !passthroughViews.isEmpty {
-            properties.ignoresTouches = true
-        }
+        if presentation?.active.letsTouchesThrough == true { properties.ignoresTouches = true }
     }
 }
 

@@ -3,6 +3,14 @@ import Foundation
 /// Dims what lies behind a presentation; a tap dismisses it, where the user may.
 final class PresentationDimmingView: UIControl {
     var action: (() -> Void)?
+    /// Whether a tap dismisses something, so that assistive technology offers it.
+    var dismisses = true {
+        didSet {
+            guard dismisses != oldValue else { return }
+            accessibilityTraits = dismisses ? .button : .none
+            accessibilityLabel = dismisses ? SystemWord.close.text : nil
+        }
+    }
 
     override init(frame: CGRect) {
         super.init(frame: frame)

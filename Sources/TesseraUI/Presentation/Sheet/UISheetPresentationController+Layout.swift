@@ -130,6 +130,7 @@ extension UISheetPresentationController {
         dimmingView.alpha = isOut ? 0 : dimming
         dimmingView.isHidden = geometry.dimming.isEmpty
         dimmingView.isUserInteractionEnabled = !letsTouchesThrough
+        dimmingView.dismisses = !letsTouchesThrough && presentation?.keepsUser != true
         guard geometry.recedes else {
             recession?.end()
             recession = nil

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The table view in a drag: the questions of lists in the words of its delegates.
-extension UITableView: ItemDragHost {
+extension UITableView: ItemDragHost, UISpringLoadedInteractionSupporting {
     var startsDrags: Bool { dragDelegate != nil && dragInteractionEnabled }
     var takesDrops: Bool { dropDelegate != nil || movesDraggedItemItself }
 
@@ -11,6 +11,10 @@ extension UITableView: ItemDragHost {
             let path = itemDragging.source.sourcePath(of: session.items[0])
         else { return false }
         return canMoveItem(at: path)
+    }
+
+    func shouldSpringLoad(at indexPath: IndexPath, _ context: any UISpringLoadedInteractionContext) -> Bool {
+        tableDelegate?.tableView(self, shouldSpringLoadRowAt: indexPath, with: context) ?? true
     }
 
     // MARK: Dragging

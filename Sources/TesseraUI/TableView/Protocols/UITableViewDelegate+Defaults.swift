@@ -1,6 +1,11 @@
 import Foundation
 
 extension UITableViewDelegate {
+    /// Returns true.
+    public func tableView(
+        _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool { true }
     // MARK: Displaying
 
     /// Does nothing.

@@ -4,6 +4,11 @@ import Foundation
 /// See Apple's [UITableViewDelegate](https://developer.apple.com/documentation/uikit/uitableviewdelegate).
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
+    /// Returns true, as by default, where a row of a spring-loaded table view may open as items are held over it.
+    func tableView(
+        _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool
     // MARK: Displaying
 
     /// A cell is about to be seen.

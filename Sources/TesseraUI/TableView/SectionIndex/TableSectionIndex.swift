@@ -5,7 +5,7 @@ import TesseraDisplay
 ///
 /// A finger or the mouse goes along them; the arrow keys do where the index has the focus.
 @MainActor
-final class TableSectionIndex: FixedTableView {
+final class TableSectionIndex: FixedView {
     /// All titles, of which as many are seen as there is room for.
     var titles: [String] = [] { didSet { if titles != oldValue { rebuild() } } }
     /// The colour of the titles; nil: the tint colour.

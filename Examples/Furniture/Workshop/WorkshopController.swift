@@ -1,0 +1,82 @@
+import UIKit
+
+/// What the workshop offers: each row leads to a screen.
+final class WorkshopController: UICollectionViewController {
+    enum Page: String, CaseIterable, Hashable, Sendable {
+        case order = "New order"
+        case timber = "Timber"
+        case showroom = "Showroom"
+        case sheets = "Sheets"
+        case controls = "Controls"
+
+        var symbol: String {
+            switch self {
+            case .order: "square.and.pencil"
+            case .timber: "leaf"
+            case .showroom: "square.grid.2x2"
+            case .sheets: "rectangle.portrait.bottomhalf.filled"
+            case .controls: "slider.horizontal.3"
+            }
+        }
+    }
+
+    private var orders: [Order] = []
+    private lazy var dataSource = makeDataSource()
+
+    init() {
+        let configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+        super.init(collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
+        title = "Workshop"
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        collectionView.accessibilityIdentifier = "workshop"
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Page>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(Page.allCases)
+        dataSource.apply(snapshot, animatingDifferences: false)
+    }
+
+    private func makeDataSource() -> UICollectionViewDiffableDataSource<Int, Page> {
+        let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Page> {
+            [unowned self] cell, _, page in
+            var content = UIListContentConfiguration.valueCell()
+            content.text = page.rawValue
+            content.image = UIImage(systemName: page.symbol)
+            if page == .order, !orders.isEmpty { content.secondaryText = "\(orders.count) placed" }
+            cell.contentConfiguration = content
+            cell.accessories = page == .order ? [] : [.disclosureIndicator()]
+        }
+        return UICollectionViewDiffableDataSource(collectionView: collectionView) { view, indexPath, page in
+            view.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: page)
+        }
+    }
+
+    override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        collectionView.deselectItem(at: indexPath, animated: true)
+        switch dataSource.itemIdentifier(for: indexPath) {
+        case .order: presentOrder()
+        case .timber: show(TimberController(), sender: self)
+        case .showroom: show(ShowroomController(), sender: self)
+        case .sheets: show(SheetsController(), sender: self)
+        case .controls: show(ControlsController(), sender: self)
+        case nil: break
+        }
+    }
+
+    private func presentOrder() {
+        let form = OrderController { [weak self] order in
+            guard let self else { return }
+            orders.append(order)
+            var snapshot = dataSource.snapshot()
+            snapshot.reconfigureItems([.order])
+            dataSource.apply(snapshot)
+        }
+        let navigation = UINavigationController(rootViewController: form)
+        navigation.modalPresentationStyle = .formSheet
+        present(navigation, animated: true)
+    }
+}

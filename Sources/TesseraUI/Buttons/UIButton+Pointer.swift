@@ -1,0 +1,58 @@
+import Foundation
+
+/// Gives a button its looks under the pointer of a mouse, and tells it that the pointer is there.
+@MainActor
+final class ButtonPointer: NSObject, UIPointerInteractionDelegate {
+    private unowned let button: UIButton
+    private(set) lazy var interaction = UIPointerInteraction(delegate: self)
+
+    init(of button: UIButton) {
+        self.button = button
+        super.init()
+    }
+
+    func pointerInteraction(
+        _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
+    ) -> UIPointerStyle? {
+        guard button.isEnabled, button.window != nil, button.superview != nil else { return nil }
+        let effect = UIPointerEffect.automatic(UITargetedPreview(view: button))
+        let shape = UIPointerShape.roundedRect(
+            button.frame, radius: UIPointerShape.defaultCornerRadius)
+        guard let provider = button.pointerStyleProvider else { return UIPointerStyle(effect: effect) }
+        return provider(button, effect, shape)
+    }
+
+    func pointerInteraction(
+        _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
+        animator: any UIPointerInteractionAnimating
+    ) {
+        button.hoverChanged(true)
+    }
+
+    func pointerInteraction(
+        _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
+        animator: any UIPointerInteractionAnimating
+    ) {
+        button.hoverChanged(false)
+    }
+}
+
+extension UIButton {
+    /// Makes or removes what gives the button its looks under the pointer.
+    func updatePointer() {
+        if isPointerInteractionEnabled, pointer == nil {
+            let pointer = ButtonPointer(of: self)
+            self.pointer = pointer
+            addInteraction(pointer.interaction)
+        } else if !isPointerInteractionEnabled, let pointer {
+            removeInteraction(pointer.interaction)
+            self.pointer = nil
+        }
+    }
+
+    func hoverChanged(_ isOver: Bool) {
+        guard isOver != isHovered else { return }
+        isHovered = isOver
+        setNeedsUpdateConfiguration()
+    }
+}

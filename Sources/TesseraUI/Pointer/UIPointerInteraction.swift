@@ -1,0 +1,157 @@
+import Foundation
+import TesseraDisplay
+
+/// Lets the pointer look and work in its own way over a view.
+/// See Apple's [UIPointerInteraction](https://developer.apple.com/documentation/uikit/uipointerinteraction).
+///
+/// The app hears of the pointer only while it is over such a view. A touch screen has no pointer.
+@preconcurrency @MainActor
+open class UIPointerInteraction: NSObject, UIInteraction {
+    /// Says what the pointer looks like.
+    open var delegate: (any UIPointerInteractionDelegate)? { ownDelegate }
+    /// Whether the interaction works.
+    open var isEnabled = true {
+        didSet {
+            guard isEnabled != oldValue else { return }
+            if !isEnabled { leave() }
+            view?.setNeedsCommit()
+        }
+    }
+    /// The view to which the interaction was added.
+    open private(set) weak var view: UIView?
+
+    private weak var ownDelegate: (any UIPointerInteractionDelegate)?
+    /// The region in which the pointer is.
+    private var region: UIPointerRegion?
+    /// The view to which something happens now.
+    private weak var affected: UIView?
+    /// Where the pointer is, in points of the window.
+    private var location: CGPoint?
+
+    /// Creates an interaction; add it to a view with ``UIView/addInteraction(_:)``.
+    ///
+    /// - Parameter delegate: Says what the pointer looks like. Nil: the content of the view is highlighted.
+    public init(delegate: (any UIPointerInteractionDelegate)? = nil) {
+        ownDelegate = delegate
+        super.init()
+    }
+
+    /// Says that the interaction is about to be added to a view or taken from it.
+    open func willMove(to view: UIView?) {
+        if view !== self.view { leave() }
+    }
+
+    /// Says that the interaction was added to a view or taken from it.
+    open func didMove(to view: UIView?) { self.view = view }
+
+    /// Asks the delegate anew for what it has said of the place where the pointer is.
+    open func invalidate() {
+        guard let location, region != nil else { return }
+        leave()
+        move(to: location)
+    }
+
+    /// The pointer is over the view, at a point of the window. Returns whether it is in a region of the view.
+    @discardableResult
+    func move(to location: CGPoint) -> Bool {
+        guard let view, isEnabled else { return false }
+        self.location = location
+        let place = view.convert(location, from: nil)
+        let whole = UIPointerRegion(rect: view.bounds)
+        let found =
+            delegate?.pointerInteraction(
+                self, regionFor: UIPointerRegionRequest(location: place), defaultRegion: whole)
+            ?? (delegate == nil ? whole : nil)
+        guard let found, found.rect.contains(place) else {
+            leave()
+            return false
+        }
+        if let region, region.isSame(as: found) { return true }
+        leave()
+        self.location = location
+        region = found
+        let animator = PointerAnimator()
+        delegate?.pointerInteraction(self, willEnter: found, animator: animator)
+        show(style(for: found), on: view)
+        animator.run()
+        return true
+    }
+
+    private func style(for region: UIPointerRegion) -> UIPointerStyle? {
+        if let style = delegate?.pointerInteraction(self, styleFor: region) { return style }
+        guard delegate == nil, let view, view.superview != nil else { return nil }
+        return UIPointerStyle(effect: .automatic(UITargetedPreview(view: view)))
+    }
+
+    private func show(_ style: UIPointerStyle?, on view: UIView) {
+        guard let style else { return }
+        var content = PointerContent()
+        if style.isHidden { content.isHidden = true }
+        if let path = style.shape?.path, !path.isEmpty { content.path = path.shape.notation }
+        if let effect = style.effect, effect.preview.view !== view {
+            affected = effect.preview.view
+            PointerLooks.set(PointerContent(effect: effect.content), of: effect.preview.view)
+        } else {
+            content.effect = style.effect?.content
+        }
+        PointerLooks.set(content, of: view)
+    }
+
+    /// The pointer is not over the region any more.
+    func leave() {
+        guard let region else { return }
+        self.region = nil
+        location = nil
+        let animator = PointerAnimator()
+        delegate?.pointerInteraction(self, willExit: region, animator: animator)
+        for view in [view, affected].compactMap({ $0 }) { PointerLooks.set(nil, of: view) }
+        affected = nil
+        animator.run()
+    }
+}
+
+extension UIPointerInteraction: WishingInteraction {
+    var wishes: GestureWishes { isEnabled ? .hover : [] }
+}
+
+/// What the pointer looks like over views, and what it does to them: few have any.
+@MainActor
+enum PointerLooks {
+    private struct Look {
+        weak var view: UIView?
+        var content: PointerContent
+    }
+
+    private static var looks: [ObjectIdentifier: Look] = [:]
+
+    static func set(_ content: PointerContent?, of view: UIView) {
+        // Views that are gone have left no word.
+        looks = looks.filter { $0.value.view != nil }
+        let isUsual = content == nil || content == PointerContent()
+        looks[ObjectIdentifier(view)] = isUsual ? nil : content.map { Look(view: view, content: $0) }
+        view.setNeedsCommit()
+    }
+
+    static func content(of view: UIView) -> PointerContent? {
+        guard !looks.isEmpty, let look = looks[ObjectIdentifier(view)], look.view === view else { return nil }
+        return look.content
+    }
+}
+
+/// Runs what an app wants to happen as the pointer comes or goes.
+@MainActor
+private final class PointerAnimator: NSObject, UIPointerInteractionAnimating {
+    private var animations: [() -> Void] = []
+    private var completions: [(Bool) -> Void] = []
+
+    func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+    func addCompletion(_ completion: @escaping (Bool) -> Void) { completions.append(completion) }
+
+    func run() {
+        guard !animations.isEmpty || !completions.isEmpty else { return }
+        let (animations, completions) = (animations, completions)
+        UIView.animate(
+            withDuration: 0.2, animations: { for animation in animations { animation() } },
+            completion: { isFinished in for completion in completions { completion(isFinished) } })
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import TesseraDisplay
+
+/// A view in a scroll view that stays in its place while the content scrolls. The display keeps it there by itself.
+@MainActor
+class FixedView: UIView {
+    /// The length of the content along the axis on which it scrolls, in points.
+    private var length: CGFloat = 0
+    private var isVertical = true
+
+    /// Gives the view its place in the visible part of a scroll view, in the coordinates of the content.
+    func place(in rect: CGRect, of scrollView: UIScrollView, isVertical: Bool = true) {
+        if frame != rect { frame = rect }
+        let length =
+            isVertical
+            ? max(scrollView.contentSize.height, scrollView.bounds.height)
+            : max(scrollView.contentSize.width, scrollView.bounds.width)
+        guard length != self.length || isVertical != self.isVertical else { return }
+        self.length = length
+        self.isVertical = isVertical
+        setNeedsCommit()
+    }
+
+    override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
+        super.describeContent(in: &properties, context: context)
+        guard let scrollView = superview as? UIScrollView else { return }
+        let inset = scrollView.adjustedContentInset
+        let bounds = scrollView.bounds
+        // The display is told where the view is when nothing is scrolled, so that scrolling changes nothing of it.
+        if isVertical {
+            let place = frame.minY - bounds.minY
+            properties.frame = NodeFrame(
+                CGRect(x: frame.minX, y: place - inset.top, width: frame.width, height: frame.height))
+            properties.sticky = StickyContent(
+                axis: .vertical, start: place - inset.top, end: nil,
+                limits: (-bounds.height, length + bounds.height))
+        } else {
+            let place = frame.minX - bounds.minX
+            properties.frame = NodeFrame(
+                CGRect(x: place - inset.left, y: frame.minY, width: frame.width, height: frame.height))
+            properties.sticky = StickyContent(
+                axis: .horizontal, start: place - inset.left, end: nil,
+                limits: (-bounds.width, length + bounds.width))
+        }
+    }
+}
+
+extension UIScrollView {
+    /// Returns a view that keeps a background in its place, behind everything that scrolls.
+    func addBackground(_ view: UIView) -> FixedView {
+        let holder = FixedView()
+        view.frame = holder.bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        holder.addSubview(view)
+        holder.layer.zPosition = -2
+        insertSubview(holder, at: 0)
+        setNeedsLayout()
+        return holder
+    }
+}

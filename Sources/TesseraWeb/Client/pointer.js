@@ -1,0 +1,54 @@
+// What the pointer of a mouse looks like over an element, and does to it, where the app says so.
+
+import { outline } from './mask.js';
+import { object } from './values.js';
+
+const graphics = 'http://www.w3.org/2000/svg';
+
+/** The last place of the pointer. */
+let place = { x: 0, y: 0 };
+/** The shape that stands for the pointer, and the node over which it does. */
+let shape = null;
+let owner = null;
+
+/** Shows the pointer over a node as a value of the wire describes it. */
+export function showPointer(node, { h: isHidden, d: path, e: effect }) {
+  const { t: tint, s: hasShadow, l: isScaled } = effect === undefined ? {} : object(effect);
+  node.classList.toggle('pointer-over', tint === 'over');
+  node.classList.toggle('pointer-under', tint === 'under');
+  node.classList.toggle('pointer-shadow', hasShadow === true);
+  node.classList.toggle('pointer-scaled', isScaled === true);
+  node.classList.toggle('pointer-hidden', isHidden === true || path !== undefined);
+  if (path === undefined) {
+    if (owner === node) take(null);
+    return;
+  }
+  take(node, outline(path));
+}
+
+/** The pointer is elsewhere. */
+export function pointerMoved({ clientX, clientY }) {
+  place = { x: clientX, y: clientY };
+  if (!shape) return;
+  // An element that has gone has given its pointer back.
+  if (owner.isConnected) put();
+  else take(null);
+}
+
+function take(node, path) {
+  shape?.remove();
+  shape = null;
+  owner = node;
+  if (!node) return;
+  shape = document.createElementNS(graphics, 'svg');
+  shape.classList.add('pointer-shape');
+  const line = document.createElementNS(graphics, 'path');
+  line.setAttribute('d', path);
+  shape.append(line);
+  document.body.append(shape);
+  put();
+}
+
+function put() {
+  shape.style.translate = `${place.x}px ${place.y}px`;
+}

@@ -1,0 +1,43 @@
+"""Wheels of picker views: the browser scrolls them and brings them to rest at a row."""
+
+from controls import window
+from gestures import flick
+from scenes import create, scroll, text
+
+PICKER, WHEEL = 20, 21
+
+
+def wheel(count=100, at=0):
+    return [
+        create(PICKER, 1, 0, "UIPickerView", [20, 100, 320, 216]),
+        create(WHEEL, PICKER, 0, "PickerColumn", [9, 0, 302, 216], cl=True, ax={"r": "adjustable", "l": "Month", "v": "0"},
+               sc=scroll(302, 32 * count, (92, 0, 92, 0), at=(0, 32 * at - 92), hi=True,
+                         rs={"f": -92, "p": 32, "n": count})),
+        *[create(100 + row, WHEEL, row, "PickerTitle", [0, 32 * row, 302, 32], nt=True,
+                 tx=text((f"Row {row}", 120, 3, 60), size=21, height=26)) for row in range(count)]]
+
+
+def rest(host):
+    return [event["y"] for event in host.of_type("scroll") if event["phase"] == "idle"]
+
+
+def test_the_arrow_keys_turn_a_wheel_by_a_row_without_the_app(desktop, show, host):
+    show(desktop, window(*wheel(at=5)))
+    desktop.keyboard.press("Tab")
+    desktop.keyboard.press("ArrowDown")
+    host.wait_for(lambda: rest(host))
+    assert rest(host)[-1] == 6 * 32 - 92
+    host.forget()
+    desktop.keyboard.press("ArrowUp")
+    host.wait_for(lambda: rest(host))
+    assert rest(host)[-1] == 5 * 32 - 92
+    assert host.of_type("adjust") == []
+    assert desktop.get_by_role("spinbutton", name="Month").count() == 1
+
+
+def test_a_wheel_that_is_thrown_comes_to_rest_at_a_row(phone, show, host):
+    show(phone, window(*wheel()))
+    flick(phone, dy=-120, speed=1500, x=150, y=260)
+    host.wait_for(lambda: rest(host))
+    row = (rest(host)[-1] + 92) / 32
+    assert row > 2 and row == int(row)

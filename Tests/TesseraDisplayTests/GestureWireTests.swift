@@ -1,0 +1,70 @@
+import Foundation
+import TesseraDisplay
+import Testing
+
+struct GestureWireTests {
+    private func event(_ json: String) throws -> DisplayEvent { try DisplayEvent(parsing: Data(json.utf8)) }
+
+    @Test func `a pointer hovers`() throws {
+        #expect(
+            try event(#"{"type":"hover","x":1,"y":2.5,"time":3,"over":true}"#)
+                == .hover(.init(x: 1, y: 2.5, time: 3, isOver: true)))
+    }
+
+    @Test func `a trackpad changes a size`() throws {
+        #expect(
+            try event(#"{"type":"transform","phase":"moved","x":1,"y":2,"scale":1.5,"time":3}"#)
+                == .transform(.init(phase: .moved, x: 1, y: 2, scale: 1.5, time: 3)))
+    }
+
+    @Test func `a menu is asked for by a finger, the mouse and the keyboard`() throws {
+        #expect(
+            try event(#"{"type":"contextMenu","view":7,"x":1,"y":2,"touch":3}"#)
+                == .contextMenu(.init(view: 7, x: 1, y: 2, touch: 3)))
+        #expect(
+            try event(#"{"type":"contextMenu","view":7,"x":1,"y":2}"#)
+                == .contextMenu(.init(view: 7, x: 1, y: 2)))
+        #expect(try event(#"{"type":"contextMenu","view":7}"#) == .contextMenu(.init(view: 7)))
+    }
+
+    @Test func `a touch says that the secondary button makes it`() throws {
+        let json =
+            #"{"type":"touch","id":1,"phase":"began","x":1,"y":2,"time":3,"pointer":"mouse","secondary":true}"#
+        #expect(
+            try event(json)
+                == .touch(
+                    .init(id: 1, phase: .began, x: 1, y: 2, time: 3, pointer: .mouse, isSecondary: true)))
+    }
+
+    @Test(arguments: [
+        (#"{"type":"hover","x":1e7,"y":2,"time":3,"over":true}"#, "A pointer hovers within"),
+        (#"{"type":"transform","phase":"moved","x":1,"y":2,"scale":0,"time":3}"#, "A change of size is"),
+        (#"{"type":"transform","phase":"moved","x":1,"y":2,"scale":1e9,"time":3}"#, "A change of size is"),
+        (#"{"type":"contextMenu","view":7,"x":1}"#, "A menu is asked for"),
+        (#"{"type":"contextMenu","view":7,"x":1,"y":-1e9}"#, "A menu is asked for"),
+        (#"{"type":"contextMenu","x":1,"y":1}"#, "The field “view” is missing."),
+    ]) func `what no display could say of gestures is refused`(json: String, reason: String) {
+        let error = #expect(throws: InvalidEvent.self) { try event(json) }
+        #expect(error?.description.hasPrefix(reason) == true, "\(error?.description ?? "")")
+    }
+
+    @Test func `what an element says of gestures, pictures and pointers is short`() throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        var properties = NodeProperties()
+        properties.gestures = [.severalFingers, .hover, .sidewaysMoves]
+        properties.picture = PictureContent(view: 5, hidesOriginal: true)
+        properties.pointer = PointerContent(
+            path: "M0 0Z", effect: .init(tint: .over, hasShadow: true, isScaled: true))
+        properties.mask = MaskContent(
+            frame: NodeFrame(CGRect(x: 0, y: 0, width: 1, height: 2)), path: "M0 0Z", isEvenOdd: true)
+        let data = try encoder.encode(properties)
+        #expect(
+            String(decoding: data, as: UTF8.self)
+                == #"{"gw":35,"mk":{"d":"M0 0Z","eo":true,"f":[0,0,1,2]},"pc":{"h":true,"v":5},"#
+                + #""po":{"d":"M0 0Z","e":{"l":true,"s":true,"t":"over"}}}"#)
+        #expect(try JSONDecoder().decode(NodeProperties.self, from: data) == properties)
+        let changes = NodeProperties().changes(since: properties)
+        #expect(Set(changes.cleared) == ["gw", "mk", "pc", "po"])
+    }
+}

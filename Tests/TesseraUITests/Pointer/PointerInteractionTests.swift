@@ -1,0 +1,98 @@
+import Foundation
+import TesseraDisplay
+import Testing
+
+@testable import TesseraUI
+
+extension DisplayTests {
+    @Suite @MainActor struct PointerInteractionTests {
+        /// Splits a view into halves with regions of their own.
+        final class Halves: NSObject, UIPointerInteractionDelegate {
+            var log: [String] = []
+            var style: UIPointerStyle?
+
+            func pointerInteraction(
+                _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
+                defaultRegion: UIPointerRegion
+            ) -> UIPointerRegion? {
+                guard request.location.y < 80 else { return nil }
+                let isLeft = request.location.x < 50
+                return UIPointerRegion(
+                    rect: CGRect(x: isLeft ? 0 : 50, y: 0, width: 50, height: 100),
+                    identifier: isLeft ? "left" : "right")
+            }
+            func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion)
+                -> UIPointerStyle?
+            { style }
+            func pointerInteraction(
+                _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
+                animator: any UIPointerInteractionAnimating
+            ) { log.append("enter \(region.identifier as? String ?? "none")") }
+            func pointerInteraction(
+                _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
+                animator: any UIPointerInteractionAnimating
+            ) { log.append("exit \(region.identifier as? String ?? "none")") }
+        }
+
+        func show(_ interaction: UIPointerInteraction) async throws -> (FakeDisplay, UIView) {
+            let display = try await FakeDisplay.attached()
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            view.addInteraction(interaction)
+            try display.show().addSubview(view)
+            await display.settle()
+            return (display, view)
+        }
+
+        func hover(_ display: FakeDisplay, _ x: Double, _ y: Double, isOver: Bool = true) async {
+            display.send(.hover(.init(x: x, y: y, time: 0, isOver: isOver)))
+            await display.settle()
+        }
+
+        func look(_ display: FakeDisplay, _ view: UIView) -> JSON? {
+            display.elements[view.node.id]?.properties["po"]
+        }
+
+        @Test func `the pointer goes from region to region`() async throws {
+            let halves = Halves()
+            let (display, view) = try await show(UIPointerInteraction(delegate: halves))
+            #expect(view.gestureWishes == .hover)
+            for (x, y) in [(10.0, 10.0), (20, 10), (60, 10), (60, 90)] { await hover(display, x, y) }
+            #expect(halves.log == ["enter left", "exit left", "enter right", "exit right"])
+            await hover(display, 10, 10)
+            await hover(display, 0, 0, isOver: false)
+            #expect(halves.log.suffix(2) == ["enter left", "exit left"])
+        }
+
+        @Test func `a style hides the pointer, gives it a shape, or does something to the view`() async throws
+        {
+            let halves = Halves()
+            let interaction = UIPointerInteraction(delegate: halves)
+            let (display, view) = try await show(interaction)
+            halves.style = .hidden()
+            await hover(display, 10, 10)
+            #expect(look(display, view) == .object(["h": .bool(true)]))
+            halves.style = UIPointerStyle(
+                shape: .path(UIBezierPath(rect: CGRect(x: -1, y: -2, width: 2, height: 4))))
+            interaction.invalidate()
+            await display.settle()
+            #expect(look(display, view) == .object(["d": .string("M-1 -2L1 -2L1 2L-1 2Z")]))
+            halves.style = UIPointerStyle(effect: .lift(UITargetedPreview(view: view)))
+            interaction.invalidate()
+            await display.settle()
+            #expect(look(display, view) == .object(["e": .object(["s": .bool(true), "l": .bool(true)])]))
+            interaction.isEnabled = false
+            await display.settle()
+            #expect(look(display, view) == nil)
+            #expect(view.gestureWishes == [])
+        }
+
+        @Test func `without a delegate small content is lifted`() async throws {
+            let (display, view) = try await show(UIPointerInteraction())
+            view.bounds.size = CGSize(width: 60, height: 60)
+            await hover(display, 50, 50)
+            #expect(look(display, view) == .object(["e": .object(["s": .bool(true), "l": .bool(true)])]))
+            await hover(display, 0, 0, isOver: false)
+            #expect(look(display, view) == nil)
+        }
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import TesseraDisplay
+import TestSupport
+import Testing
+
+@testable import TesseraUI
+
+extension DisplayTests {
+    @Suite @MainActor struct SheetDisplayTests {
+        private func present(on display: FakeDisplay) async throws -> (
+            root: UIViewController, shown: UIViewController
+        ) {
+            let (root, shown) = (UIViewController(), UIViewController())
+            _ = try display.show(root)
+            shown.title = "Settings"
+            shown.sheetPresentationController?.detents = [.medium(), .large()]
+            root.present(shown, animated: false)
+            await display.settle()
+            return (root, shown)
+        }
+
+        private func element(_ viewClass: String, on display: FakeDisplay) throws -> (
+            id: Int, FakeDisplay.Element
+        ) {
+            let found = display.elements.filter { $0.value.viewClass == viewClass }
+            let element = try #require(found.first)
+            return (element.key, element.value)
+        }
+
+        @Test func `a display hears of the detents and of what goes with the sheet`() async throws {
+            let display = try await FakeDisplay.attached()
+            let (root, _) = try await present(on: display)
+            let (_, sheet) = try element("SheetView", on: display)
+            let dimming = try element("PresentationDimmingView", on: display)
+            let content = try #require(sheet.properties["dt"])
+            #expect(content["h"]?.array?.compactMap(\.points) == [412, 824])
+            #expect(content["at"]?.int == 0 && content["g"]?.int == 0 && content["d"] == .bool(true))
+            #expect(content["with"]?.array?.compactMap { $0["id"]?.int } == [dimming.id, root.view.node.id])
+            let (_, container) = try element("PresentationContainer", on: display)
+            #expect(container.properties["ax"]?["r"] == .string("dialog"))
+            #expect(container.properties["ax"]?["l"] == .string("Settings"))
+            #expect(container.properties["ax"]?["m"] == .bool(true))
+            #expect(display.elements == (try display.expectedElements()))
+            root.dismiss(animated: false)
+        }
+
+        @Test func `a sheet that is dragged in the display rests there, and is dismissed from there`()
+            async throws
+        {
+            let display = try await FakeDisplay.attached()
+            let (root, shown) = try await present(on: display)
+            let (id, _) = try element("SheetView", on: display)
+            display.send(.sheet(.init(view: id, phase: .moved, revision: 0, height: 600)))
+            await display.settle()
+            #expect(display.elements[id]?.properties["f"]?.array?.compactMap(\.points) == [0, 244, 390, 600])
+            display.send(.sheet(.init(view: id, phase: .settled, revision: 0, detent: 1)))
+            await display.settle()
+            #expect(shown.sheetPresentationController?.selectedDetentIdentifier == .large)
+            #expect(display.elements[id]?.properties["f"]?.array?.compactMap(\.points) == [0, 20, 390, 824])
+            #expect(display.elements[id]?.properties["dt"]?["at"]?.int == 1)
+            display.send(.sheet(.init(view: id, phase: .dismissed, revision: 0)))
+            await wait(until: { root.presentedViewController == nil })
+            await display.settle()
+            #expect(display.elements[id] == nil)
+            // What comes late counts for nothing.
+            display.send(.sheet(.init(view: id, phase: .dismissed, revision: 0)))
+            display.send(.sheet(.init(view: root.view.node.id, phase: .dismissed, revision: 0)))
+            await display.settle()
+            #expect(display.elements == (try display.expectedElements()))
+        }
+
+        @Test func `a sheet at rest sends nothing`() async throws {
+            let display = try await FakeDisplay.attached()
+            let (root, shown) = try await present(on: display)
+            display.reset()
+            shown.view.backgroundColor = .red
+            await display.settle()
+            let ids = display.operations.compactMap { operation -> Int? in
+                if case .update(let id, _, _, _) = operation { id } else { nil }
+            }
+            #expect(ids == [shown.view.node.id])
+            root.dismiss(animated: false)
+        }
+    }
+}
+
+extension JSON {
+    /// The number, where the value is one.
+    fileprivate var points: Double? { if case .number(let value) = self { value } else { nil } }
+}
