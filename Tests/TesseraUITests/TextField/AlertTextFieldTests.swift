@@ -28,7 +28,8 @@ import Testing
         #expect(first.minX == second.minX && first.minY > 300 && second.maxY < 500)
     }
 
-    @Test func `the first field has the focus, and Return leads to the next and to the button`() throws {
+    @Test func `the first field has the focus, and Return leads to the next and to the button`() async throws
+    {
         var chosen = 0
         let action = UIAlertAction(title: "Log in", style: .default) { _ in chosen += 1 }
         alert.addAction(action)
@@ -41,6 +42,8 @@ import Testing
         #expect(chosen == 0 && presenter.presentedViewController === alert)
         action.isEnabled = true
         try field(1).input.displaySubmitted()
+        // The button's work waits until the alert has gone.
+        await wait(until: { chosen == 1 })
         #expect(chosen == 1)
     }
 
