@@ -315,41 +315,6 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         return nil
     }
 
-    // MARK: Context menus
-
-    open func tableView(
-        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
-    ) -> UIContextMenuConfiguration? {
-        tableView.contextMenus.leaveUnanswered()
-        return nil
-    }
-
-    open func tableView(
-        _ tableView: UITableView,
-        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-    ) -> UITargetedPreview? { nil }
-
-    open func tableView(
-        _ tableView: UITableView,
-        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-    ) -> UITargetedPreview? { nil }
-
-    open func tableView(
-        _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
-        animator: (any UIContextMenuInteractionAnimating)?
-    ) {}
-
-    open func tableView(
-        _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
-        animator: (any UIContextMenuInteractionAnimating)?
-    ) {}
-
-    open func tableView(
-        _ tableView: UITableView,
-        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
-        animator: any UIContextMenuInteractionCommitAnimating
-    ) {}
-
     // MARK: Scrolling
 
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
