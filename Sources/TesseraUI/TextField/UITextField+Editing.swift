@@ -5,8 +5,7 @@ extension UITextField: TextInputHost {
 
     func textInputDidBegin(_ input: TextInputView) {
         if clearsOnBeginEditing, !input.text.isEmpty, shouldClear() {
-            input.text = ""
-            textDidChange(isUsers: true)
+            input.setText("", isUsers: true)
         } else if clearsOnInsertion {
             selectWhole()
         }
@@ -51,9 +50,7 @@ extension UITextField: TextInputHost {
 
     /// Deletes the text for the user, who has pressed the clear button.
     func clear() {
-        guard shouldClear() else { return }
-        input.text = ""
-        textDidChange(isUsers: true)
+        if shouldClear() { input.setText("", isUsers: true) }
     }
 
     /// Takes the attributes that an input element can draw.

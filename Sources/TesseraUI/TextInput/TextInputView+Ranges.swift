@@ -68,24 +68,18 @@ extension TextInputView {
 
     // MARK: Changes as of keys
 
-    func insert(_ new: String) { type(new, in: selection) }
+    func insert(_ new: String) { replace(selection, with: new) }
 
     func deleteBackward() {
-        guard selection.length == 0 else { return type("", in: selection) }
+        guard selection.length == 0 else { return replace(selection, with: "") }
         let end = String.Index(utf16Offset: selection.location, in: text)
         guard end > text.startIndex else { return }
         let start = text.index(before: end).utf16Offset(in: text)
-        type("", in: NSRange(location: start, length: selection.location - start))
+        replace(NSRange(location: start, length: selection.location - start), with: "")
     }
 
     func replace(_ range: UITextRange, with new: String) {
-        if let range = known(range) { type(new, in: range) }
-    }
-
-    /// Changes the text as a key of the user's does.
-    private func type(_ new: String, in range: NSRange) {
-        replace(range, with: new)
-        host?.textInputDidChange(self, isUsers: true)
+        if let range = known(range) { replace(range, with: new) }
     }
 }
 

@@ -19,7 +19,7 @@ final class TextInputView: UIView {
     /// The text. Setting it answers the last edit that was heard of.
     var text: String {
         get { editing.text }
-        set { replaceText(newValue) }
+        set { setText(newValue, isUsers: false) }
     }
     /// The selection in UTF-16 units.
     var selection: NSRange { editing.selection }
@@ -54,12 +54,13 @@ final class TextInputView: UIView {
 
     // MARK: The app's changes
 
-    private func replaceText(_ new: String) {
+    /// - Parameter isUsers: Whether the app does it for the user, as a button does that clears the text.
+    func setText(_ new: String, isUsers: Bool) {
         let old = selection
         let isAnother = editing.set(new, isEdited: isEdited)
         setNeedsCommit()
         guard isAnother else { return }
-        host?.textInputDidChange(self, isUsers: false)
+        host?.textInputDidChange(self, isUsers: isUsers)
         if selection != old { host?.textInputDidChangeSelection(self) }
     }
 
@@ -75,8 +76,13 @@ final class TextInputView: UIView {
 
     /// Replaces a part of the text, as a key of the user's does, and puts the caret behind the new part.
     func replace(_ range: NSRange, with replacement: String) {
-        text = (text as NSString).replacingCharacters(in: range, with: replacement)
-        select(NSRange(location: range.location + replacement.utf16.count, length: 0))
+        let old = selection
+        let new = (text as NSString).replacingCharacters(in: range, with: replacement)
+        let isAnother = editing.set(new, isEdited: isEdited)
+        _ = editing.select(NSRange(location: range.location + replacement.utf16.count, length: 0))
+        setNeedsCommit()
+        if isAnother { host?.textInputDidChange(self, isUsers: true) }
+        if selection != old { host?.textInputDidChangeSelection(self) }
     }
 
     // MARK: First responder

@@ -102,7 +102,7 @@ function typed() {
 }
 
 function isTyped(node) {
-  return Boolean(node?.matches?.('.screen :is(input, textarea)'));
+  return Boolean(node?.matches?.('.screen .input'));
 }
 
 /** When scrolling what is under a finger takes the keyboard away. */

@@ -25,18 +25,17 @@ import Testing
         #expect(picker.countDownDuration == 0)
     }
 
-    @Test(arguments: [
-        (UIDatePicker.Mode.date, UIDatePickerStyle.automatic, UIDatePickerStyle.compact),
-        (.dateAndTime, .inline, .inline), (.date, .wheels, .wheels), (.time, .compact, .compact),
-        (.time, .inline, .wheels), (.countDownTimer, .compact, .wheels), (.yearAndMonth, .automatic, .wheels),
-    ])
-    func `a style that the mode does not have becomes wheels`(
-        mode: UIDatePicker.Mode, preferred: UIDatePickerStyle, style: UIDatePickerStyle
-    ) {
-        let picker = UIDatePicker()
-        picker.datePickerMode = mode
-        picker.preferredDatePickerStyle = preferred
-        #expect(picker.datePickerStyle == style)
+    @Test func `a style that the mode does not have becomes wheels`() {
+        func style(_ mode: UIDatePicker.Mode, _ preferred: UIDatePickerStyle) -> UIDatePickerStyle {
+            let picker = UIDatePicker()
+            picker.datePickerMode = mode
+            picker.preferredDatePickerStyle = preferred
+            return picker.datePickerStyle
+        }
+        #expect(style(.date, .automatic) == .compact && style(.time, .compact) == .compact)
+        #expect(style(.dateAndTime, .inline) == .inline && style(.date, .wheels) == .wheels)
+        #expect(style(.time, .inline) == .wheels && style(.countDownTimer, .compact) == .wheels)
+        #expect(style(.yearAndMonth, .automatic) == .wheels)
     }
 
     @Test func `a date stays within its range`() {

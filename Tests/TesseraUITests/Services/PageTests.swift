@@ -110,7 +110,7 @@ extension DisplayTests {
 
         @Test func `coming and going is posted`() async throws {
             let display = try await FakeDisplay.attached()
-            let log = Log<String>()
+            let log = Recorder<String>()
             let names = [
                 UIApplication.didEnterBackgroundNotification, UIApplication.willEnterForegroundNotification,
                 UIScene.didActivateNotification,

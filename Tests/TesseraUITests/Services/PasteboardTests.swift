@@ -45,7 +45,7 @@ import Testing
     @Test func `changes are counted and posted with the types that came and went`() {
         board.string = "a"
         let count = board.changeCount
-        let log = Log<[String]>()
+        let log = Recorder<[String]>()
         let observer = NotificationCenter.default.addObserver(
             forName: UIPasteboard.changedNotification, object: board, queue: nil
         ) { note in

@@ -33,6 +33,6 @@ extension FakeDisplay {
 
 /// Values that closures write down.
 @MainActor
-final class Log<Value> {
+final class Recorder<Value> {
     var values: [Value] = []
 }

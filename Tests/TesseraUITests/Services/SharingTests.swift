@@ -34,7 +34,7 @@ extension DisplayTests {
     /// Sharing.
     @MainActor struct SharingTests {
         private func controller(
-            _ items: [Any], _ own: [UIActivity]? = nil, log: Log<String>
+            _ items: [Any], _ own: [UIActivity]? = nil, log: Recorder<String>
         ) -> UIActivityViewController {
             let controller = UIActivityViewController(activityItems: items, applicationActivities: own)
             controller.completionWithItemsHandler = { type, completed, _, _ in
@@ -50,7 +50,7 @@ extension DisplayTests {
         {
             let display = try await FakeDisplay.attached()
             let window = try display.show()
-            let log = Log<String>()
+            let log = Recorder<String>()
             let sheet = controller(["Sushi", try #require(web)], log: log)
             window.rootViewController?.present(sheet, animated: false)
             await display.settle()
@@ -65,7 +65,7 @@ extension DisplayTests {
         @Test func `a sheet that the user leaves has completed nothing`() async throws {
             let display = try await FakeDisplay.attached()
             let window = try display.show()
-            let log = Log<String>()
+            let log = Recorder<String>()
             window.rootViewController?.present(controller(["Sushi"], log: log), animated: false)
             await display.settle()
             display.answer(try #require(display.requests.first), .cancelled)
@@ -76,7 +76,7 @@ extension DisplayTests {
         @Test func `without a sheet of the browser the activities are listed`() async throws {
             let display = try await FakeDisplay.attached()
             let window = try display.show()
-            let log = Log<String>()
+            let log = Recorder<String>()
             let sheet = controller(["Sushi", try #require(web)], log: log)
             sheet.excludedActivityTypes = [.message]
             window.rootViewController?.present(sheet, animated: false)
@@ -93,7 +93,7 @@ extension DisplayTests {
         @Test func `a mail has the subject and the items`() async throws {
             let display = try await FakeDisplay.attached()
             let window = try display.show()
-            let log = Log<String>()
+            let log = Recorder<String>()
             let sheet = controller([Source()], [PrintActivity()], log: log)
             window.rootViewController?.present(sheet, animated: false)
             await display.settle()
@@ -111,7 +111,7 @@ extension DisplayTests {
         @Test func `activities of the app get the items that are meant for them`() async throws {
             let display = try await FakeDisplay.attached()
             let window = try display.show()
-            let (log, activity) = (Log<String>(), PrintActivity())
+            let (log, activity) = (Recorder<String>(), PrintActivity())
             let sheet = controller([Source()], [activity], log: log)
             window.rootViewController?.present(sheet, animated: false)
             await display.settle()

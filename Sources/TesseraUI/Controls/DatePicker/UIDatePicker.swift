@@ -88,8 +88,11 @@ open class UIDatePicker: UIControl, ValueControl {
 
     /// What turns dates into texts.
     var clock: DateClock {
-        let own = locale ?? ownCalendar?.locale ?? Locale.current
+        let own =
+            locale ?? UIDevice.current.preferredLanguages.first.map(Locale.init(identifier:)) ?? .current
         var calendar: Calendar = self.calendar
+        // Weeks begin as they do where the user is.
+        if ownCalendar == nil { calendar.locale = own }
         if let timeZone { calendar.timeZone = timeZone }
         return DateClock(calendar: calendar, locale: own)
     }

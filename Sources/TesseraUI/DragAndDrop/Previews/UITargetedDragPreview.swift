@@ -9,33 +9,23 @@ open class UITargetedDragPreview: UITargetedPreview {
         UITargetedDragPreview(view: view, parameters: parameters, target: newTarget)
     }
 
-    /// Returns a preview of a URL: its address.
+    /// Creates a preview of a URL: its address.
     ///
     /// - Parameters:
     ///   - url: The URL.
     ///   - target: Where the preview appears.
-    public class func preview(for url: URL, target: UIDragPreviewTarget) -> Self {
-        preview(for: url, title: nil, target: target)
+    public convenience init(for url: URL, target: UIDragPreviewTarget) {
+        self.init(for: url, title: nil, target: target)
     }
 
-    /// Returns a preview of a URL: a title above its address.
+    /// Creates a preview of a URL: a title above its address.
     ///
     /// - Parameters:
     ///   - url: The URL.
     ///   - title: The title; nil for none.
     ///   - target: Where the preview appears.
-    public class func preview(for url: URL, title: String?, target: UIDragPreviewTarget) -> Self {
-        make(URLPreview(url, title: title), UIDragPreviewParameters(), target)
-    }
-
-    private class func make(
-        _ view: UIView, _ parameters: UIDragPreviewParameters, _ target: UIDragPreviewTarget
-    ) -> Self {
-        let preview = UITargetedDragPreview(view: view, parameters: parameters, target: target)
-        guard let own = preview as? Self else {
-            fatalError(
-                "\(self).preview(for:title:target:): only UITargetedDragPreview itself makes previews.")
-        }
-        return own
+    public convenience init(for url: URL, title: String?, target: UIDragPreviewTarget) {
+        self.init(
+            view: URLPreview(url, title: title), parameters: UIDragPreviewParameters(), target: target)
     }
 }

@@ -36,7 +36,7 @@ final class PopoverView: UIView {
 
     func look(_ place: PopoverPlace, background: UIColor?) {
         popoverPlace = place
-        let color = background ?? frameView.subviews.first?.backgroundColor ?? .systemBackground
+        let color = background ?? frameView.subviews.first?.firstBackground ?? .systemBackground
         frameView.backgroundColor = background ?? .systemBackground
         arrowView.backgroundColor = color
         setNeedsLayout()

@@ -77,7 +77,7 @@ final class SheetView: UIView {
 
 extension UIView {
     /// The first opaque colour behind the content, from the outside to the inside along views that fill their superviews.
-    fileprivate var firstBackground: UIColor? {
+    var firstBackground: UIColor? {
         if let backgroundColor, backgroundColor.cgColor.alpha == 1 { return backgroundColor }
         return subviews.last { $0.bounds.size == bounds.size && !$0.isHidden }?.firstBackground
     }
