@@ -106,7 +106,7 @@ extension DisplayTests {
                 #expect(scene.overlay?.lifted == nil)
                 #expect(scene.interaction.menuAppearance == .compact)
                 #expect(scene.interaction.location(in: scene.view) == CGPoint(x: 50, y: 20))
-                #expect(scene.overlay?.panel.frame.origin == CGPoint(x: 150, y: 225))
+                #expect(scene.overlay?.panel.frame.origin == CGPoint(x: 132, y: 225))
                 clock.advance(by: 1)
                 #expect(scene.menus.log == ["configuration 50 20", "display", "animate", "displayed"])
             }

@@ -12,14 +12,15 @@ extension DisplayTests {
             })
         }
 
-        /// The delegate of a table view whose first row has no menu.
-        class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
+        /// The rows of a table view, of which the first has no menu in the class with menus.
+        class Rows: NSObject, UITableViewDataSource {
             func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
             func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
                 tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
             }
         }
-        final class MenuRows: Rows {
+        final class PlainRows: Rows, UITableViewDelegate {}
+        final class MenuRows: Rows, UITableViewDelegate {
             var log: [String] = []
             func tableView(
                 _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
@@ -39,7 +40,7 @@ extension DisplayTests {
             ) { log.append("end") }
         }
 
-        func show(_ rows: Rows) async throws -> (FakeDisplay, UITableView) {
+        func show(_ rows: some Rows & UITableViewDelegate) async throws -> (FakeDisplay, UITableView) {
             let display = try await FakeDisplay.attached()
             let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
             table.rowHeight = 50
@@ -93,7 +94,7 @@ extension DisplayTests {
         @Test func `a delegate without menus is not asked twice, so that the browser's own menu opens`()
             async throws
         {
-            let rows = Rows()
+            let rows = PlainRows()
             let (display, table) = try await show(rows)
             #expect(table.gestureWishes == .contextMenu)
             await ask(display, table, y: 20)
