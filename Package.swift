@@ -157,7 +157,8 @@ let package = Package(
             name: "TesseraDisplayTests", dependencies: ["TesseraDisplay", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
-            name: "TesseraUITests", dependencies: ["TesseraUI", "TesseraSafariServices", "TestSupport"], swiftSettings: strict),
+            name: "TesseraUITests", dependencies: ["TesseraUI", "TesseraSafariServices", "TestSupport"],
+            swiftSettings: strict),
         .testTarget(
             name: "TesseraBindingsTests",
             dependencies: ["TesseraBindings", "TesseraUI", "TesseraCombine", "TestSupport"],

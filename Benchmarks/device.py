@@ -97,7 +97,7 @@ class Display:
 
 
 HELLO = {
-    "type": "hello", "version": 3, "overscan": 0.5,
+    "type": "hello", "version": 4, "overscan": 0.5,
     "screen": {"width": 390, "height": 844, "scale": 3, "safeArea": [0, 0, 0, 0], "isDark": False,
                "reducesMotion": False},
 }

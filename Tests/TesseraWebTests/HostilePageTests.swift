@@ -133,7 +133,7 @@ struct HostilePageTests {
                             version: 0, screen: .init(width: 390, height: 844, scale: 2), overscan: 1)))
                 #expect(
                     try await page.next("refused").reason
-                        == "This app speaks version 3 of the display protocol and the display speaks version 0. "
+                        == "This app speaks version 4 of the display protocol and the display speaks version 0. "
                         + "Reload the page.")
                 #expect(try await page.closingCode() == 4002)
             }
@@ -145,12 +145,12 @@ struct HostilePageTests {
         arguments: [
             (
                 "Elder",
-                "This app speaks version 2 of the display protocol and the display speaks version 3. "
+                "This app speaks version 3 of the display protocol and the display speaks version 4. "
                     + "Build the app again with this version of Tessera."
             ),
             (
                 "Younger",
-                "This app speaks version 4 of the display protocol and the display speaks version 3. Reload the page."
+                "This app speaks version 5 of the display protocol and the display speaks version 4. Reload the page."
             ),
         ])
     func appVersion(app: String, reason: String) async throws {

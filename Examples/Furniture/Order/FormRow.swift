@@ -13,7 +13,7 @@ final class FormRow: UIStackView {
         title.font = .preferredFont(forTextStyle: .body)
         title.adjustsFontForContentSizeCategory = true
         title.numberOfLines = 0
-        title.setContentHuggingPriority(isWide ? .defaultLow : .required, for: .horizontal)
+        title.setContentHuggingPriority(isWide ? .defaultLow : .defaultHigh, for: .horizontal)
         line.spacing = 12
         line.alignment = .center
         problem.font = .preferredFont(forTextStyle: .footnote)

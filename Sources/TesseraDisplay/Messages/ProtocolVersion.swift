@@ -4,7 +4,7 @@
 /// another one, since a page that was loaded before an update may meet an app that was built after it.
 public enum ProtocolVersion {
     /// The version that this build speaks.
-    public static let current = 3
+    public static let current = 4
 
     /// What to tell a person when the two ends speak different versions.
     public static func mismatch(app: Int, display: Int) -> String {

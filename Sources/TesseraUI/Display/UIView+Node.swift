@@ -99,7 +99,8 @@ extension UIView {
 
     /// The traits that say what an element is, the one that counts most first.
     private static let roles: [(trait: UIAccessibilityTraits, role: AccessibilityContent.Role)] = [
-        (.adjustable, .adjustable), (.button, .button), (.link, .link), (.tabBar, .tabBar), (.header, .header),
+        (.adjustable, .adjustable), (.button, .button), (.link, .link), (.tabBar, .tabBar),
+        (.header, .header),
         (.image, .image),
     ]
 

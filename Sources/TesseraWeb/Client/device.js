@@ -49,7 +49,7 @@ let reported = '';
 export function hello(screen) {
   const now = measure(screen);
   reported = JSON.stringify(now);
-  return { type: 'hello', version: 3, screen: now, overscan };
+  return { type: 'hello', version: 4, screen: now, overscan };
 }
 
 /** Reports each change of the screen through `send`, at most once a frame. */
