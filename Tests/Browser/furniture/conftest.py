@@ -1,4 +1,4 @@
-"""Fixtures of the tests of the furniture example: mail, people and settings in tabs."""
+"""Fixtures of the tests of the furniture example: mail, people, the workshop and settings in tabs."""
 
 import pytest
 

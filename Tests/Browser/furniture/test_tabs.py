@@ -18,7 +18,7 @@ def test_the_arrow_keys_lead_from_tab_to_tab_and_enter_opens_one(desktop, open_f
     furniture.row("Adaora Obi").wait_for()
     desktop.keyboard.press("ArrowRight")
     desktop.keyboard.press("Enter")
-    furniture.row("Rounding").wait_for()
+    furniture.row("Showroom").wait_for()
 
 
 def test_the_badge_counts_what_is_unread(desktop, open_furniture):
