@@ -73,6 +73,10 @@ struct TextInputState {
     /// Makes an edit that was heard of the text.
     mutating func accept(_ change: Change) {
         text = change.text
+        // The app may have selected a part of the old text while it was asked.
+        let count = text.utf16.count
+        let start = min(shownSelection.location, count)
+        shownSelection = NSRange(location: start, length: min(shownSelection.length, count - start))
         selection = shownSelection
         if !isComposing { committed = text }
     }
@@ -143,9 +147,15 @@ extension TextInputState.Change {
         var start = 0
         let mostStart = min(before.count, after.count) - end
         while start < mostStart, before[start] == after[start] { start += 1 }
-        // No character is torn apart that takes two units.
-        if start > 0, UTF16.isLeadSurrogate(before[start - 1]) { start -= 1 }
-        if end > 0, UTF16.isTrailSurrogate(before[before.count - end]) { end -= 1 }
+        // The change covers whole characters: Foundation's strings cannot replace a part of one.
+        var place = 0
+        for character in old {
+            let next = place + character.utf16.count
+            if place < start, start < next { start = place }
+            let last = before.count - end
+            if place < last, last < next { end = before.count - next }
+            place = next
+        }
         range = NSRange(location: start, length: before.count - start - end)
         replacement = String(decoding: after[start..<after.count - end], as: UTF16.self)
         text = new

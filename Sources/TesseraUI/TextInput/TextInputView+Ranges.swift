@@ -72,10 +72,14 @@ extension TextInputView {
 
     func deleteBackward() {
         guard selection.length == 0 else { return replace(selection, with: "") }
-        let end = String.Index(utf16Offset: selection.location, in: text)
-        guard end > text.startIndex else { return }
-        let start = text.index(before: end).utf16Offset(in: text)
-        replace(NSRange(location: start, length: selection.location - start), with: "")
+        // The character before the caret, or the one in which the caret stands.
+        var (start, end) = (0, 0)
+        for character in text {
+            guard end < selection.location else { break }
+            (start, end) = (end, end + character.utf16.count)
+        }
+        guard end > start else { return }
+        replace(NSRange(location: start, length: end - start), with: "")
     }
 
     func replace(_ range: UITextRange, with new: String) {

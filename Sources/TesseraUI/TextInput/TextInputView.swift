@@ -77,9 +77,13 @@ final class TextInputView: UIView {
     /// Replaces a part of the text, as a key of the user's does, and puts the caret behind the new part.
     func replace(_ range: NSRange, with replacement: String) {
         let old = selection
-        let new = (text as NSString).replacingCharacters(in: range, with: replacement)
+        // A selection of the display's may begin inside of a character, which Foundation's strings cannot take apart.
+        let units = Array(text.utf16)
+        let start = min(max(range.location, 0), units.count)
+        let end = min(max(range.location + range.length, start), units.count)
+        let new = String(decoding: units[..<start] + Array(replacement.utf16) + units[end...], as: UTF16.self)
         let isAnother = editing.set(new, isEdited: isEdited)
-        _ = editing.select(NSRange(location: range.location + replacement.utf16.count, length: 0))
+        _ = editing.select(NSRange(location: start + replacement.utf16.count, length: 0))
         setNeedsCommit()
         if isAnother { host?.textInputDidChange(self, isUsers: true) }
         if selection != old { host?.textInputDidChangeSelection(self) }

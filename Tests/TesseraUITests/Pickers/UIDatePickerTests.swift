@@ -16,6 +16,16 @@ import Testing
 
     private func date(_ text: String) -> Date { (try? Date(text, strategy: .iso8601)) ?? .distantPast }
 
+    @Test func `wheels turn as far as they go towards a date that is far away`() {
+        let picker = UIDatePicker()
+        picker.datePickerMode = .dateAndTime
+        picker.preferredDatePickerStyle = .wheels
+        let far = Date(timeIntervalSince1970: 1e11)
+        picker.date = far
+        picker.layoutIfNeeded()
+        #expect(picker.date == far)
+    }
+
     @Test func `a picker chooses the present day and time at first`() {
         let picker = UIDatePicker()
         #expect(abs(picker.date.timeIntervalSinceNow) < 60)

@@ -30,6 +30,38 @@ private func typed(_ text: String, _ edit: Int, caret: Int? = nil, isComposing: 
         if let change = state.hear(typed(text, edit, isComposing: isComposing)) { state.accept(change) }
     }
 
+    @Test func `a change covers whole characters, however many units these have`() {
+        let accent = TextInputState.Change(from: "e\u{301}", to: "e", caret: 1)
+        #expect(accent.range == NSRange(location: 0, length: 2))
+        #expect(accent.replacement == "e")
+        // Both faces begin with the same unit.
+        let face = TextInputState.Change(from: "a😀b", to: "a😁b", caret: 3)
+        #expect(face.range == NSRange(location: 1, length: 2))
+        #expect(face.replacement == "😁")
+    }
+
+    @Test func `what the app selects while it is asked ends with the new text`() throws {
+        type("abc", 1)
+        let heard = state.hear(typed("", 2))
+        let change = try #require(heard)
+        _ = state.select(NSRange(location: 0, length: 3))
+        state.accept(change)
+        #expect(state.selection == NSRange(location: 0, length: 0))
+    }
+
+    @Test func `keys of the app's own work where the caret stands inside of a character`() throws {
+        let field = UITextField()
+        field.text = "😀"
+        let middle = try #require(field.position(from: field.beginningOfDocument, offset: 1))
+        field.selectedTextRange = field.textRange(from: middle, to: middle)
+        field.insertText("x")
+        #expect(field.text?.contains("x") == true)
+        field.text = "😀"
+        field.selectedTextRange = field.textRange(from: middle, to: middle)
+        field.deleteBackward()
+        #expect(field.text == "")
+    }
+
     @Test func `typing changes nothing of what the display is told`() {
         let before = told(&state)
         type("a", 1)

@@ -134,7 +134,9 @@ final class DateWheels: UIView {
             return all.min { abs($0 - around) < abs($1 - around) } ?? value
         }
         switch wheel {
-        case .date: return Int((content.seconds / 86_400).rounded(.down)) + Self.reach
+        case .date:
+            let day = (content.seconds / 86_400).rounded(.down) + Double(Self.reach)
+            return Int(min(max(day, 0), Double(2 * Self.reach - 1)))
         case .day: return parts.day - 1
         case .month: return parts.month - 1
         case .year: return min(max(parts.year - 1, 0), Self.years - 1)

@@ -260,7 +260,10 @@ open class UIDatePicker: UIControl, ValueControl {
 
     override var triggersPrimaryActionByTouch: Bool { false }
 
-    func possible(_ values: [Double]) -> [Double] { [nearest(values[0], to: chosen)] }
+    func possible(_ values: [Double]) -> [Double] {
+        // Wheels are no control of the display's, which may say that they are.
+        datePickerStyle == .wheels ? edited.values : [nearest(values[0], to: chosen)]
+    }
 
     func userDidChange(isOngoing: Bool) {
         let seconds = edited.values[0]
@@ -298,7 +301,8 @@ open class UIDatePicker: UIControl, ValueControl {
     }
 
     override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
-        if datePickerStyle != .wheels { describeControl(in: &properties, context: context) }
+        guard datePickerStyle == .wheels else { return describeControl(in: &properties, context: context) }
+        properties.toolTip = toolTip
     }
 
     open override func tintColorDidChange() {

@@ -55,6 +55,7 @@ extension ValueControl {
         content.label = accessibilityLabel
         completeControl(&content)
         properties.control = content
+        properties.toolTip = toolTip
         if let accessibility = properties.accessibility {
             var own = AccessibilityContent()
             own.isHidden = accessibility.isHidden

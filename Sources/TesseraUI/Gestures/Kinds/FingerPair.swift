@@ -31,13 +31,19 @@ struct ChangeRate {
 
     /// A value counts for the speed for this long, in seconds.
     private static let memory = 0.1
+    /// No more values are kept, however many a display sends at once.
+    private static let mostSamples = 64
+    /// The greatest speed, whatever times a display states.
+    private static let fastest: CGFloat = 20_000
 
     mutating func add(_ value: CGFloat, at time: TimeInterval) {
         if let last = samples.last, time < last.time { samples = [] }
         samples.append((time, value))
-        samples.removeFirst(samples.dropLast(2).prefix { time - $0.time > Self.memory }.count)
+        let old = samples.dropLast(2).prefix { time - $0.time > Self.memory }.count
+        samples.removeFirst(max(old, samples.count - Self.mostSamples))
         guard let first = samples.first, time > first.time else { return velocity = 0 }
-        velocity = (value - first.value) / CGFloat(time - first.time)
+        let rate = (value - first.value) / CGFloat(time - first.time)
+        velocity = min(max(rate, -Self.fastest), Self.fastest)
     }
 
     /// Counts anew from a value, at a time or at that of the last one.

@@ -10,6 +10,8 @@ struct PanMovement {
 
     /// A place counts for the speed for this long, in seconds.
     private static let memory = 0.1
+    /// No more places are kept, however many a display sends at once.
+    private static let mostSamples = 64
     /// No finger is faster, in points a second: the times are what a display says.
     private static let fastest: CGFloat = 20_000
 
@@ -28,7 +30,7 @@ struct PanMovement {
         if let last = samples.last, time < last.time { samples = [] }
         samples.append((time, translation))
         let old = samples.dropLast(2).prefix { time - $0.time > Self.memory }.count
-        samples.removeFirst(old)
+        samples.removeFirst(max(old, samples.count - Self.mostSamples))
         measure()
     }
 

@@ -28,7 +28,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     /// The view or the item of a bar to which the arrow points. A view counts with ``sourceRect``.
     open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
-        get { barButtonItem ?? sourceView }
+        get { barButtonItem ?? sourceView ?? otherItem }
         set {
             barButtonItem = newValue as? UIBarButtonItem
             sourceView = newValue as? UIView
