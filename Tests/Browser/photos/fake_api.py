@@ -26,6 +26,7 @@ class FakeAPI:
         self._files = files
         self._gate = threading.Event()
         self._gate.set()
+        self._first_held = 1
         self._changed = threading.Condition()
         self._port = 0
         self.start()
@@ -46,8 +47,9 @@ class FakeAPI:
             self._server.server_close()
             self._server = None
 
-    def hold(self):
-        """Keeps all who ask for photos waiting."""
+    def hold(self, first=1):
+        """Keeps all who ask for photos waiting, from the page `first` on."""
+        self._first_held = first
         self._gate.clear()
 
     def release(self):
@@ -87,8 +89,9 @@ class FakeAPI:
             self._changed.notify_all()
         parts = urlsplit(target)
         if parts.path == PHOTOS:
-            self._gate.wait(20)
             page = int(parse_qs(parts.query)["page"][0])
+            if page >= self._first_held:
+                self._gate.wait(20)
             found = [entry for entry in self.pages if entry["page"] == page]
             return self.status, "application/json", json.dumps(found).encode()
         file = self._files / parts.path.lstrip("/")

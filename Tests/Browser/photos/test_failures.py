@@ -131,9 +131,8 @@ def test_a_picture_that_does_not_arrive_is_a_symbol(feed, api, serve):
 
 
 def test_slow_pages_are_asked_for_once(feed, api, serve):
+    api.hold(first=2)
     feed.open(serve().url)
-    api.wait_for_pages(1)
-    api.hold()
     feed.scroll_to_bottom()
     api.wait_for_pages(1, 2)
     for _ in range(3):
