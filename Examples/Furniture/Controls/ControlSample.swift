@@ -23,7 +23,7 @@ enum ControlSample {
         Section(title: "Text", isFilling: true, views: texts),
     ]
 
-    /// What a control says of itself after it was used.
+    /// Returns what a control says of itself after it was used.
     static func value(of control: Any?) -> String {
         switch control {
         case let control as UISwitch: control.isOn ? "on" : "off"

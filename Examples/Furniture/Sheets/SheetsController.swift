@@ -78,7 +78,7 @@ final class SheetsController: UITableViewController, UIPopoverPresentationContro
         present(content, animated: true)
     }
 
-    /// A popover stays one in narrow windows too.
+    /// Returns a popover stays one in narrow windows too.
     func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle { .none }

@@ -3,7 +3,7 @@ extension DisplayEvent {
     public struct Carry: Codable, Equatable, Sendable {
         /// What the key does.
         public var step: Step
-        /// The element that has the focus, where something is lifted. Absent otherwise.
+        /// The element that has the focus, if the key lifts it. Otherwise, it is absent.
         public var view: Int?
 
         /// Creates a report.
@@ -14,15 +14,15 @@ extension DisplayEvent {
 
         /// What a key does with something that is dragged.
         public enum Step: String, Codable, Sendable {
-            /// It lifts what has the focus.
+            /// The key lifts the element that has the focus.
             case lift
-            /// It carries what is lifted to the next place in a direction.
+            /// The key moves the dragged items to the next place in a direction.
             case left, right, up, down
-            /// It carries what is lifted to the next or the previous view that takes drops.
+            /// The key moves the dragged items to the next or the previous view that accepts drops.
             case next, previous
-            /// It drops what is lifted.
+            /// The key drops the dragged items.
             case drop
-            /// It brings what is lifted back.
+            /// The key ends the drag, and the items go back to where they came from.
             case cancel
         }
     }

@@ -7,7 +7,7 @@ extension DisplayEvent {
         public var values: [Double]
         /// The number of the change, from 1 on; values that are sent again after a lost connection have the number that they had.
         public var edit: Int
-        /// Whether a finger still changes the values. Absent: they are the user's last word.
+        /// Whether a finger still changes the values. If absent, they are the user's last word.
         public var isOngoing: Bool?
 
         /// Creates a change.
@@ -23,7 +23,7 @@ extension DisplayEvent {
             case isOngoing = "ongoing"
         }
 
-        /// What no display could say, or nil where all is well.
+        /// The reason why no display can have sent this, or nil if it is valid.
         var complaint: String? {
             guard (1...Self.maximumCount).contains(values.count),
                 values.allSatisfy({ abs($0) <= Self.maximumValue })

@@ -21,7 +21,7 @@ extension DisplayEvent {
             case isOver = "over"
         }
 
-        /// What no display could say, or nil where all is well.
+        /// The reason why no display can have sent this, or nil if it is valid.
         var complaint: String? {
             DisplayEvent.areCoordinates(x, y) && time.isFinite
                 ? nil : "A pointer hovers within a million points of the screen."
@@ -34,7 +34,7 @@ extension DisplayEvent {
         public var phase: Touch.Phase
         /// Where the pointer is, in points of the screen.
         public var x: Double, y: Double
-        /// The size as a share of what it was when the movement began, 0.001...1,000.
+        /// The present size divided by the size at the beginning of the movement, in 0.001...1,000.
         public var scale: Double
         /// When, in seconds of the display's own clock.
         public var time: Double
@@ -48,7 +48,7 @@ extension DisplayEvent {
             self.time = time
         }
 
-        /// What no display could say, or nil where all is well.
+        /// The reason why no display can have sent this, or nil if it is valid.
         var complaint: String? {
             DisplayEvent.areCoordinates(x, y) && time.isFinite && (0.001...1_000).contains(scale)
                 ? nil : "A change of size is 0.001...1,000, within a million points of the screen."
@@ -59,9 +59,9 @@ extension DisplayEvent {
     public struct ContextMenu: Codable, Equatable, Sendable {
         /// The innermost element there with ``GestureWishes/contextMenu``.
         public var view: Int
-        /// Where, in points of the screen. Absent: the keyboard asks, for the element as a whole.
+        /// Where, in points of the screen. If absent, the keyboard asks, for the element as a whole.
         public var x: Double?, y: Double?
-        /// The finger that has stayed where it is, as its touch is called. Absent: there is no finger.
+        /// The finger that has stayed where it is, as its touch is called. If absent, there is no finger.
         public var touch: Int?
 
         /// Creates a wish.
@@ -72,7 +72,7 @@ extension DisplayEvent {
             self.touch = touch
         }
 
-        /// What no display could say, or nil where all is well.
+        /// The reason why no display can have sent this, or nil if it is valid.
         var complaint: String? {
             DisplayEvent.areCoordinates(x ?? 0, y ?? 0) && (x == nil) == (y == nil)
                 ? nil

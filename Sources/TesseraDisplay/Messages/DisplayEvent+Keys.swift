@@ -68,7 +68,7 @@ extension DisplayEvent {
     public struct Editing: Codable, Equatable, Sendable {
         /// What the user asks for.
         public var action: Action
-        /// The text that is pasted. Absent: the system's clipboard has none, or it is too long.
+        /// The text that is pasted. If absent, the system's clipboard has none, or it is too long.
         public var text: String?
 
         /// Creates a report.

@@ -9,7 +9,7 @@ extension DisplayEvent {
         public var edit: Int
         /// The start and the end of the selection in UTF-16 units of the text; the same twice for a caret.
         public var selection: [Int]
-        /// Whether the text is a part of a composition that goes on. Absent: it is not.
+        /// Whether the text is a part of a composition that goes on. If absent, it is not.
         public var isComposing: Bool?
 
         /// Creates a change.
@@ -26,7 +26,7 @@ extension DisplayEvent {
             case isComposing = "composing"
         }
 
-        /// What no display could say, or nil where all is well.
+        /// The reason why no display can have sent this, or nil if it is valid.
         var complaint: String? {
             let length = text.utf16.count
             guard length <= InputContent.maximumLength else {
@@ -61,7 +61,7 @@ extension DisplayEvent {
             self.revision = revision
         }
 
-        /// What no display could say, or nil where all is well.
+        /// The reason why no display can have sent this, or nil if it is valid.
         var complaint: String? {
             guard (0...Typed.maximumEdit).contains(edit) else {
                 return "The number of the last edit is 0...\(Typed.maximumEdit)."

@@ -42,7 +42,7 @@ public enum DisplayEvent: Equatable, Sendable {
     /// The Backspace key was pressed in an input element without a text.
     case erase(view: Int)
     /// An input element got the focus, or lost it to something else on the page. The revision is that of the last ``InputContent/focus``
-    /// that the display had fulfilled; nil before the first.
+    /// that the display had fulfilled, or nil before the first.
     case focus(view: Int, isFocused: Bool, revision: Int? = nil)
     /// The Return key was pressed in an input element.
     case submit(view: Int)
@@ -100,16 +100,16 @@ public enum DisplayEvent: Equatable, Sendable {
         public var isDark: Bool
         /// Whether the user prefers less motion.
         public var reducesMotion: Bool
-        /// Whether the user prefers more contrast. Absent: not known.
+        /// Whether the user prefers more contrast. If absent, it is not known.
         public var increasesContrast: Bool?
-        /// The size of text in pixels that the user has set, 1...1,024; 16 by default. Absent: not known.
+        /// The size of text in pixels that the user has set, 1...1,024; 16 by default. If absent, it is not known.
         public var textSize: Double?
         /// The user's languages as BCP 47 tags, the most preferred first: at most 32 of at most 64 letters, digits and
-        /// hyphens. Absent: not known.
+        /// hyphens. If absent, it is not known.
         public var languages: [String]?
-        /// How the device is held. Absent: not known.
+        /// How the device is held. If absent, it is not known.
         public var orientation: Orientation?
-        /// Whether the screen shows more colours than sRGB has. Absent: not known.
+        /// Whether the screen shows more colours than sRGB has. If absent, it is not known.
         public var hasWideGamut: Bool?
 
         /// How a device is held.
@@ -155,9 +155,9 @@ public enum DisplayEvent: Equatable, Sendable {
         public var x: Double, y: Double
         /// When, in seconds of the display's own clock.
         public var time: Double
-        /// What touches; said when the touch begins. Absent: a finger.
+        /// What touches; said when the touch begins. If absent, it is a finger.
         public var pointer: Pointer?
-        /// Whether the secondary button of the mouse makes the touch; said when it begins. Absent: it does not.
+        /// Whether the secondary button of the mouse makes the touch; said when it begins. If absent, it does not.
         public var isSecondary: Bool?
 
         /// Creates a touch.
@@ -211,10 +211,10 @@ public enum DisplayEvent: Equatable, Sendable {
         public var revision: Int
         /// Why it moves.
         public var phase: Phase
-        /// The ``ScrollContent/shift`` that the offset includes: x and y in points. Absent: none.
+        /// The ``ScrollContent/shift`` that the offset includes: x and y in points. If absent, there is none.
         public var shift: [Double]?
         /// In the first report after a finger has gone: how fast the finger moved the content at last, in points per
-        /// millisecond. Absent: not at all, or there was no finger.
+        /// millisecond. If absent, it is not at all, or there was no finger.
         public var velocityX: Double?, velocityY: Double?
 
         /// Creates a report.

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The display answers each request that has a ``number`` with one ``DisplayEvent/answer(_:)``.
 public struct DisplayRequest: Codable, Equatable, Sendable {
-    /// What the answer names. Absent: no answer is wanted.
+    /// What the answer names. If absent, no answer is wanted.
     public var number: Int?
     /// What is asked for.
     public var kind: Kind
@@ -61,7 +61,7 @@ extension DisplayEvent {
         public var number: Int
         /// What became of it.
         public var outcome: Outcome
-        /// The text that was read from the clipboard. Absent: none.
+        /// The text that was read from the clipboard. If absent, there is none.
         public var text: String?
 
         /// Creates an answer.

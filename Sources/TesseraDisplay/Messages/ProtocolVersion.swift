@@ -6,7 +6,7 @@ public enum ProtocolVersion {
     /// The version that this build speaks.
     public static let current = 4
 
-    /// What to tell a person when the two ends speak different versions.
+    /// Returns what to tell a person when the two ends speak different versions.
     public static func mismatch(app: Int, display: Int) -> String {
         "This app speaks version \(app) of the display protocol and the display speaks version \(display). "
             + (app > display ? "Reload the page." : "Build the app again with this version of Tessera.")

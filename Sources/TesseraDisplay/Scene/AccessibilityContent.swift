@@ -1,24 +1,24 @@
 /// What assistive technology is told of an element, and whether the keyboard reaches it.
 public struct AccessibilityContent: Codable, Equatable, Sendable {
-    /// What the element is. Absent: a part without a meaning of its own.
+    /// What the element is. If absent, it is a part without a meaning of its own.
     public var role: Role?
-    /// What is read for the element. Absent: its text.
+    /// What is read for the element. If absent, it is its text.
     public var label: String?
-    /// What is read for the state of the element, such as the page that a page control is at. Absent: none.
+    /// What is read for the state of the element, such as the page that a page control is at. If absent, there is none.
     public var value: String?
-    /// Whether the element is chosen among its siblings. Absent: it is not.
+    /// Whether the element is chosen among its siblings. If absent, it is not.
     public var isSelected: Bool?
     /// Whether everything outside the element is out of reach while it is shown.
     public var isModal: Bool?
     /// Whether it cannot be used now.
     public var isDisabled: Bool?
-    /// Whether what it expands and collapses is expanded. Absent: there is nothing of the kind.
+    /// Whether what it expands and collapses is expanded. If absent, there is nothing of the kind.
     public var isExpanded: Bool?
-    /// Whether the element is checked. Absent: it is nothing that can be.
+    /// Whether the element is checked. If absent, it is nothing that can be.
     public var isChecked: Bool?
-    /// Whether the keyboard reaches the element, which Enter and Space activate, though it is no button. Absent: it does not.
+    /// Whether the keyboard reaches the element, which Enter and Space activate, though it is no button. If absent, it does not.
     public var activates: Bool?
-    /// Whether activating the element opens a menu. Absent: it does not.
+    /// Whether activating the element opens a menu. If absent, it does not.
     public var opensMenu: Bool?
     /// Whether assistive technology passes over the element and what it holds.
     public var isHidden: Bool?

@@ -34,7 +34,7 @@ public struct SliderContent: Codable, Equatable, Sendable {
     /// The images that stand for the track from the least value to the thumb, for the rest of it, and for the thumb. Absent: a line,
     /// or a circle, in its colour.
     public var minimumImage: ImageContent?, maximumImage: ImageContent?, thumbImage: ImageContent?
-    /// The image that stands for the thumb while a finger is on it. Absent: ``thumbImage``.
+    /// The image that stands for the thumb while a finger is on it. If absent, it is ``thumbImage``.
     public var pressedThumbImage: ImageContent?
 
     /// Creates a slider.
@@ -67,13 +67,13 @@ public struct SliderContent: Codable, Equatable, Sendable {
 public struct SegmentsContent: Codable, Equatable, Sendable {
     /// The segments in their order.
     public var segments: [Segment]
-    /// Whether a segment that was chosen is not selected, as buttons are not. Absent: it is.
+    /// Whether a segment that was chosen is not selected, as buttons are not. If absent, it is.
     public var isMomentary: Bool?
-    /// The colour behind all segments. Absent: the app draws it.
+    /// The colour behind all segments. If absent, the app draws it.
     public var fieldColor: Color?
-    /// The colour of the selected segment. Absent: the app draws it.
+    /// The colour of the selected segment. If absent, the app draws it.
     public var selectionColor: Color?
-    /// The colour of the lines between segments. Absent: the app draws them.
+    /// The colour of the lines between segments. If absent, the app draws them.
     public var dividerColor: Color?
 
     /// Creates segments.
@@ -95,7 +95,7 @@ public struct SegmentsContent: Codable, Equatable, Sendable {
         public var x: Double, width: Double
         /// What assistive technology reads for the segment.
         public var label: String
-        /// Whether it cannot be chosen. Absent: it can.
+        /// Whether it cannot be chosen. If absent, it can.
         public var isDisabled: Bool?
 
         /// Creates a segment.
@@ -118,9 +118,9 @@ public struct SegmentsContent: Codable, Equatable, Sendable {
 public struct StepperContent: Codable, Equatable, Sendable {
     /// The least value, the greatest one, and how far a button changes the value.
     public var minimum: Double, maximum: Double, step: Double
-    /// Whether the least value comes after the greatest one. Absent: it does not.
+    /// Whether the least value comes after the greatest one. If absent, it does not.
     public var wraps: Bool?
-    /// Whether a button that is held goes on. Absent: it does not.
+    /// Whether a button that is held goes on. If absent, it does not.
     public var repeats: Bool?
     /// What assistive technology reads for the buttons.
     public var decrementLabel: String, incrementLabel: String

@@ -13,17 +13,17 @@ public struct ControlContent: Codable, Equatable, Sendable {
     public var revision = 0
     /// The last change of the user's that the app had heard of when it set ``values``.
     public var edit = 0
-    /// Whether the display goes to ``values`` with an animation. Absent: at once.
+    /// Whether the display goes to ``values`` with an animation. If absent, it goes at once.
     public var isAnimated: Bool?
-    /// Whether the control cannot be used. Absent: it can.
+    /// Whether the control cannot be used. If absent, it can.
     public var isDisabled: Bool?
-    /// Whether the app hears of a change only when the finger has gone. Absent: it hears of each.
+    /// Whether the display reports a change only after the user has let go of the control. If absent, it reports each change.
     public var waitsForEnd: Bool?
-    /// Whether the control is arranged from right to left. Absent: from left to right.
+    /// Whether the control is arranged from right to left. If absent, it is arranged from left to right.
     public var isRightToLeft: Bool?
-    /// What assistive technology reads for the control. Absent: nothing.
+    /// What assistive technology reads for the control. If absent, it reads nothing.
     public var label: String?
-    /// What assistive technology reads for its value. Absent: what the display says for it.
+    /// What assistive technology reads for its value. If absent, it reads what the display says.
     public var valueText: String?
 
     /// Creates the description of a control.

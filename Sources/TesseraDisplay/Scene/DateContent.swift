@@ -5,19 +5,19 @@
 public struct DateContent: Codable, Equatable, Sendable {
     /// How the date is chosen.
     public var style: Style
-    /// Whether a day is chosen. Absent: only a time is.
+    /// Whether a day is chosen. If absent, only a time is.
     public var hasDay: Bool?
-    /// Whether a time is chosen. Absent: only a day is.
+    /// Whether a time is chosen. If absent, only a day is.
     public var hasTime: Bool?
-    /// The earliest and the latest time. Absent: there is none.
+    /// The earliest and the latest time. If absent, there is none.
     public var minimum: Double?, maximum: Double?
-    /// The distance in minutes from one time to the next that can be chosen. Absent: 1.
+    /// The distance in minutes from one time to the next that can be chosen. If absent, it is 1.
     public var minuteInterval: Int?
     /// The language and region of texts, as BCP 47 tags them.
     public var locale: String
-    /// The calendar of texts, as Unicode names it. Absent: the Gregorian one.
+    /// The calendar of texts, as Unicode names it. If absent, it is the Gregorian one.
     public var calendar: String?
-    /// Whether hours are counted from 1 to 12. Absent: from 0 to 23.
+    /// Whether hours are counted from 1 to 12. If absent, they are counted from 0 to 23.
     public var hasTwelveHours: Bool?
     /// The first day of weeks, from 1 for Sunday to 7.
     public var firstWeekday: Int

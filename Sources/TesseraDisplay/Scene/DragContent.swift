@@ -3,12 +3,12 @@
 /// The display moves the element along with the pointer by itself, and reports the pointer's places as touches. What is carried by
 /// keyboard lies where its frame says.
 public struct DragContent: Codable, Equatable, Sendable {
-    /// The touch that moves the element: ``DisplayEvent/Touch/id``. Absent: the keyboard carries it, and its keys come as
+    /// The touch that moves the element: ``DisplayEvent/Touch/id``. If absent, the keyboard carries it, and its keys come as
     /// ``DisplayEvent/Carry``.
     public var touch: Int?
     /// Where the touch was, in points of the screen, when the element lay at its frame. Absent where there is no touch.
     public var x: Double?, y: Double?
-    /// What assistive technology says when it changes. Absent: nothing.
+    /// What assistive technology says when it changes. If absent, it says nothing.
     public var status: String?
 
     /// Creates the description of something that is dragged.

@@ -12,54 +12,54 @@ public struct InputContent: Codable, Equatable, Sendable {
     public var revision: Int
     /// The last edit of the user's that the app had heard of when it set ``text``.
     public var edit: Int
-    /// What is shown while the text is empty. Absent: nothing.
+    /// What is shown while the text is empty. If absent, there is nothing.
     public var placeholder: String?
-    /// The colour of the placeholder. Absent: that of the text.
+    /// The colour of the placeholder. If absent, it is that of the text.
     public var placeholderColor: Color?
-    /// The font of the placeholder, without its colour. Absent: that of the text.
+    /// The font of the placeholder, without its colour. If absent, it is that of the text.
     public var placeholderStyle: TextStyle?
     /// The look of the text.
     public var style: TextStyle
-    /// The colour of the caret. Absent: that of the text.
+    /// The colour of the caret. If absent, it is that of the text.
     public var caretColor: Color?
     /// Where the text lies.
     public var alignment: Alignment
     /// Whether the text has as many lines as it takes, which the Return key ends. The element grows with its text by itself. Absent:
     /// one line.
     public var isMultiline: Bool?
-    /// The height in points of a line of a text of several lines. Absent: the font's own.
+    /// The height in points of a line of a text of several lines. If absent, it is the font's own.
     public var lineHeight: Double?
     /// The room in points between the edges of the element and the text: top, left, bottom, right. A touch there is one of the text.
-    /// Absent: none.
+    /// If absent, there is none.
     public var padding: [Double]?
     /// The edit of the user's whose text is drawn by the element's ``NodeProperties/text``, since its parts differ in their looks. Where
-    /// the user has typed on, the display draws the text itself. Absent: the display draws it always.
+    /// the user has typed on, the display draws the text itself. If absent, the display draws it always.
     public var drawnEdit: Int?
-    /// The part of the text that the app has selected. Absent: the selection is the user's alone.
+    /// The part of the text that the app has selected. If absent, the selection is the user's alone.
     public var selection: Selection?
-    /// The keys that a keyboard on the screen has. Absent: those of text.
+    /// The keys that a keyboard on the screen has. If absent, it is those of text.
     public var keyboard: Keyboard?
-    /// What the Return key of a keyboard on the screen says. Absent: that it ends the line.
+    /// What the Return key of a keyboard on the screen says. If absent, it is that it ends the line.
     public var returnKey: ReturnKey?
-    /// What a keyboard on the screen writes large by itself. Absent: as the display has it.
+    /// What a keyboard on the screen writes large by itself. If absent, the display decides.
     public var capitalization: Capitalization?
-    /// Whether words are corrected. Absent: as the display has it.
+    /// Whether words are corrected. If absent, the display decides.
     public var isCorrected: Bool?
-    /// Whether wrong words are marked. Absent: as the display has it.
+    /// Whether wrong words are marked. If absent, the display decides.
     public var isSpellChecked: Bool?
-    /// Whether the display suggests how the text goes on. Absent: as the display has it.
+    /// Whether the display suggests how the text goes on. If absent, the display decides.
     public var isPredicted: Bool?
-    /// The rules for a new password in Apple's notation, by which a display makes one up. Absent: the display's own.
+    /// The rules for a new password in Apple's notation, by which a display makes one up. If absent, it is the display's own.
     public var passwordRules: String?
-    /// Whether the text is not to be read on the screen. Absent: it is.
+    /// Whether the text is not to be read on the screen. If absent, it is.
     public var isSecure: Bool?
-    /// What the text is, as HTML's `autocomplete` names it, for autofill. Absent: nothing that is filled in.
+    /// What the text is, as HTML's `autocomplete` names it, for autofill. If absent, nothing that is filled in.
     public var autofill: String?
-    /// Whether the text cannot be edited. Absent: it can.
+    /// Whether the text cannot be edited. If absent, it can.
     public var isDisabled: Bool?
-    /// Where the app wants the focus. Absent: it has not said.
+    /// Where the app wants the focus. If absent, it has not said.
     public var focus: Focus?
-    /// What assistive technology reads for the element. Absent: the placeholder.
+    /// What assistive technology reads for the element. If absent, it is the placeholder.
     public var label: String?
 
     /// Creates the description of an empty line.

@@ -4,15 +4,15 @@
 public final class MaskContent: Codable, Equatable, Sendable {
     /// The rectangle of the mask, in points of the element.
     public let frame: NodeFrame
-    /// How round the corners of the rectangle are. Absent: not at all.
+    /// How round the corners of the rectangle are. If absent, it is not at all.
     public let cornerRadii: CornerRadii?
-    /// The image that lies in the rectangle. Absent: all within the rectangle is seen.
+    /// The image that lies in the rectangle. If absent, it is all within the rectangle is seen.
     public let image: ImageContent?
 
-    /// The shape of what is seen, in place of the rectangle: a path in the notation of SVG, in points of the element. Absent: the
+    /// The shape of what is seen, in place of the rectangle: a path in the notation of SVG, in points of the element. If absent, it is the
     /// rectangle.
     public let path: String?
-    /// Whether what two parts of the path enclose both is not seen. Absent: their directions decide.
+    /// Whether what two parts of the path enclose both is not seen. If absent, their directions decide.
     public let isEvenOdd: Bool?
 
     /// Creates a mask.

@@ -8,65 +8,65 @@ import TesseraGeometry
 public struct NodeProperties: Codable, Equatable, Sendable {
     /// The frame before ``transform``, in points of the parent's content.
     public var frame: NodeFrame?
-    /// Makes the element keep to an edge of the scrolling element that holds it, as content scrolls. Absent: it moves
+    /// Makes the element keep to an edge of the scrolling element that holds it, as content scrolls. If absent, it moves
     /// with the content.
     public var sticky: StickyContent?
-    /// How the element changes while the content of a scrolling element moves. Absent: not at all.
+    /// How the element changes while the content of a scrolling element moves. If absent, it is not at all.
     public var scrollEffect: ScrollEffectContent?
-    /// A transform about the frame's centre. Absent: identity.
+    /// A transform about the frame's centre. If absent, it is identity.
     public var transform: NodeTransform?
     /// How far in front of its siblings the element lies; equal ones lie in their order in the tree, which is also the
-    /// order in which they are read. Absent: 0.
+    /// order in which they are read. If absent, it is 0.
     public var zPosition: Double?
-    /// The opacity, 0...1. Absent: 1.
+    /// The opacity, 0...1. If absent, it is 1.
     public var alpha: Double?
-    /// Whether the element and what it holds are hidden. Absent: shown.
+    /// Whether the element and what it holds are hidden. If absent, it is shown.
     public var isHidden: Bool?
-    /// Whether what it holds is clipped to its bounds (and rounded corners). Absent: not clipped.
+    /// Whether what it holds is clipped to its bounds (and rounded corners). If absent, it is not clipped.
     public var clipsToBounds: Bool?
-    /// The colour behind the content. Absent: none.
+    /// The colour behind the content. If absent, there is none.
     public var backgroundColor: Color?
-    /// An image that is repeated behind the content, over ``backgroundColor``. Absent: none.
+    /// An image that is repeated behind the content, over ``backgroundColor``. If absent, there is none.
     public var backgroundPattern: PatternContent?
-    /// The radii of the corners. Absent: 0.
+    /// The radii of the corners. If absent, it is 0.
     public var cornerRadius: CornerRadii?
-    /// What of the element, and of what it holds, is seen. Absent: all of it.
+    /// What of the element, and of what it holds, is seen. If absent, all of it counts.
     public var mask: MaskContent?
-    /// A border inside the bounds. Absent: none.
+    /// A border inside the bounds. If absent, there is none.
     public var border: Border?
-    /// A shadow of the element's shape. Absent: none.
+    /// A shadow of the element's shape. If absent, there is none.
     public var shadow: Shadow?
-    /// How far what lies behind the element is blurred, in points. Absent: not at all.
+    /// How far what lies behind the element is blurred, in points. If absent, it is not at all.
     public var backgroundBlur: Double?
     /// The edges of the screen at which gestures of the element begin: the sum of 1 for the upper, 2 for the left, 4 for the lower and 8
-    /// for the right edge. A finger that goes inwards from there scrolls nothing. Absent: none.
+    /// for the right edge. A finger that goes inwards from there scrolls nothing. If absent, there is none.
     public var watchedEdges: UInt8?
-    /// Whether touches pass through the element and what it holds. Absent: they do not.
+    /// Whether touches pass through the element and what it holds. If absent, they do not.
     public var ignoresTouches: Bool?
     /// Whether a finger that goes down on the element belongs to the app from its first point on, and scrolls nothing. Absent:
     /// a finger that moves scrolls.
     public var keepsTouches: Bool?
-    /// What the display does for the gestures of the element. Absent: nothing.
+    /// What the display does for the gestures of the element. If absent, it does nothing.
     public var gestures: GestureWishes?
-    /// Makes the element a picture of another one. Absent: it is none.
+    /// Makes the element a picture of another one. If absent, it is none.
     public var picture: PictureContent?
-    /// What the pointer looks like over the element, and does to it. Absent: what is usual.
+    /// What the pointer looks like over the element, and does to it. If absent, it looks as usual.
     public var pointer: PointerContent?
-    /// Lines of text. Absent: none.
+    /// Lines of text. If absent, there is none.
     public var text: TextContent?
-    /// An image or a symbol. Absent: none.
+    /// An image or a symbol. If absent, there is none.
     public var image: ImageContent?
-    /// Makes the element scroll what it holds. Absent: it does not scroll.
+    /// Makes the element scroll what it holds. If absent, it does not scroll.
     public var scroll: ScrollContent?
     /// Makes the element the pull-to-refresh control of the scrolling element that holds it.
     public var refresh: RefreshContent?
-    /// Lets the user swipe the element aside, as a row of a list. Absent: it stays where it is.
+    /// Lets the user swipe the element aside, as a row of a list. If absent, it stays where it is.
     public var swipe: SwipeContent?
     /// Makes the element the actions that come to light as the row that holds it is swiped aside.
     public var swipeActions: SwipeActionsContent?
     /// Makes the element a sheet that the user drags up and down.
     public var sheet: SheetContent?
-    /// Lets the user drag the element, or what it holds. Absent: it cannot be dragged.
+    /// Lets the user drag the element, or what it holds. If absent, it cannot be dragged.
     public var dragSource: DragSourceContent?
     /// Makes the element the look of things that the user drags.
     public var drag: DragContent?
@@ -76,9 +76,9 @@ public struct NodeProperties: Codable, Equatable, Sendable {
     public var control: ControlContent?
     /// What assistive technology is told, and whether the keyboard reaches the element.
     public var accessibility: AccessibilityContent?
-    /// How the element looks while it is pressed. Absent: as it always does.
+    /// How the element looks while it is pressed. If absent, it looks as it always does.
     public var press: PressContent?
-    /// A text that appears when the mouse pauses over the element. Absent: none.
+    /// A text that appears when the mouse pauses over the element. If absent, there is none.
     public var toolTip: String?
     /// The app's `accessibilityIdentifier`, for tests.
     public var identifier: String?
@@ -135,7 +135,7 @@ public struct NodeProperties: Codable, Equatable, Sendable {
         case section = "se"
     }
 
-    /// What must be set and what must go back to its usual value to turn `old` into this.
+    /// Returns what must be set and what must go back to its usual value to turn `old` into this.
     public func changes(since old: NodeProperties) -> (set: NodeProperties, cleared: [String]) {
         var set = NodeProperties()
         var cleared: [String] = []

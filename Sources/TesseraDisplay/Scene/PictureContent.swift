@@ -2,7 +2,7 @@
 public struct PictureContent: Codable, Equatable, Sendable {
     /// The other element.
     public var view: Int
-    /// Whether the other element is not seen as long as the picture is there. Absent: it is seen.
+    /// Whether the other element is not seen as long as the picture is there. If absent, it is seen.
     public var hidesOriginal: Bool?
 
     /// Creates a picture.

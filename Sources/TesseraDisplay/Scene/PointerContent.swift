@@ -1,19 +1,19 @@
 /// What a mouse's pointer looks like over an element, and what it does to the element.
 public struct PointerContent: Codable, Equatable, Sendable {
-    /// Whether the pointer is not seen over the element. Absent: it is.
+    /// Whether the pointer is not seen over the element. If absent, it is.
     public var isHidden: Bool?
-    /// The shape of the pointer over the element, about its place: a path in the notation of SVG. Absent: the usual one.
+    /// The shape of the pointer over the element, about its place: a path in the notation of SVG. If absent, it is the usual one.
     public var path: String?
-    /// What the pointer does to the element. Absent: nothing.
+    /// What the pointer does to the element. If absent, it does nothing.
     public var effect: Effect?
 
     /// What a pointer does to an element.
     public struct Effect: Codable, Equatable, Sendable {
-        /// Where a tint lies. Absent: there is none.
+        /// Where a tint lies. If absent, there is none.
         public var tint: Tint?
-        /// Whether the element throws a shadow. Absent: it does not.
+        /// Whether the element throws a shadow. If absent, it does not.
         public var hasShadow: Bool?
-        /// Whether the element is a little larger. Absent: it is not.
+        /// Whether the element is a little larger. If absent, it is not.
         public var isScaled: Bool?
 
         /// Where a tint lies.

@@ -2,7 +2,7 @@
 public struct PressContent: Codable, Equatable, Sendable {
     /// The part of its opacity that a pressed element keeps, 0...1.
     public var opacity: Double
-    /// Whether the element looks pressed whatever fingers do. Absent: it does not.
+    /// Whether the element looks pressed whatever fingers do. If absent, it does not.
     public var isPressed: Bool?
 
     /// Creates the look of a pressed element.

@@ -20,37 +20,37 @@ public struct ScrollContent: Codable, Equatable, Sendable {
     public var revision: Int
     /// How far the app has moved content and offset together since the element came to be: x and y in points. A display
     /// that sees another sum than it knows adds the difference to where its content is, without ending the motion that
-    /// is under way, so that what is visible keeps its place; its reports carry the sum that they include. Absent: not.
+    /// is under way, so that what is visible keeps its place; its reports carry the sum that they include. If absent, it is not.
     public var shift: [Double]?
-    /// Whether the display goes to ``offset`` with an animation. Absent: at once.
+    /// Whether the display goes to ``offset`` with an animation. If absent, it goes at once.
     public var isAnimated: Bool?
-    /// Whether the user can scroll. Absent: yes.
+    /// Whether the user can scroll. If absent, it is yes.
     public var isDisabled: Bool?
     /// Whether the content bounces at top and bottom.
     public var bouncesVertically: Bool?
     /// Whether the content bounces at left and right.
     public var bouncesHorizontally: Bool?
-    /// Whether scroll indicators are hidden. Absent: shown.
+    /// Whether scroll indicators are hidden. If absent, it is shown.
     public var hidesIndicators: Bool?
     /// Whether the content flows from right to left, so that the vertical indicator is at the left. Places and offsets count
-    /// from the left all the same. Absent: from left to right.
+    /// from the left all the same. If absent, it is arranged from left to right.
     public var isRightToLeft: Bool?
-    /// Whether scrolling comes to rest at multiples of the element's size. Absent: anywhere.
+    /// Whether scrolling comes to rest at multiples of the element's size. If absent, it is anywhere.
     public var isPaging: Bool?
-    /// Whether a gesture that begins along one axis does not move the content along the other. Absent: it does.
+    /// Whether a gesture that begins along one axis does not move the content along the other. If absent, it does.
     public var locksDirection: Bool?
     /// The share of its speed that content which the display moves by itself keeps each millisecond, between 0 and 1.
-    /// Absent: 0.998.
+    /// If absent, it is 0.998.
     public var decelerationRate: Double?
-    /// The places at which scrolling along the longer axis comes to rest. Absent: anywhere.
+    /// The places at which scrolling along the longer axis comes to rest. If absent, it is anywhere.
     public var rest: RestContent?
 
     /// The vertical offsets, ascending, between the first and the last of which content does not come to rest: when the user
     /// has let go of it, it goes to the nearest of them. So far the content scrolls below bars that collapse meanwhile: sticky
-    /// elements keep to what ``insets`` leave without the distance from the first to the last. Absent: content comes to
+    /// elements keep to what ``insets`` leave without the distance from the first to the last. If absent, it is content comes to
     /// rest anywhere.
     public var collapse: [Double]?
-    /// When a finger that scrolls takes away the keyboard on the screen. Absent: never.
+    /// When a finger that scrolls takes away the keyboard on the screen. If absent, it never does.
     public var keyboardDismissal: KeyboardDismissal?
 
     /// When a finger takes away a keyboard.
@@ -107,7 +107,7 @@ public struct RestContent: Codable, Equatable, Sendable {
     public var count: Int?
     /// Places that are not equally far apart, ascending.
     public var places: [Double]?
-    /// Whether one swipe goes no farther than to the next place. Absent: as far as its speed carries.
+    /// Whether one swipe goes no farther than to the next place. If absent, it is as far as its speed carries.
     public var isOneAtATime: Bool?
 
     /// Describes places that are equally far apart.

@@ -13,9 +13,9 @@ public struct SheetContent: Codable, Equatable, Sendable {
     public var gone: Double
     /// Counts how often the app has put the sheet somewhere; events carry the number, so that the app can tell older ones.
     public var revision: Int
-    /// Whether the user may drag the sheet out of sight. Absent: it resists.
+    /// Whether the user may drag the sheet out of sight. If absent, it resists.
     public var canBeDismissed: Bool?
-    /// Whether a finger that scrolls content which is at its start scrolls it on at once. Absent: the finger brings the sheet to its
+    /// Whether a finger that scrolls content which is at its start scrolls it on at once. If absent, the finger brings the sheet to its
     /// greatest height first.
     public var scrollsFirst: Bool?
     /// The elements that change as the sheet moves.
@@ -25,10 +25,10 @@ public struct SheetContent: Codable, Equatable, Sendable {
     public struct Companion: Codable, Equatable, Sendable {
         /// The element.
         public var id: Int
-        /// Pairs of a height of the sheet and the opacity of the element, the lowest height first. Absent: it keeps its own.
+        /// Pairs of a height of the sheet and the opacity of the element, the lowest height first. If absent, it keeps its own.
         public var opacities: [[Double]]?
         /// A height of the sheet, the scale of the element about its middle, how far it lies below its place, in points, and the radius
-        /// of its corners, each; the lowest height first. Absent: it keeps its own.
+        /// of its corners, each; the lowest height first. If absent, it keeps its own.
         public var places: [[Double]]?
 
         /// Describes an element that fades.

@@ -101,7 +101,7 @@ final class ActionSheetView: UIView, AlertContentView {
     /// The height of the sheet and what lies below it, in points.
     var groupHeight: CGFloat { bounds.height - group.frame.minY }
 
-    /// The height of texts and buttons, without the one that cancels.
+    /// Returns the height of texts and buttons, without the one that cancels.
     func height(atWidth width: CGFloat) -> CGFloat {
         layOutTexts(width: width) + CGFloat(buttons.count) * buttonHeight
     }

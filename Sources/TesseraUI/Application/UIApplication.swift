@@ -68,14 +68,14 @@ open class UIApplication: UIResponder {
         for window in Set((event.allTouches ?? []).compactMap(\.window)) { window.sendEvent(event) }
     }
 
-    /// The ways in which the interface of a window may lie on the device: those that the app's delegate names, or all of them.
+    /// Returns the ways in which the interface of a window may lie on the device: those that the app's delegate names, or all of them.
     open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
         delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
     }
 
     // MARK: Addresses
 
-    /// Whether ``open(_:options:completionHandler:)`` can open an address: one of the web, of mail, of a call or of a message. Nobody
+    /// Returns true if ``open(_:options:completionHandler:)`` can open an address: one of the web, of mail, of a call or of a message. Nobody
     /// knows whether the device has a program for it.
     open func canOpenURL(_ url: URL) -> Bool { isOpenable(url) }
 
@@ -240,7 +240,7 @@ open class UIApplication: UIResponder {
         scenes.lazy.compactMap { $0.screenLink.view(id) }.first
     }
 
-    /// The text of a view that the user can edit now.
+    /// Returns the text of a view that the user can edit now.
     private func reachableInput(_ id: Int) -> TextInputView? {
         guard let view = view(id), view.isUserInteractionEnabled, view.window?.isReachable(view) == true
         else { return nil }
@@ -298,7 +298,7 @@ open class UIApplication: UIResponder {
         _ = reachableView(id)?.accessibilityActivate()
     }
 
-    /// The view that the display calls by `id`, unless it takes no input now.
+    /// Returns the view that the display calls by `id`, unless it takes no input now.
     private func reachableView(_ id: Int) -> UIView? {
         guard let view = view(id), view.isUserInteractionEnabled, view.window?.isReachable(view) == true
         else { return nil }

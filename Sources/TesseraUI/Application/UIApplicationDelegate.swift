@@ -14,7 +14,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
-    /// The ways in which the interface of a window may lie on the device. Those count that the controller in front supports, too.
+    /// Returns the ways in which the interface of a window may lie on the device. Those count that the controller in front supports, too.
     func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask

@@ -174,7 +174,7 @@ open class UIWindow: UIView {
         return find(in: self)
     }
 
-    /// Whether no modal view keeps `view` out of reach.
+    /// Returns true if no modal view keeps `view` out of reach.
     func isReachable(_ view: UIView) -> Bool {
         // What stands above the keyboard belongs to the object that is edited, wherever that is.
         modalView.map { view.isDescendant(of: $0) || view.isWithinInputHost } ?? true

@@ -15,7 +15,7 @@ struct ButtonArrangement {
         var imageReservation: CGFloat
         var imagePlacement: NSDirectionalRectEdge
         var imagePadding: CGFloat
-        /// Measures a text in a width. Nil: there is none.
+        /// Measures a text in a width. If nil, there is none.
         var title: ((CGFloat) -> CGSize)?
         var subtitle: ((CGFloat) -> CGSize)?
         var titlePadding: CGFloat
@@ -172,7 +172,7 @@ struct ButtonArrangement {
 
     private func round(_ value: CGFloat) -> CGFloat { (value * content.scale).rounded() / content.scale }
 
-    /// The same, as it is read from right to left in a button of a width.
+    /// Returns the same, as it is read from right to left in a button of a width.
     func mirrored(in width: CGFloat) -> ButtonArrangement {
         func mirror(_ rect: CGRect?) -> CGRect? {
             rect.map { CGRect(x: width - $0.maxX, y: $0.minY, width: $0.width, height: $0.height) }

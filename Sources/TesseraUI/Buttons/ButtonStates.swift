@@ -10,7 +10,7 @@ struct ButtonStates {
     var backgroundImages: [UIControl.State: UIImage] = [:]
     var symbolConfigurations: [UIControl.State: UIImage.SymbolConfiguration] = [:]
 
-    /// The value for a state: the one that was set for exactly this state, or else the one for the normal state.
+    /// Returns the value for a state: the one that was set for exactly this state, or else the one for the normal state.
     func value<Value>(
         _ path: KeyPath<ButtonStates, [UIControl.State: Value]>, for state: UIControl.State
     ) -> Value? {

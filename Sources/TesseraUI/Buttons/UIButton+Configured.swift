@@ -32,7 +32,7 @@ extension UIButton {
         setNeedsLayout()
     }
 
-    /// The title: that of the choice from the menu, one for the state, or that of the configuration.
+    /// Returns the title: that of the choice from the menu, one for the state, or that of the configuration.
     private func title(of shown: Configuration) -> AttributedString? {
         if let choice = chosenTitle { return AttributedString(choice) }
         if state != .normal {
@@ -43,7 +43,7 @@ extension UIButton {
             ?? states.titles[.normal].map { AttributedString($0) }
     }
 
-    /// The label for a text, set up; nil where there is nothing to display.
+    /// Returns the label for a text, set up, or nil if there is nothing to display.
     private func label(
         _ present: UILabel?, _ text: AttributedString?,
         _ transformer: UIConfigurationTextAttributesTransformer?, _ style: UIFont.TextStyle, _ color: UIColor,
@@ -132,7 +132,7 @@ extension UIButton {
 
     // MARK: Arrangement
 
-    /// What is arranged of a configuration.
+    /// Returns what is arranged of a configuration.
     private func content(of shown: Configuration) -> ButtonArrangement.Content {
         let traits = traitCollection
         let spinner = parts.spinner?.intrinsicContentSize
@@ -194,7 +194,7 @@ extension UIImage {
         renderingMode == .automatic && !isSymbolImage ? withRenderingMode(.alwaysTemplate) : self
     }
 
-    /// What is read for a symbol that has no other name; nil for other images.
+    /// What is read for a symbol that has no other name, or nil for other images.
     @MainActor
     var spokenSymbolName: String? {
         guard let name = variant.symbol?.name else { return nil }

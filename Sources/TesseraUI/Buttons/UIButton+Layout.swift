@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIButton {
-    /// The size of the content in a width, with the room around it. Those in the last widths are kept.
+    /// Returns the size of the content in a width, with the room around it. Those in the last widths are kept.
     func contentSize(in width: CGFloat) -> CGSize {
         updateIfNeeded(isMeasuring: true)
         if let known = knownSizes.size(in: width) { return known }
@@ -28,7 +28,7 @@ extension UIButton {
         if let shownConfiguration { layOut(shownConfiguration) } else { layOutStates() }
     }
 
-    /// How far below the button's middle the baseline of the title is.
+    /// Returns how far below the button's middle the baseline of the title is.
     func titleBaselineDistance(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
         updateIfNeeded(isMeasuring: true)
         guard let label = parts.title, let distance = label.baselineDistanceFromCenter(attribute) else {

@@ -8,7 +8,7 @@ extension UIButton {
     /// Whether a tap opens a menu whose choice the button keeps.
     var isPopUp: Bool { keepsChoice && showsMenuAsPrimaryAction }
 
-    /// The title of the choice; nil for a button that keeps none.
+    /// The title of the choice, or nil for a button that keeps none.
     var chosenTitle: String? {
         guard keepsChoice, let choice = menu?.selectedElements.first else { return nil }
         return choice.title
@@ -33,7 +33,7 @@ extension UIButton {
         measuresChanged()
     }
 
-    /// What the button opens; nil where it has no menu.
+    /// What the button opens, or nil if it has no menu.
     var menuConfiguration: UIContextMenuConfiguration? {
         guard let presentedMenu else { return nil }
         let configuration = UIContextMenuConfiguration(actionProvider: { _ in presentedMenu })

@@ -6,7 +6,7 @@ extension UIButton {
     /// The room above and below the title of a button that states none.
     private static let usualPadding: CGFloat = 6
 
-    /// The label of the title, which an app may change before there is a title.
+    /// Returns the label of the title, which an app may change before there is a title.
     func madeTitleLabel() -> UILabel {
         if let label = parts.title { return label }
         let label = UILabel()
@@ -25,7 +25,7 @@ extension UIButton {
         return view
     }
 
-    /// The colour of a title for which the app has set none.
+    /// Returns the colour of a title for which the app has set none.
     func usualTitleColor(for state: State) -> UIColor {
         if buttonType == .custom { return .white }
         return state.contains(.disabled) ? .tertiaryLabel : tintColor
@@ -92,7 +92,7 @@ extension UIButton {
         return label.sizeThatFits(CGSize(width: max(width, 1), height: .greatestFiniteMagnitude))
     }
 
-    /// The size of the content in a width, with the room around it.
+    /// Returns the size of the content in a width, with the room around it.
     func statesSize(in width: CGFloat) -> CGSize {
         let insets = contentEdgeInsets
         let image = imageSize
@@ -115,7 +115,7 @@ extension UIButton {
 
     // MARK: Places
 
-    /// Where title and image begin, and the widths that they have, in a rectangle.
+    /// Returns where title and image begin, and the widths that they have, in a rectangle.
     private func row(in rect: CGRect) -> (start: CGFloat, image: CGSize, title: CGSize) {
         let image = CGSize(
             width: min(imageSize.width, rect.width), height: min(imageSize.height, rect.height))

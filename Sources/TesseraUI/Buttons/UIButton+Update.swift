@@ -131,7 +131,7 @@ extension UIButton {
 
     // MARK: Pressing
 
-    /// The opacity of the pressed button, which displays draw by themselves. Nil where the app has chosen its own look for the
+    /// The opacity of the pressed button, which displays draw by themselves. It is nil if the app has chosen its own look for the
     /// highlighted state.
     var opacityWhilePressed: CGFloat? {
         if let configuration = shownConfiguration ?? storedConfiguration {

@@ -64,7 +64,7 @@ open class UIButton: UIControl {
 
     // MARK: Configuration
 
-    /// The content and the look of the button. Nil: they are those of its states.
+    /// The content and the look of the button. If nil, they are those of its states.
     ///
     /// Of what the methods for states set, only titles and images count for a button with a configuration.
     open var configuration: Configuration? {
@@ -160,23 +160,23 @@ open class UIButton: UIControl {
         set(configuration, \.symbolConfigurations, for: state)
     }
 
-    /// The title for a state; that of the normal state where none was set for it.
+    /// Returns the title for a state; that of the normal state where none was set for it.
     open func title(for state: State) -> String? { states.value(\.titles, for: state) }
-    /// The title with its attributes for a state; that of the normal state where none was set for it.
+    /// Returns the title with its attributes for a state; that of the normal state where none was set for it.
     open func attributedTitle(for state: State) -> NSAttributedString? {
         states.value(\.attributedTitles, for: state)
     }
-    /// The colour of the title for a state; that of the normal state where none was set for it.
+    /// Returns the colour of the title for a state; that of the normal state where none was set for it.
     open func titleColor(for state: State) -> UIColor? {
         states.value(\.titleColors, for: state) ?? usualTitleColor(for: state)
     }
-    /// The colour of the title's shadow for a state; that of the normal state where none was set for it.
+    /// Returns the colour of the title's shadow for a state; that of the normal state where none was set for it.
     open func titleShadowColor(for state: State) -> UIColor? { states.value(\.titleShadowColors, for: state) }
-    /// The image for a state; that of the normal state where none was set for it.
+    /// Returns the image for a state; that of the normal state where none was set for it.
     open func image(for state: State) -> UIImage? { states.value(\.images, for: state) }
-    /// The image behind the content for a state; that of the normal state where none was set for it.
+    /// Returns the image behind the content for a state; that of the normal state where none was set for it.
     open func backgroundImage(for state: State) -> UIImage? { states.value(\.backgroundImages, for: state) }
-    /// The look of a symbol for a state; that of the normal state where none was set for it.
+    /// Returns the look of a symbol for a state; that of the normal state where none was set for it.
     open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
         states.value(\.symbolConfigurations, for: state)
     }
@@ -202,7 +202,7 @@ open class UIButton: UIControl {
 
     /// The label of the title. Its font and how it breaks lines are the app's to set, as long as the button has no configuration.
     open var titleLabel: UILabel? { madeTitleLabel() }
-    /// The label of the subtitle; nil where the configuration has none.
+    /// The label of the subtitle, or nil if the configuration has none.
     open var subtitleLabel: UILabel? {
         updateIfNeeded()
         return parts.subtitle
@@ -230,13 +230,13 @@ open class UIButton: UIControl {
     /// Whether the shadow of the title lies on the other side while the button is highlighted.
     open var reversesTitleShadowWhenHighlighted = false { didSet { setNeedsUpdateConfiguration() } }
 
-    /// Where the background lies in a button with `bounds`.
+    /// Returns where the background lies in a button with `bounds`.
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    /// Where image and title lie in a button with `bounds`.
+    /// Returns where image and title lie in a button with `bounds`.
     open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
-    /// Where the title lies in the room for the content.
+    /// Returns where the title lies in the room for the content.
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect { placedTitle(in: contentRect) }
-    /// Where the image lies in the room for the content.
+    /// Returns where the image lies in the room for the content.
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect { placedImage(in: contentRect) }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -275,7 +275,7 @@ open class UIButton: UIControl {
 
     var states = ButtonStates()
     var storedConfiguration: Configuration?
-    /// The configuration as it is displayed, suited to the state; nil before the first update, and without a configuration.
+    /// The configuration as it is displayed, suited to the state, or nil before the first update, and without a configuration.
     var shownConfiguration: Configuration?
     var parts = ButtonParts()
     /// Whether the configuration is to be brought up to date before the next layout.
@@ -284,9 +284,9 @@ open class UIButton: UIControl {
     var isUpdating = false
     var knownSizes = KnownSizes()
     private var givenWidth = ContentWidth.natural
-    /// What gives the button its looks under the pointer; nil where nothing does.
+    /// What gives the button its looks under the pointer, or nil if nothing does.
     var pointer: ButtonPointer?
-    /// The size that constraints were told last; nil before they have asked.
+    /// The size that constraints were told last, or nil before they have asked.
     var toldSize: CGSize?
     /// Whether the shadow of the title lies on its other side.
     var isShadowReversed = false

@@ -47,7 +47,7 @@ extension UICellAccessory {
     /// What runs when the user has chosen another element of a menu. It gets the menu.
     public typealias MenuSelectedElementDidChangeHandler = (_ menu: UIMenu) -> Void
 
-    /// A pair of chevrons at the trailing edge. A tap anywhere in the cell opens the menu, instead of selecting the item.
+    /// Returns a pair of chevrons at the trailing edge. A tap anywhere in the cell opens the menu, instead of selecting the item.
     ///
     /// `selectedElementDidChangeHandler` runs when the user has chosen another element of a menu with the option
     /// `singleSelection`, before the action that was chosen runs.

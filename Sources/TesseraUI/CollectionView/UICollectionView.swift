@@ -126,7 +126,7 @@ open class UICollectionView: UIScrollView {
     var rowsMayHaveChanged = true
     /// The owner of the swipe actions of the rows of lists.
     private(set) lazy var swipeActions = SwipeActions(host: self)
-    /// The colour that lists put behind everything; nil where there are other sections.
+    /// The colour that lists put behind everything, or nil if there are other sections.
     var listBackground: UIColor? { didSet { if listBackground != oldValue { setNeedsCommit() } } }
 
     /// The owner of the elements' views.
@@ -140,7 +140,7 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Context menus
 
-    /// The interaction that opens the context menus of the items. Nil where there is no delegate, or it has shown that it has none.
+    /// The interaction that opens the context menus of the items. It is nil if there is no delegate, or it has shown that it has none.
     open var contextMenuInteraction: UIContextMenuInteraction? { listInteraction }
     var storedContextMenus: ListContextMenus?
     override func delegateWasExchanged() { storedContextMenus?.forget() }
@@ -151,7 +151,7 @@ open class UICollectionView: UIScrollView {
     /// The number of sections.
     open var numberOfSections: Int { stage.itemCounts.count }
 
-    /// The number of items in a section, which must exist.
+    /// Returns the number of items in a section, which must exist.
     open func numberOfItems(inSection section: Int) -> Int {
         let counts = stage.itemCounts
         demand(
@@ -251,19 +251,19 @@ open class UICollectionView: UIScrollView {
         stage.displayed.compactMap { if case .item(let indexPath) = $0 { indexPath } else { nil } }.sorted()
     }
 
-    /// The cell of an item. Nil where it is not visible.
+    /// Returns the cell of an item. It is nil if it is not visible.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         stage.displayed.contains(.item(indexPath))
             ? stage.elements[.item(indexPath)] as? UICollectionViewCell : nil
     }
 
-    /// The item that `cell` shows.
+    /// Returns the item that `cell` shows.
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
         guard let element = cell.element, stage.elements[element] === cell else { return nil }
         return element.indexPath
     }
 
-    /// The item at a point of the content; where several lie there, the one in front.
+    /// Returns the item at a point of the content; where several lie there, the one in front.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? {
         collectionViewLayout.prepareIfNeeded()
         let here = collectionViewLayout.layoutAttributesForElements(
@@ -276,7 +276,7 @@ open class UICollectionView: UIScrollView {
         return front?.indexPath
     }
 
-    /// The attributes of an item in the layout.
+    /// Returns the attributes of an item in the layout.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         collectionViewLayout.prepareIfNeeded()
         return collectionViewLayout.layoutAttributesForItem(at: indexPath)
@@ -301,7 +301,7 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Supplementary views
 
-    /// A supplementary view. Nil where it is not visible.
+    /// Returns a supplementary view. It is nil if it is not visible.
     open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
         -> UICollectionReusableView?
     {
@@ -309,19 +309,19 @@ open class UICollectionView: UIScrollView {
         return stage.displayed.contains(element) ? stage.elements[element] as? UICollectionReusableView : nil
     }
 
-    /// The visible supplementary views of a kind, in the order of their index paths.
+    /// Returns the visible supplementary views of a kind, in the order of their index paths.
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
         stage.displayedPaths(ofKind: elementKind).compactMap {
             stage.elements[.supplementary(kind: elementKind, $0)] as? UICollectionReusableView
         }
     }
 
-    /// The index paths of the visible supplementary views of a kind, in order. Those of the whole layout have one index.
+    /// Returns the index paths of the visible supplementary views of a kind, in order. Those of the whole layout have one index.
     open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
         stage.displayedPaths(ofKind: elementKind)
     }
 
-    /// The attributes of a supplementary view in the layout.
+    /// Returns the attributes of a supplementary view in the layout.
     open func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath)
         -> UICollectionViewLayoutAttributes?
     {
@@ -329,7 +329,7 @@ open class UICollectionView: UIScrollView {
         return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
     }
 
-    /// Where `supplementaryView` stands in the data. Nil where it stands for no element.
+    /// Returns where `supplementaryView` stands in the data. It is nil if it stands for no element.
     open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
         guard case .supplementary(_, let path)? = supplementaryView.element,
             let element = supplementaryView.element, stage.elements[element] === supplementaryView
@@ -354,14 +354,14 @@ open class UICollectionView: UIScrollView {
             identifier: identifier)
     }
 
-    /// A cell for an item: one that is no longer needed, made ready for reuse, or a new one.
+    /// Returns a cell for an item: one that is no longer needed, made ready for reuse, or a new one.
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
         dequeuedCell(identifier, for: indexPath)
     }
 
-    /// A supplementary view: one that is no longer needed, made ready for reuse, or a new one.
+    /// Returns a supplementary view: one that is no longer needed, made ready for reuse, or a new one.
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {

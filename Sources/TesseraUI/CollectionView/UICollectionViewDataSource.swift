@@ -5,21 +5,21 @@ import Foundation
 /// [UICollectionViewDataSource](https://developer.apple.com/documentation/uikit/uicollectionviewdatasource).
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
-    /// The number of sections.
+    /// Returns the number of sections.
     func numberOfSections(in collectionView: UICollectionView) -> Int
-    /// The number of items in a section.
+    /// Returns the number of items in a section.
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-    /// The cell of an item, dequeued from the collection view.
+    /// Returns the cell of an item, dequeued from the collection view.
     func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell
-    /// A supplementary view, dequeued from the collection view, where the layout has one. `indexPath` has one index where
+    /// Returns a supplementary view, dequeued from the collection view, where the layout has one. `indexPath` has one index where
     /// the view belongs to the whole layout.
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
     ) -> UICollectionReusableView
-    /// Whether the user may move an item to another place.
+    /// Returns true if the user may move an item to another place.
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
     /// Moves an item in the data, where the user has dropped it: it is taken out of its place and then put in at
     /// `destinationIndexPath`.
@@ -87,31 +87,31 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
         _ collectionView: UICollectionView,
         didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath)
-    /// Whether an item is highlighted while a finger is on it; one that is not is not selected either.
+    /// Returns true if an item is highlighted while a finger is on it; one that is not is not selected either.
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath)
         -> Bool
     /// A finger is on an item, which is highlighted.
     func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
     /// The item is highlighted no longer.
     func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
-    /// Whether the user can select an item.
+    /// Returns true if the user can select an item.
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-    /// Whether the user can deselect an item, where several can be selected.
+    /// Returns true if the user can deselect an item, where several can be selected.
     func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
     /// The user selected an item.
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
     /// The user deselected an item.
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-    /// Whether an item can be edited while the collection view is in its editing mode.
+    /// Returns whether an item can be edited while the collection view is in its editing mode.
     func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
-    /// The place that an item which the user moves is to have, where the layout proposes one. `originalIndexPath` is that in
+    /// Returns the place that an item which the user moves is to have, where the layout proposes one. `originalIndexPath` is that in
     /// the data, `currentIndexPath` the one that it would have if it were dropped now.
     func collectionView(
         _ collectionView: UICollectionView,
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
         atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath
-    /// The place that an item which the user moves is to have: the form of iOS 9, asked where the one above is not there.
+    /// Returns the place that an item which the user moves is to have: the form of iOS 9, asked where the one above is not there.
     func collectionView(
         _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
@@ -120,7 +120,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     // MARK: Context menus
 
     /// Returns the context menu that opens at a point: of one item, of all selected ones where that is among them, or, with no items,
-    /// of the place beside them. Nil: there is none.
+    /// of the place beside them. If nil, there is none.
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
         point: CGPoint
@@ -130,13 +130,13 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
         point: CGPoint
     ) -> UIContextMenuConfiguration?
-    /// Returns the preview of an item that is lifted as its menu opens. Nil: its cell.
+    /// Returns the preview of an item that is lifted as its menu opens. If nil, it is its cell.
     func collectionView(
         _ collectionView: UICollectionView,
         contextMenuConfiguration configuration: UIContextMenuConfiguration,
         highlightPreviewForItemAt indexPath: IndexPath
     ) -> UITargetedPreview?
-    /// Returns the preview to which the lifted one goes back. Nil: the cell.
+    /// Returns the preview to which the lifted one goes back. If nil, it is the cell.
     func collectionView(
         _ collectionView: UICollectionView,
         contextMenuConfiguration configuration: UIContextMenuConfiguration,

@@ -71,7 +71,7 @@ open class UIColor: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// The colour for the given traits.
+    /// Returns the colour for the given traits.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         switch source {
         case .fixed, .pattern: self
@@ -80,7 +80,7 @@ open class UIColor: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The colour with another opacity, 0...1; it stays dynamic. A pattern keeps the opacity of its image.
+    /// Returns the colour with another opacity, 0...1; it stays dynamic. A pattern keeps the opacity of its image.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         switch source {
         case .fixed(let color):
@@ -189,7 +189,7 @@ extension UIColor {
         self.init(red: part(24), green: part(16), blue: part(8), alpha: part(0))
     }
 
-    /// The components for ``UITraitCollection/current``; nil for a pattern.
+    /// The components for ``UITraitCollection/current``, or nil for a pattern.
     private var components: CGColor? {
         pattern(for: .current) == nil ? cgColor : nil
     }
@@ -207,7 +207,7 @@ extension UIColor {
         cgColor(for: traits).displayColor()
     }
 
-    /// The image that is repeated where the colour is a pattern for the given traits.
+    /// Returns the image that is repeated where the colour is a pattern for the given traits.
     func pattern(for traits: UITraitCollection) -> UIImage? {
         switch source {
         case .fixed, .named: nil

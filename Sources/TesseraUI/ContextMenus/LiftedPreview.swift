@@ -74,7 +74,7 @@ final class LiftedPreview: UIControl {
         addSubview(badge)
     }
 
-    /// The place in the window at which a targeted preview appears.
+    /// Returns the place in the window at which a targeted preview appears.
     static func place(of preview: UITargetedPreview) -> CGRect {
         let (target, size) = (preview.target, preview.size)
         let shown = CGRect(
@@ -85,7 +85,7 @@ final class LiftedPreview: UIControl {
         return shown.offsetBy(dx: middle.x, dy: middle.y)
     }
 
-    /// The size of the preview before it is fitted into the screen.
+    /// Returns the size of the preview before it is fitted into the screen.
     private static func size(
         _ preview: UITargetedPreview, _ controller: UIViewController?, in window: UIWindow
     ) -> CGSize {

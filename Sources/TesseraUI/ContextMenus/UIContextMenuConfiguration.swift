@@ -48,9 +48,9 @@ open class UIContextMenuConfiguration: NSObject {
     /// Creates a configuration.
     ///
     /// - Parameters:
-    ///   - identifier: The name of the menu. Nil: one of its own.
-    ///   - previewProvider: Makes the preview. Nil: it is a picture of the view.
-    ///   - actionProvider: Makes the menu. Nil: there is a preview only.
+    ///   - identifier: The name of the menu. If nil, it is one of its own.
+    ///   - previewProvider: Makes the preview. If nil, it is a picture of the view.
+    ///   - actionProvider: Makes the menu. If nil, there is a preview only.
     public init(
         identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
         actionProvider: UIContextMenuActionProvider? = nil

@@ -55,12 +55,12 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// Says that the interaction was added to a view or taken from it.
     open func didMove(to view: UIView?) { self.view = view }
 
-    /// Where the menu was asked for last, in points of a view, or of the window where it is nil.
+    /// Returns where the menu was asked for last, in points of a view, or of the window where it is nil.
     open func location(in view: UIView?) -> CGPoint {
         view?.convert(lastLocation, from: nil) ?? lastLocation
     }
 
-    /// Exchanges the menus that are open now, the menu itself and those that were opened within it, for others.
+    /// Replaces the open menu, and each of its submenus that is open, with the menu that `block` returns for it.
     open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { session?.update(block) }
 
     /// Closes the menu that is open.
@@ -71,7 +71,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// What the actions of the menu are told as their sender.
     var sender: Any { self }
 
-    /// What the menu opens beside, in points of the window, where a display or a control suggests something.
+    /// Returns the rectangle beside which the menu opens, in points of the window. `anchor` is what the display suggests.
     func anchor(_ anchor: CGRect, for configuration: UIContextMenuConfiguration) -> CGRect { anchor }
 
     /// Opens the menu for a point of the window; returns false where the delegate has none.

@@ -5,7 +5,7 @@ import Foundation
 /// https://developer.apple.com/documentation/uikit/uicontextmenuinteractionanimating).
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-    /// The controller whose view is the preview; nil where the preview is a picture of the view.
+    /// The controller whose view is the preview, or nil if the preview is a picture of the view.
     var previewViewController: UIViewController? { get }
     /// Adds changes of views that are animated along.
     func addAnimations(_ animations: @escaping () -> Void)

@@ -9,12 +9,12 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?
-    /// Returns the preview that is lifted as the menu opens. Nil: the view of the interaction.
+    /// Returns the preview that is lifted as the menu opens. If nil, it is the view of the interaction.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         highlightPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview?
-    /// Returns the preview to which the lifted one goes back. Nil: it goes to where it came from.
+    /// Returns the preview to which the lifted one goes back. If nil, it goes to where it came from.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemWithIdentifier identifier: any NSCopying

@@ -30,7 +30,7 @@ extension UIControl {
         /// Where a line of text ends.
         case trailing = 5
 
-        /// The alignment by sides of the screen.
+        /// Returns the alignment by sides of the screen.
         func resolved(isMirrored: Bool) -> Self {
             switch self {
             case .leading: isMirrored ? .right : .left

@@ -66,7 +66,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// Says which action is to be the main one, so that a control with a title or a picture takes the action's.
     func takeLook(of action: UIAction) {}
 
-    /// The opacity to which a display fades the control by itself while it is pressed, 0...1. Nil: it does not.
+    /// The opacity to which a display fades the control by itself while it is pressed, 0...1. If nil, it does not.
     var pressedOpacity: CGFloat? { nil }
 
     override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
@@ -97,7 +97,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// Says that the content lies elsewhere.
     func contentAlignmentChanged() { setNeedsLayout() }
 
-    /// A text that appears beside the mouse when it pauses over the control. Nil: none.
+    /// A text that appears beside the mouse when it pauses over the control. If nil, there is none.
     open var toolTip: String? { didSet { if toolTip != oldValue { setNeedsCommit() } } }
 
     // MARK: Actions
@@ -160,13 +160,13 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     open var isContextMenuInteractionEnabled = false {
         didSet { if isContextMenuInteractionEnabled != oldValue { menuChanged() } }
     }
-    /// The interaction that opens the menu; nil where ``isContextMenuInteractionEnabled`` is false.
+    /// The interaction that opens the menu, or nil if ``isContextMenuInteractionEnabled`` is false.
     open var contextMenuInteraction: UIContextMenuInteraction? { menuInteraction }
     /// Whether the control's menu opens at once, in place of the control's actions.
     open var showsMenuAsPrimaryAction = false {
         didSet { if showsMenuAsPrimaryAction != oldValue { menuChanged() } }
     }
-    /// Where the menu is attached, in points of the control. By default it lies below or above the whole control.
+    /// Returns where the menu is attached, in points of the control. By default it lies below or above the whole control.
     open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
         usualMenuAttachmentPoint
     }
@@ -202,7 +202,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         menuIsOpen(false)
     }
 
-    /// Opens the menu; nil where the control opens none.
+    /// Opens the menu, or nil if the control opens none.
     var menuInteraction: ControlMenuInteraction?
     /// Whether a tap opens the menu.
     var opensMenuAsPrimaryAction: Bool { showsMenuAsPrimaryAction && isContextMenuInteractionEnabled }

@@ -33,7 +33,7 @@ final class ScreenLink {
         self.scene = scene
     }
 
-    /// The view that the display calls by `id`.
+    /// Returns the view that the display calls by `id`.
     func view(_ id: Int) -> UIView? {
         views[id]
     }

@@ -19,7 +19,7 @@ extension UIView {
         return first
     }
 
-    /// The values between the start and the end of an animation that leads to `end`.
+    /// Returns the values between the start and the end of an animation that leads to `end`.
     func frames(
         of animation: ViewAnimation, to end: NodeProperties, context: CommitContext
     ) -> [SceneOperation.KeyFrame] {

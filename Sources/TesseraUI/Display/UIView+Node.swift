@@ -23,7 +23,7 @@ extension UIView {
         if node.told != nil { node.link?.add(self) }
     }
 
-    /// The element that stands for the view.
+    /// Returns the element that stands for the view.
     func properties(context: CommitContext) -> NodeProperties {
         var properties = look(of: shownState, context: context)
         if !isUserInteractionEnabled { properties.ignoresTouches = true }
@@ -40,7 +40,7 @@ extension UIView {
         return properties
     }
 
-    /// The place and look of an element that stands for the view with a state.
+    /// Returns the place and look of an element that stands for the view with a state.
     func look(of state: ViewState, context: CommitContext) -> NodeProperties {
         var properties = NodeProperties()
         let (traits, place) = (context.traits, displayedPlace(of: state))

@@ -66,7 +66,7 @@ open class UIGestureRecognizer: NSObject {
     /// Where the recognizer is in its course. Subclasses set it; every change but one to possible or failed runs
     /// the actions.
     ///
-    /// A gesture that is to begin or to be recognized stays possible while it waits for another one to fail.
+    /// A recognizer that waits for another one to fail stays in the possible state, even if the subclass has set the next state.
     open var state: State {
         get { course }
         set { propose(newValue) }
@@ -74,7 +74,7 @@ open class UIGestureRecognizer: NSObject {
 
     /// Where the recognizer is in its course.
     final var course: State = .possible
-    /// What the gesture becomes when no gesture that it requires to fail can be recognized any more; nil where it does not wait.
+    /// What the gesture becomes when no gesture that it requires to fail can be recognized any more, or nil if it does not wait.
     final var awaited: State?
     /// Whether a gesture that waits to begin has ended in the meantime.
     final var endsWhenBegun = false
@@ -116,7 +116,7 @@ open class UIGestureRecognizer: NSObject {
     /// The number of touches that the gesture has.
     open var numberOfTouches: Int { orderedTouches.count }
 
-    /// The middle of the touches, in points of `view`, or of the window where it is nil.
+    /// Returns the middle of the touches, in points of `view`, or of the window where it is nil.
     open func location(in view: UIView?) -> CGPoint {
         guard !orderedTouches.isEmpty else {
             return lastLocation.map { view?.convert($0, from: nil) ?? $0 } ?? .zero
@@ -126,7 +126,7 @@ open class UIGestureRecognizer: NSObject {
         return CGPoint(x: sum.x / CGFloat(points.count), y: sum.y / CGFloat(points.count))
     }
 
-    /// The place of one of the touches, which are counted from 0 in the order in which they began, in points of `view`,
+    /// Returns the place of one of the touches, which are counted from 0 in the order in which they began, in points of `view`,
     /// or of the window where it is nil.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         demand(
@@ -148,21 +148,21 @@ open class UIGestureRecognizer: NSObject {
     /// Returns to the start for the next gesture.
     open func reset() {}
 
-    /// Whether the gesture takes part in what an event says. By default it does, unless it has touches of one kind and the event
+    /// Returns true if the gesture takes part in what an event says. By default it does, unless it has touches of one kind and the event
     /// brings another.
     open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
-    /// Whether `preventedGestureRecognizer` fails when this gesture is recognized. By default it does.
+    /// Returns true if `preventedGestureRecognizer` fails when this gesture is recognized. By default it does.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Whether this gesture fails when `preventingGestureRecognizer` is recognized. By default it does.
+    /// Returns true if this gesture fails when `preventingGestureRecognizer` is recognized. By default it does.
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Whether this gesture waits until `otherGestureRecognizer` has failed. By default it does not. It is asked once while both have
+    /// Returns true if this gesture waits until `otherGestureRecognizer` has failed. By default it does not. It is asked once while both have
     /// touches.
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-    /// Whether `otherGestureRecognizer` waits until this gesture has failed. By default it does not. It is asked once while both
+    /// Returns true if `otherGestureRecognizer` waits until this gesture has failed. By default it does not. It is asked once while both
     /// have touches.
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
@@ -179,7 +179,7 @@ open class UIGestureRecognizer: NSObject {
     var takesSecondaryButton: Bool { false }
     /// Whether the gesture goes on without a finger, as two taps do between them.
     var awaitsTouches: Bool { false }
-    /// Whether a touch at a time of the display's clock would come too late.
+    /// Returns true if a touch at a time of the display's clock would come too late.
     func isOverdue(at time: TimeInterval) -> Bool { false }
 
     /// Ends the gesture that is under way: its touches are not the recognizer's any more.
@@ -193,7 +193,7 @@ open class UIGestureRecognizer: NSObject {
         startOver()
     }
 
-    /// Whether the recognizer gets a touch that begins.
+    /// Returns true if the recognizer gets a touch that begins.
     func accepts(_ touch: UITouch, _ event: UIEvent) -> Bool {
         // What is recognized or has failed takes touches again when all of its fingers are up.
         guard isEnabled, awaited != .ended, course == .possible || course == .began || course == .changed,

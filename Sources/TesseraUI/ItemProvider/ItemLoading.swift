@@ -64,7 +64,7 @@ struct TemporaryItemFile {
         try? FileManager.default.removeItem(at: url.deletingLastPathComponent())
     }
 
-    /// The last part of a suggested name, with the extension of the type where it has none.
+    /// Returns the last part of a suggested name, with the extension of the type where it has none.
     private static func name(_ suggested: String?, _ typeIdentifier: String) -> String {
         let name = suggested.map { URL(fileURLWithPath: $0).lastPathComponent } ?? ""
         let stem = name.isEmpty || name == "/" || name == ".." || name == "." ? "item" : name

@@ -15,7 +15,7 @@ struct ItemRepresentation: Sendable {
     let typeIdentifier: String
     let source: Source
 
-    /// Whether a reader with options may have it.
+    /// Returns true if a reader with options may have it.
     func suits(_ options: NSItemProviderFileOptions) -> Bool {
         guard options.contains(.openInPlace) else { return true }
         if case .file(let isInPlace, _) = source { return isInPlace }
@@ -41,7 +41,7 @@ struct ItemRepresentation: Sendable {
         }
     }
 
-    /// The data of an item that an app has given as an object.
+    /// Returns the data of an item that an app has given as an object.
     static func data(of item: any NSSecureCoding) -> Data? {
         switch item {
         case let data as NSData: Data(referencing: data)

@@ -92,7 +92,7 @@ extension NSItemProvider {
         return box.item
     }
 
-    /// The representation from which objects of a class are best made, and the type as which they read it.
+    /// Returns the representation from which objects of a class are best made, and the type as which they read it.
     private func readable(
         as aClass: any NSItemProviderReading.Type
     ) -> (representation: ItemRepresentation, typeIdentifier: String)? {

@@ -49,7 +49,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         registerItem(forTypeIdentifier: typeIdentifier) { completion, _, _ in completion?(box.item, nil) }
     }
 
-    /// Creates a provider of a file's contents; nil where no file is given. Its type is that of the name's extension.
+    /// Creates a provider of a file's contents, or nil if no file is given. Its type is that of the name's extension.
     public convenience init?(contentsOf fileURL: URL!) {
         guard let fileURL, fileURL.isFileURL else { return nil }
         self.init()
@@ -72,13 +72,13 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     /// Returns a provider with the same representations.
     open override func copy() -> Any { copy(with: nil) }
 
-    /// What a file of the item is to be called. Nil by default.
+    /// What a file of the item is to be called. By default, it is nil.
     open var suggestedName: String? {
         get { state.withLock { $0.suggestedName } }
         set { state.withLock { $0.suggestedName = newValue } }
     }
 
-    /// Data of at most 8 KB that goes along with the item, for apps of the same team. Nil by default.
+    /// Data of at most 8 KB that goes along with the item, for apps of the same team. By default, it is nil.
     open var teamData: Data? {
         get { state.withLock { $0.teamData } }
         set {

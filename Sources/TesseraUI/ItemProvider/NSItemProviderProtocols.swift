@@ -51,7 +51,7 @@ public protocol NSItemProviderWriting: NSObjectProtocol, SendableMetatype {
     /// - Parameters:
     ///   - typeIdentifier: The type, one of those that can be written.
     ///   - completionHandler: Takes the data, or why there is none. The object calls it once, from any thread.
-    /// - Returns: How far the work has come; nil where nobody needs to know.
+    /// - Returns: How far the work has come, or nil if nobody needs to know.
     func loadData(
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void

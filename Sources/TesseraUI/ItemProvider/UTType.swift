@@ -10,7 +10,7 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
     /// What the type is called, as in `public.png`.
     public let identifier: String
 
-    /// Creates a type that is known by its identifier; nil where it is not known.
+    /// Creates a type that is known by its identifier, or nil if it is not known.
     public init?(_ identifier: String) {
         guard KnownTypes.entry(of: identifier) != nil else { return nil }
         self.identifier = identifier
@@ -35,13 +35,13 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
         self.init(exportedAs: identifier, conformingTo: parentType)
     }
 
-    /// Creates the type that files with an extension have, as `png`; nil where none is known that is one of `supertype`.
+    /// Creates the type that files with an extension have, as `png`, or nil if none is known that is one of `supertype`.
     public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
         let wanted = filenameExtension.lowercased()
         self.init(supertype) { $0.extensions.contains(wanted) }
     }
 
-    /// Creates the type that a MIME type stands for, as `image/png`; nil where none is known that is one of `supertype`.
+    /// Creates the type that a MIME type stands for, as `image/png`, or nil if none is known that is one of `supertype`.
     public init?(mimeType: String, conformingTo supertype: UTType = .data) {
         let wanted = mimeType.lowercased()
         self.init(supertype) { $0.mimeType == wanted }
@@ -69,9 +69,9 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
 
     /// The identifier.
     public var description: String { identifier }
-    /// The extension that names of files of the type have; nil where none is known.
+    /// The extension that names of files of the type have, or nil if none is known.
     public var preferredFilenameExtension: String? { KnownTypes.entry(of: identifier)?.extensions.first }
-    /// The MIME type; nil where none is known.
+    /// The MIME type, or nil if none is known.
     public var preferredMIMEType: String? { KnownTypes.entry(of: identifier)?.mimeType }
 
     /// Returns true where the type is `type` or one of its kinds: a PNG is an image.

@@ -54,7 +54,7 @@ final class InputHostView: UIView {
         ])
     }
 
-    /// How much of the screen the views cover together with the keyboard, in points.
+    /// Returns how much of the screen the views cover together with the keyboard, in points.
     func coveredHeight(width: CGFloat, safeArea: CGFloat) -> CGFloat {
         accessory.measure(width: width)
         input.measure(width: width)

@@ -19,7 +19,7 @@ extension NSValue {
 #if !canImport(Darwin)
     /// Lets `as? CGRect` find the rectangle in an `NSValue`, and `as? NSValue` the value of a rectangle, as on Apple's systems.
     extension CGRect: @retroactive _ObjectiveCBridgeable {
-        /// The value of the rectangle.
+        /// Returns the value of the rectangle.
         public func _bridgeToObjectiveC() -> NSValue { NSValue(cgRect: self) }
 
         /// Takes the rectangle out of a value of one.

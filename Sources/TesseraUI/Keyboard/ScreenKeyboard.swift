@@ -134,7 +134,7 @@ final class ScreenKeyboard {
         if let window { window.afterAnimation(of: Self.duration, end) } else { end() }
     }
 
-    /// The rectangle of a keyboard of a height, at the lower edge of the screen or below it.
+    /// Returns the rectangle of a keyboard of a height, at the lower edge of the screen or below it.
     private func frame(_ height: CGFloat, isAway: Bool) -> CGRect {
         let screen = UIScreen.main.bounds
         return CGRect(
@@ -191,7 +191,7 @@ extension UIWindow {
 }
 
 extension UIView {
-    /// How much of the view a keyboard of a height covers from below, in points. A view that slides in is taken for being where it comes
+    /// Returns how much of the view a keyboard of a height covers from below, in points. A view that slides in is taken for being where it comes
     /// to rest.
     func overlap(withKeyboardOf height: CGFloat) -> CGFloat {
         guard height > 0, let window else { return 0 }

@@ -31,12 +31,12 @@ open class UITrackingLayoutGuide: UILayoutGuide {
         update()
     }
 
-    /// The constraints that are in force while the guide is near some edges.
+    /// Returns the constraints that are in force while the guide is near some edges.
     open func constraintsActive(whenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
         near[edge.rawValue] ?? []
     }
 
-    /// The constraints that are in force while the guide is away from some edges.
+    /// Returns the constraints that are in force while the guide is away from some edges.
     open func constraintsActive(whenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
         away[edge.rawValue] ?? []
     }

@@ -56,7 +56,7 @@ open class UIKeyCommand: UICommand {
 
     func perform() { handler(self) }
 
-    /// Whether the key of the command is a key of the display's.
+    /// Returns true if the key of the command is a key of the display's.
     func means(_ input: String, _ modifiers: UIKeyModifierFlags) -> Bool {
         ownInput.lowercased() == input.lowercased() && modifiers == Self.compared(ownModifiers)
     }

@@ -1,5 +1,5 @@
 extension UIKeyboardHIDUsage {
-    /// The key that HTML's `KeyboardEvent.code` names; nil for one that nobody knows.
+    /// The key that HTML's `KeyboardEvent.code` names, or nil for one that nobody knows.
     init?(code: String) {
         guard let usage = Self.codes[code] else { return nil }
         self = usage

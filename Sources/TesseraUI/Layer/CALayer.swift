@@ -5,7 +5,7 @@ import Foundation
 @preconcurrency @MainActor
 open class CALayer: NSObject {
     private unowned let view: UIView
-    /// What a layer shows that is a picture of another one; nil for the layer of a view.
+    /// What a layer shows that is a picture of another one, or nil for the layer of a view.
     private let picture: ViewState?
 
     init(view: UIView, picture: ViewState? = nil) {
@@ -22,10 +22,10 @@ open class CALayer: NSObject {
         action(view)
     }
 
-    /// A picture of the layer as it is shown at this moment, on the way where it is animated. It does not change.
+    /// Returns a picture of the layer as it is shown at this moment, on the way where it is animated. It does not change.
     open func presentation() -> Self? { Self.make(view: view, picture: view.presentState) }
 
-    /// The layer of which this one is a picture, or the layer itself.
+    /// Returns the layer of which this one is a picture, or the layer itself.
     open func model() -> CALayer { view.layer }
 
     private static func make(view: UIView, picture: ViewState) -> Self? {
@@ -56,7 +56,7 @@ open class CALayer: NSObject {
         set { change { $0.center = newValue } }
     }
 
-    /// The transform about the middle of the layer.
+    /// Returns the transform about the middle of the layer.
     open func affineTransform() -> CGAffineTransform { state.transform }
 
     /// Sets the transform about the middle of the layer.
@@ -83,7 +83,7 @@ open class CALayer: NSObject {
         set { change { $0.isHidden = newValue } }
     }
 
-    /// The colour behind the content, which does not depend on the appearance. Nil: none.
+    /// The colour behind the content, which does not depend on the appearance. If nil, there is none.
     open var backgroundColor: CGColor? {
         get { state.backgroundColor?.cgColor(for: view.traitCollection) }
         set { change { $0.backgroundColor = newValue.map { UIColor(cgColor: $0) } } }
@@ -113,13 +113,13 @@ open class CALayer: NSObject {
         set { change { $0.change(\.borderWidth, to: newValue) } }
     }
 
-    /// The colour of the border. Nil: black, as a layer's border is before it is given a colour.
+    /// The colour of the border. If nil, it is black, as a layer's border is before it is given a colour.
     open var borderColor: CGColor? {
         get { state.borderColor }
         set { change { $0.change(\.borderColor, to: newValue) } }
     }
 
-    /// The colour of the shadow. Nil: no shadow.
+    /// The colour of the shadow. If nil, it is no shadow.
     open var shadowColor: CGColor? {
         get { state.shadowColor }
         set { change { $0.change(\.shadowColor, to: newValue) } }

@@ -21,7 +21,7 @@ extension UIView {
         change(\.mask, to: storedMask?.describedAsMask(of: self))
     }
 
-    /// What the view lets show of a view that it masks; nil, which lets all show, where no browser draws such a mask.
+    /// Returns what the view lets show of a view that it masks; nil, which lets all show, where no browser draws such a mask.
     private func describedAsMask(of masked: UIView) -> ViewMask? {
         let traits = masked.traitCollection
         if let problem = obstacleToMasking(traits) {
@@ -48,7 +48,7 @@ extension UIView {
         return mask
     }
 
-    /// Why no browser draws the view as a mask; nil where it does.
+    /// Why no browser draws the view as a mask, or nil if it does.
     private func obstacleToMasking(_ traits: UITraitCollection) -> String? {
         if !subviews.isEmpty { return "it has subviews" }
         if viewState.transform.b != 0 || viewState.transform.c != 0 { return "it is turned or sheared" }

@@ -15,7 +15,7 @@ struct ViewMask: Equatable {
     var path: String?
     var isEvenOdd = false
 
-    /// The mask on the way from one to another after a share of the way. Masks of different kinds have no way between.
+    /// Returns the mask on the way from one to another after a share of the way. Masks of different kinds have no way between.
     static func between(_ from: ViewMask?, _ to: ViewMask?, share: Double) -> ViewMask? {
         if share == 0 { return from }
         guard share != 1, var mask = to, let from, from.image?.resource == mask.image?.resource else {

@@ -9,7 +9,7 @@ extension UIViewController {
         }
     }
 
-    /// The controller that decides on something, which names a child that does in its place.
+    /// Returns the controller that decides on something, which names a child that does in its place.
     private func deciding(_ child: KeyPath<UIViewController, UIViewController?>) -> UIViewController {
         var controller = self
         // A controller that names itself, or one around it, decides.

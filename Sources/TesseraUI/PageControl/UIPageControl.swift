@@ -58,14 +58,14 @@ open class UIPageControl: UIControl {
 
     // MARK: Look
 
-    /// The colour of the dots of other pages. Nil: translucent white.
+    /// The colour of the dots of other pages. If nil, it is translucent white.
     open var pageIndicatorTintColor: UIColor? {
         didSet {
             noteAppearance(\UIPageControl.pageIndicatorTintColor, pageIndicatorTintColor)
             setNeedsLayout()
         }
     }
-    /// The colour of the current page's dot. Nil: white.
+    /// The colour of the current page's dot. If nil, it is white.
     open var currentPageIndicatorTintColor: UIColor? {
         didSet {
             noteAppearance(\UIPageControl.currentPageIndicatorTintColor, currentPageIndicatorTintColor)
@@ -83,12 +83,12 @@ open class UIPageControl: UIControl {
         }
     }
 
-    /// The image that stands for each page which has none of its own. Nil: a dot.
+    /// The image that stands for each page which has none of its own. If nil, it is a dot.
     open var preferredIndicatorImage: UIImage? { didSet { imagesChanged() } }
-    /// The image that stands for the current page where that has none of its own. Nil: the page's other image.
+    /// The image that stands for the current page where that has none of its own. If nil, it is the page's other image.
     open var preferredCurrentPageIndicatorImage: UIImage? { didSet { imagesChanged() } }
 
-    /// The image that ``setIndicatorImage(_:forPage:)`` gave a page; nil where it gave none.
+    /// Returns the image that ``setIndicatorImage(_:forPage:)`` gave a page, or nil if it gave none.
     open func indicatorImage(forPage page: Int) -> UIImage? {
         checkPage(page, "indicatorImage(forPage:)")
         return images[page]
@@ -99,7 +99,7 @@ open class UIPageControl: UIControl {
         images[page] = image
         imagesChanged()
     }
-    /// The image that ``setCurrentPageIndicatorImage(_:forPage:)`` gave a page; nil where it gave none.
+    /// Returns the image that ``setCurrentPageIndicatorImage(_:forPage:)`` gave a page, or nil if it gave none.
     open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
         checkPage(page, "currentPageIndicatorImage(forPage:)")
         return currentImages[page]
@@ -119,7 +119,7 @@ open class UIPageControl: UIControl {
             "UIPageControl.\(call): there is no page \(page); the control has \(count) pages.")
     }
 
-    /// The size in points that the control has for a number of pages.
+    /// Returns the size in points that the control has for a number of pages.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         let length = PageIndicators.length(count: pageCount, size: indicatorSize)
         let thickness = max(26, indicatorSize + 18)
@@ -241,7 +241,7 @@ open class UIPageControl: UIControl {
     private var arrangement: PageIndicators {
         PageIndicators(count: count, current: current, size: indicatorSize, room: length)
     }
-    /// A point as the distance from the side at which the first page is.
+    /// Returns a point as the distance from the side at which the first page is.
     private func place(of point: CGPoint) -> CGFloat {
         let place = isVertical ? point.y : point.x
         return isReversed ? length - place : place

@@ -10,7 +10,7 @@ final class PasteboardContents {
 
     private static var named: [UIPasteboard.Name: PasteboardContents] = [:]
 
-    /// The contents of a name; nil where there are none and none are to be made.
+    /// Returns the contents of a name, or nil if there are none and none are to be made.
     static func of(_ name: UIPasteboard.Name, create: Bool) -> PasteboardContents? {
         if let known = named[name] { return known }
         guard create else { return nil }

@@ -12,7 +12,7 @@ extension UIPasteboard {
     /// - Parameters:
     ///   - itemProviders: The providers, each of one item.
     ///   - localOnly: Whether the items stay within the app, and do not go onto the system's clipboard.
-    ///   - expirationDate: When the items are gone. Nil: never.
+    ///   - expirationDate: When the items are gone. If nil, they stay.
     public func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
         Task { @MainActor in
             var items: [[String: Any]] = []
@@ -36,7 +36,7 @@ extension UIPasteboard {
     /// - Parameters:
     ///   - objects: The objects, each of one item.
     ///   - localOnly: Whether the items stay within the app, and do not go onto the system's clipboard.
-    ///   - expirationDate: When the items are gone. Nil: never.
+    ///   - expirationDate: When the items are gone. If nil, they stay.
     public func setObjects(_ objects: [any NSItemProviderWriting], localOnly: Bool, expirationDate: Date?) {
         let providers = objects.map { object in
             let provider = NSItemProvider()
@@ -58,7 +58,7 @@ extension UIPasteboard {
         return provider
     }
 
-    /// The data of all types that a provider has registered.
+    /// Returns the data of all types that a provider has registered.
     private static func item(of provider: NSItemProvider) async -> [String: Any] {
         var item: [String: Any] = [:]
         for type in provider.registeredTypeIdentifiers {

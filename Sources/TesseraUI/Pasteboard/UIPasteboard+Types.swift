@@ -4,32 +4,32 @@ extension UIPasteboard {
     /// The types of the first item.
     public var types: [String] { known.first?.keys.sorted() ?? [] }
 
-    /// The types of each of some items; nil stands for all.
+    /// Returns the types of each of some items; nil stands for all.
     public func types(forItemSet itemSet: IndexSet?) -> [[String]]? {
         chosen(itemSet)?.map { $0.keys.sorted() }
     }
 
-    /// Whether the first item has one of some types.
+    /// Returns true if the first item has one of some types.
     public func contains(pasteboardTypes: [String]) -> Bool {
         !Set(pasteboardTypes).isDisjoint(with: types)
     }
 
-    /// Whether each of some items has one of some types; nil stands for all.
+    /// Returns true if each of some items has one of some types; nil stands for all.
     public func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
         guard let items = chosen(itemSet), !items.isEmpty else { return false }
         return items.allSatisfy { !Set(pasteboardTypes).isDisjoint(with: $0.keys) }
     }
 
-    /// The places of the items that have one of some types.
+    /// Returns the places of the items that have one of some types.
     public func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
         let items = known
         return IndexSet(items.indices.filter { !Set(pasteboardTypes).isDisjoint(with: items[$0].keys) })
     }
 
-    /// The first item's value of a type.
+    /// Returns the first item's value of a type.
     public func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
 
-    /// The values of a type that some items have; nil stands for all.
+    /// Returns the values of a type that some items have; nil stands for all.
     public func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Any]? {
         askSystem()
         return chosen(itemSet)?.compactMap { $0[pasteboardType] }
@@ -40,12 +40,12 @@ extension UIPasteboard {
         items = [[pasteboardType: value]]
     }
 
-    /// The first item's data of a type: of a text in UTF-8, of an address its text, of a picture a PNG.
+    /// Returns the first item's data of a type: of a text in UTF-8, of an address its text, of a picture a PNG.
     public func data(forPasteboardType pasteboardType: String) -> Data? {
         value(forPasteboardType: pasteboardType).flatMap(Self.data)
     }
 
-    /// The data of a type that some items have; nil stands for all.
+    /// Returns the data of a type that some items have; nil stands for all.
     public func data(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Data]? {
         values(forPasteboardType: pasteboardType, inItemSet: itemSet)?.compactMap(Self.data)
     }

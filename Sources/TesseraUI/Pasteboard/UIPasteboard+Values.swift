@@ -6,7 +6,7 @@ extension UIPasteboard {
         get { strings?.first }
         set { strings = newValue.map { [$0] } }
     }
-    /// The texts among the items; nil where there are none.
+    /// The texts among the items, or nil if there are none.
     public var strings: [String]? {
         get { found(strings(in: items)) }
         set { items = (newValue ?? []).map { [PasteboardType.text: $0] } }
@@ -16,7 +16,7 @@ extension UIPasteboard {
         get { urls?.first }
         set { urls = newValue.map { [$0] } }
     }
-    /// The addresses among the items; nil where there are none.
+    /// The addresses among the items, or nil if there are none.
     public var urls: [URL]? {
         get { found(urls(in: items)) }
         set { items = (newValue ?? []).map { [PasteboardType.url: $0] } }
@@ -27,7 +27,7 @@ extension UIPasteboard {
         get { images?.first }
         set { images = newValue.map { [$0] } }
     }
-    /// The pictures among the items; nil where there are none.
+    /// The pictures among the items, or nil if there are none.
     public var images: [UIImage]? {
         get { found(images(in: items)) }
         set { items = (newValue ?? []).map { [PasteboardType.png: $0] } }
@@ -38,7 +38,7 @@ extension UIPasteboard {
         get { colors?.first }
         set { colors = newValue.map { [$0] } }
     }
-    /// The colours among the items; nil where there are none.
+    /// The colours among the items, or nil if there are none.
     public var colors: [UIColor]? {
         get { found(colors(in: items)) }
         set { items = (newValue ?? []).map { [PasteboardType.color: $0] } }
@@ -90,7 +90,7 @@ extension UIPasteboard {
         values(in: items, of: [PasteboardType.color]) { $0 as? UIColor }
     }
 
-    /// The first value of each item that is of one of some types and can be read.
+    /// Returns the first value of each item that is of one of some types and can be read.
     private func values<Value>(
         in items: [[String: Any]], of types: Set<String>, read: (Any) -> Value?
     ) -> [Value] {

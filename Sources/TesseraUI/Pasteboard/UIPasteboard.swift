@@ -34,7 +34,7 @@ open class UIPasteboard: NSObject {
         super.init()
     }
 
-    /// Finds the app's pasteboard of a name, or makes one where it is to; nil where there is none.
+    /// Finds the app's pasteboard of a name, or makes one where it is to, or nil if there is none.
     public convenience init?(name pasteboardName: Name, create: Bool) {
         guard let contents = PasteboardContents.of(pasteboardName, create: create) else { return nil }
         self.init(pasteboardName, contents)

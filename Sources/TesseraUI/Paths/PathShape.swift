@@ -12,7 +12,7 @@ struct PathShape: Equatable {
     }
 
     private(set) var elements: [Element] = []
-    /// Where the next step begins; nil in an empty path.
+    /// Where the next step begins, or nil in an empty path.
     private(set) var current: CGPoint?
     /// Where the part under way began.
     private var start: CGPoint?

@@ -30,7 +30,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
 
     /// Creates an interaction; add it to a view with ``UIView/addInteraction(_:)``.
     ///
-    /// - Parameter delegate: Says what the pointer looks like. Nil: the content of the view is highlighted.
+    /// - Parameter delegate: Says what the pointer looks like. If nil, the content of the view is highlighted.
     public init(delegate: (any UIPointerInteractionDelegate)? = nil) {
         ownDelegate = delegate
         super.init()

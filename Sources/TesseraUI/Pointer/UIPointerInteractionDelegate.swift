@@ -5,12 +5,12 @@ import Foundation
 /// https://developer.apple.com/documentation/uikit/uipointerinteractiondelegate).
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
-    /// Returns the region in which the pointer is, of which the whole view is proposed. Nil: it looks as it does elsewhere.
+    /// Returns the region in which the pointer is, of which the whole view is proposed. If nil, it looks as it does elsewhere.
     func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
         defaultRegion: UIPointerRegion
     ) -> UIPointerRegion?
-    /// Returns the style of a region that the pointer has come into. Nil: it looks as it does elsewhere.
+    /// Returns the style of a region that the pointer has come into. If nil, it looks as it does elsewhere.
     func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion)
         -> UIPointerStyle?
     /// The pointer is about to come into a region.

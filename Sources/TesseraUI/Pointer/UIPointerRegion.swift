@@ -6,7 +6,7 @@ import Foundation
 open class UIPointerRegion: NSObject, NSCopying {
     /// The rectangle in points of the interaction's view.
     open var rect: CGRect { ownRect }
-    /// A name by which regions are told apart; nil for none.
+    /// A name by which regions are told apart, or nil for none.
     open var identifier: AnyHashable? { ownIdentifier }
 
     private let ownRect: CGRect
@@ -26,7 +26,7 @@ open class UIPointerRegion: NSObject, NSCopying {
     /// Returns the region itself, which never changes.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Whether another region is the same for the user: the pointer does not enter it anew.
+    /// Returns true if another region is the same for the user: the pointer does not enter it anew.
     func isSame(as other: UIPointerRegion) -> Bool {
         rect == other.rect && identifier == other.identifier
     }

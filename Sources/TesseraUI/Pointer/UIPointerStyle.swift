@@ -109,7 +109,7 @@ open class UIPointerStyle: NSObject {
     ///
     /// - Parameters:
     ///   - effect: What happens.
-    ///   - shape: What the pointer looks like meanwhile. Nil: as always.
+    ///   - shape: What the pointer looks like meanwhile. If nil, it looks as always.
     public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
         self.init(effect: effect, shape: shape, isHidden: false)
     }
@@ -126,12 +126,12 @@ open class UIPointerStyle: NSObject {
         super.init()
     }
 
-    /// A style with which the pointer is not seen.
+    /// Returns a style with which the pointer is not seen.
     open class func hidden() -> UIPointerStyle {
         UIPointerStyle(effect: nil, shape: nil, isHidden: true)
     }
 
-    /// The style that the pointer has everywhere else.
+    /// Returns the style that the pointer has everywhere else.
     open class func system() -> UIPointerStyle {
         UIPointerStyle(effect: nil, shape: nil, isHidden: false)
     }

@@ -4,12 +4,12 @@ import Foundation
 /// See Apple's [UIPreviewParameters](https://developer.apple.com/documentation/uikit/uipreviewparameters).
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject, NSCopying {
-    /// What of the view is seen, in points of the view. Nil: all of it.
+    /// What of the view is seen, in points of the view. If nil, all of it counts.
     open var visiblePath: UIBezierPath? {
         get { ownVisiblePath }
         set { ownVisiblePath = newValue?.duplicate() }
     }
-    /// The shape of the preview's shadow, in points of the view. Nil: the shape of what is seen.
+    /// The shape of the preview's shadow, in points of the view. If nil, it is the shape of what is seen.
     open var shadowPath: UIBezierPath? {
         get { ownShadowPath }
         set { ownShadowPath = newValue?.duplicate() }

@@ -52,7 +52,7 @@ open class UITouch: NSObject {
 
     /// The button of the mouse that makes the touch; empty for fingers.
     var buttonMask: UIEvent.ButtonMask = []
-    /// What the display calls the finger; nil for a touch that no display has reported.
+    /// What the display calls the finger, or nil for a touch that no display has reported.
     var displayID: Int?
     /// Whether a gesture recognizer took the touch from its view.
     var isTakenOver = false
@@ -69,12 +69,12 @@ open class UITouch: NSObject {
     var locationInWindow = CGPoint.zero
     var previousLocationInWindow = CGPoint.zero
 
-    /// Where the touch is, in points of `view`, or of the window where it is nil.
+    /// Returns where the touch is, in points of `view`, or of the window where it is nil.
     open func location(in view: UIView?) -> CGPoint {
         view?.convert(locationInWindow, from: nil) ?? locationInWindow
     }
 
-    /// Where the touch was before the last event, in points of `view`, or of the window where it is nil.
+    /// Returns where the touch was before the last event, in points of `view`, or of the window where it is nil.
     open func previousLocation(in view: UIView?) -> CGPoint {
         view?.convert(previousLocationInWindow, from: nil) ?? previousLocationInWindow
     }
@@ -115,23 +115,23 @@ open class UIEvent: NSObject {
         public static let primary = ButtonMask(rawValue: 1 << 0)
         /// The button that opens context menus.
         public static let secondary = ButtonMask(rawValue: 1 << 1)
-        /// A button by its number: 1 for the primary one.
+        /// Returns a button by its number: 1 for the primary one.
         public static func button(_ buttonNumber: Int) -> ButtonMask {
             (1...Int.bitWidth).contains(buttonNumber) ? ButtonMask(rawValue: 1 << (buttonNumber - 1)) : []
         }
     }
 
-    /// The touches that began in `window`.
+    /// Returns the touches that began in `window`.
     open func touches(for window: UIWindow) -> Set<UITouch>? {
         allTouches?.filter { $0.window === window }
     }
 
-    /// The touches that a gesture recognizer has.
+    /// Returns the touches that a gesture recognizer has.
     open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
         allTouches?.filter { gesture.orderedTouches.contains($0) }
     }
 
-    /// The touches that began in `view`.
+    /// Returns the touches that began in `view`.
     open func touches(for view: UIView) -> Set<UITouch>? {
         allTouches?.filter { $0.view === view }
     }

@@ -38,7 +38,7 @@ enum RowPlace: Hashable, Sendable {
 }
 
 extension UIView {
-    /// Makes the corners of a row's background round that are corners of its rounded group; nil for a row of a group without
+    /// Makes the corners of a row's background round that are corners of its rounded group, or nil for a row of a group without
     /// round corners.
     ///
     /// The view clips what it contains then.

@@ -182,7 +182,7 @@ open class UIScrollView: UIView {
         setContentOffset(offset(showing: rect), animated: animated)
     }
 
-    /// The nearest offset at which `rect` is visible.
+    /// Returns the nearest offset at which `rect` is visible.
     func offset(showing rect: CGRect) -> CGPoint {
         let inset = adjustedContentInset
         let visible = bounds.inset(by: inset)
@@ -272,7 +272,7 @@ open class UIScrollView: UIView {
             y: max(contentSize.height + inset.bottom - bounds.height, -inset.top))
     }
 
-    /// The nearest offset at which the content can rest.
+    /// Returns the nearest offset at which the content can rest.
     func reachable(_ offset: CGPoint) -> CGPoint {
         let (inset, farthest) = (wholeInset, farthestOffset)
         return CGPoint(
@@ -311,7 +311,7 @@ open class UIScrollView: UIView {
     /// Set by the methods that run where neither the delegate nor the layout chooses where content comes to rest.
     var isTargetUnanswered = false
 
-    /// Where content that was let go of is to come to rest, for subclasses to choose.
+    /// Returns where content that was let go of is to come to rest, for subclasses to choose.
     func targetOffset(forProposedOffset offset: CGPoint, velocity: CGPoint) -> CGPoint {
         isTargetUnanswered = true
         return offset

@@ -113,7 +113,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
     // MARK: Scopes
 
-    /// The titles of the buttons with which the user chooses where to search. Nil: there are none.
+    /// The titles of the buttons with which the user chooses where to search. If nil, there are none.
     open var scopeButtonTitles: [String]? {
         didSet {
             scopeBar.titles = scopeButtonTitles ?? []
@@ -146,7 +146,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     }
     /// What lies behind the field.
     open var searchBarStyle: Style = .default { didSet { updateBackground() } }
-    /// The colour behind the field. Nil: the material of bars.
+    /// The colour behind the field. If nil, it is the material of bars.
     open var barTintColor: UIColor? {
         didSet {
             noteAppearance(\UISearchBar.barTintColor, barTintColor)
@@ -155,14 +155,14 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     }
     /// Whether what lies behind the bar shines through.
     open var isTranslucent = true { didSet { updateBackground() } }
-    /// A picture in place of the bar's background. Nil: the background itself.
+    /// A picture in place of the bar's background. If nil, it is the background itself.
     open var backgroundImage: UIImage? {
         didSet {
             noteAppearance(\UISearchBar.backgroundImage, backgroundImage)
             updateBackground()
         }
     }
-    /// A picture behind the buttons of scopes. Nil: none.
+    /// A picture behind the buttons of scopes. If nil, there is none.
     open var scopeBarBackgroundImage: UIImage? {
         didSet {
             noteAppearance(\UISearchBar.scopeBarBackgroundImage, scopeBarBackgroundImage)
@@ -193,7 +193,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
         images[icon, default: [:]][state] = iconImage
         updateImages()
     }
-    /// The picture that was set for a state; nil: the usual one.
+    /// Returns the picture that was set for a state; nil: the usual one.
     open func image(for icon: Icon, state: UIControl.State) -> UIImage? { images[icon]?[state] }
 
     /// Moves a picture by some points.
@@ -203,7 +203,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
         }
         field.offsets[icon] = adjustment
     }
-    /// How far a picture is moved, in points.
+    /// Returns how far a picture is moved, in points.
     open func positionAdjustment(for icon: Icon) -> UIOffset { field.offsets[icon] ?? .zero }
 
     /// Sets the picture behind the field for a state; nil: the field's own shape. The normal state's counts where another
@@ -215,7 +215,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
         fieldImages[state] = backgroundImage
         updateImages()
     }
-    /// The picture behind the field that was set for a state.
+    /// Returns the picture behind the field that was set for a state.
     open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { fieldImages[state] }
 
     /// Sets the attributes of the titles of scopes in a state. Those of the normal state count in the others too.
@@ -227,7 +227,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
         }
         scopeBar.titleAttributes[state] = attributes
     }
-    /// The attributes of the titles of scopes that were set for a state.
+    /// Returns the attributes of the titles of scopes that were set for a state.
     open func scopeBarButtonTitleTextAttributes(
         for state: UIControl.State
     ) -> [NSAttributedString.Key: Any]? { scopeBar.titleAttributes[state] }

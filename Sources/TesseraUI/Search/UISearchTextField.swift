@@ -157,7 +157,7 @@ open class UISearchTextField: UITextField {
         }
     }
 
-    /// A rectangle at a distance from the leading edge, in the middle between top and bottom.
+    /// Returns a rectangle at a distance from the leading edge, in the middle between top and bottom.
     private func place(_ x: CGFloat, _ width: CGFloat, _ height: CGFloat, in bounds: CGRect) -> CGRect {
         CGRect(
             x: isRightToLeft ? bounds.maxX - x - width : bounds.minX + x, y: bounds.midY - height / 2,

@@ -25,7 +25,7 @@ struct ShareableItems {
         }
     }
 
-    /// The texts, one below the other; nil where there are none.
+    /// The texts, one below the other, or nil if there are none.
     var text: String? {
         let texts = values.compactMap { ($0 as? NSAttributedString)?.string ?? $0 as? String }
         return texts.isEmpty ? nil : texts.joined(separator: "\n")
@@ -36,13 +36,13 @@ struct ShareableItems {
         values.lazy.compactMap { $0 as? URL }.first { ["http", "https"].contains($0.scheme?.lowercased()) }
     }
 
-    /// The text and the address, one below the other; nil where there is neither.
+    /// The text and the address, one below the other, or nil if there is neither.
     var wholeText: String? {
         let parts = [text, url?.absoluteString].compactMap(\.self)
         return parts.isEmpty ? nil : parts.joined(separator: "\n")
     }
 
-    /// What the browser's share sheet gets; nil where there is nothing that it takes.
+    /// What the browser's share sheet gets, or nil if there is nothing that it takes.
     var request: DisplayRequest? {
         guard text != nil || url != nil else { return nil }
         return DisplayRequest(

@@ -51,7 +51,7 @@ open class UIActivity: NSObject {
         super.init()
     }
 
-    /// Whether the activity can do something with items. False unless overridden.
+    /// Returns true if the activity can do something with items. False unless overridden.
     open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
     /// Takes the items. Does nothing unless overridden.
     open func prepare(withActivityItems activityItems: [Any]) {}

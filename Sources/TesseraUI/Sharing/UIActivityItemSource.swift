@@ -7,7 +7,7 @@ public protocol UIActivityItemSource: NSObjectProtocol {
     /// Returns something that stands for the item until it is known how it is shared, by which activities see whether they can do
     /// something with it.
     func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
-    /// Returns the item for an activity; nil for none. The browser's share sheet has no type.
+    /// Returns the item for an activity, or nil for none. The browser's share sheet has no type.
     func activityViewController(
         _ activityViewController: UIActivityViewController,
         itemForActivityType activityType: UIActivity.ActivityType?

@@ -94,7 +94,7 @@ open class UIActivityViewController: UIViewController {
 
     // MARK: Activities
 
-    /// The subject that the sources among the items name for an activity.
+    /// Returns the subject that the sources among the items name for an activity.
     func subject(for type: UIActivity.ActivityType) -> String {
         ShareableItems(items, for: type, in: self).subject
     }

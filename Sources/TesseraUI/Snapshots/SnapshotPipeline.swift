@@ -40,7 +40,7 @@ final class SnapshotPipeline<Section: Hashable & Sendable, Item: Hashable & Send
 
     // MARK: Finding
 
-    /// A copy of what is shown, or is about to be: snapshots that wait for the host to lay out its cells count. On a background queue, a copy of what was applied last.
+    /// Returns a copy of what is shown, or is about to be: snapshots that wait for the host to lay out its cells count. On a background queue, a copy of what was applied last.
     nonisolated func snapshot() -> Snapshot {
         isOnMainQueue ? MainActor.assumeIsolated { newest.snapshot } : applied.latest.contents.snapshot
     }
@@ -54,7 +54,7 @@ final class SnapshotPipeline<Section: Hashable & Sendable, Item: Hashable & Send
         return outline
     }
 
-    /// Returns the identifier of the item at an index path; nil where there is none.
+    /// Returns the identifier of the item at an index path, or nil if there is none.
     func itemIdentifier(for indexPath: IndexPath) -> Item? {
         guard indexPath.count == 2, (0..<shown.numberOfSections).contains(indexPath.section),
             (0..<shown.numberOfItems(inSectionAt: indexPath.section)).contains(indexPath.item)
@@ -62,7 +62,7 @@ final class SnapshotPipeline<Section: Hashable & Sendable, Item: Hashable & Send
         return shown.itemIdentifier(at: indexPath)
     }
 
-    /// Returns the identifier of a section; nil where there is none.
+    /// Returns the identifier of a section, or nil if there is none.
     func sectionIdentifier(for index: Int) -> Section? {
         (0..<shown.numberOfSections).contains(index) ? shown.sectionIdentifier(at: index) : nil
     }

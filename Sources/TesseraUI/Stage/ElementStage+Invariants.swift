@@ -34,7 +34,7 @@ extension ElementStage {
         return problems
     }
 
-    /// What waits to be used again stands for nothing and lies nowhere.
+    /// Returns what waits to be used again stands for nothing and lies nowhere.
     private func reuseProblems() -> [String] {
         registry.waitingViews.flatMap { view -> [String] in
             var problems: [String] = []
@@ -47,7 +47,7 @@ extension ElementStage {
         }
     }
 
-    /// What is known of items is known of items that there are.
+    /// Returns what is known of items is known of items that there are.
     private func dataProblems() -> [String] {
         guard let counts, batch == nil else { return [] }
         func exists(_ indexPath: IndexPath) -> Bool {

@@ -82,7 +82,7 @@ final class TabBarButton: UIControl {
         picture.tintColor = color
     }
 
-    /// What counts for a text: the item's attributes for the state, those for the usual state, and the appearance's.
+    /// Returns what counts for a text: the item's attributes for the state, those for the usual state, and the appearance's.
     private func attributes(
         _ own: (UIControl.State) -> [NSAttributedString.Key: Any]?,
         _ appearance: KeyPath<UITabBarItemStateAppearance, [NSAttributedString.Key: Any]>

@@ -9,7 +9,7 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     func tabBarControllerSupportedInterfaceOrientations(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientationMask
-    /// Whether the user may go to a controller, which may be the one that is selected already.
+    /// Returns true if the user may go to a controller, which may be the one that is selected already.
     func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool

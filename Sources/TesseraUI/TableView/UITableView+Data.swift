@@ -54,7 +54,7 @@ extension UITableView {
         return answers
     }
 
-    /// The height that the delegate says of a row; nil where the cell says it.
+    /// Returns the height that the delegate says of a row, or nil if the cell says it.
     func statedHeight(ofRowAt indexPath: IndexPath) -> CGFloat? {
         if case .placeholder(let placeholder) = stage.phantom(.item(indexPath)),
             let height = placeholder.rowHeight
@@ -69,7 +69,7 @@ extension UITableView {
         return stated < 0 ? nil : wholePixels(stated)
     }
 
-    /// The title of a section's header or footer.
+    /// Returns the title of a section's header or footer.
     func title(_ isHeader: Bool, _ section: Int) -> String? {
         let title =
             isHeader
@@ -78,7 +78,7 @@ extension UITableView {
         return title?.isEmpty == true ? nil : title
     }
 
-    /// Whether the delegate makes views of sections' headers, or footers: asked once, for the section that is needed first.
+    /// Returns true if the delegate makes views of sections' headers, or footers: asked once, for the section that is needed first.
     func answersSectionView(isHeader: Bool, _ section: Int) -> Bool {
         guard let delegate = tableDelegate else { return false }
         let known = isHeader ? probedViews.header : probedViews.footer
@@ -122,7 +122,7 @@ extension UITableView {
         return own
     }
 
-    /// The view that the delegate makes; one that was asked for before is used first.
+    /// Returns the view that the delegate makes; one that was asked for before is used first.
     private func delegateView(isHeader: Bool, _ section: Int) -> UIView? {
         if isHeader, let probe = probedViews.header, probe.section == section, let view = probe.view {
             probedViews.header?.view = nil
@@ -137,7 +137,7 @@ extension UITableView {
             : tableDelegate?.tableView(self, viewForFooterInSection: section)
     }
 
-    /// A view with the title of a section, or an empty one.
+    /// Returns a view with the title of a section, or an empty one.
     private func titleView(isHeader: Bool, _ section: Int) -> any StagedView {
         let identifier = isHeader ? "UITableView.header" : "UITableView.footer"
         stage.registry.register(

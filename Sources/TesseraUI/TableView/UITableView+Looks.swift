@@ -119,6 +119,6 @@ extension UITableView {
 /// A cell, header or footer whose margins a table view sets.
 @MainActor
 protocol TableMarginsView: AnyObject {
-    /// The margins that the table view has set; nil before it has.
+    /// The margins that the table view has set, or nil before it has.
     var marginsOfTable: NSDirectionalEdgeInsets? { get set }
 }

@@ -61,7 +61,7 @@ open class UITableView: UIScrollView {
     /// The number of sections.
     open var numberOfSections: Int { stage.itemCounts.count }
 
-    /// The number of rows in a section, which must exist.
+    /// Returns the number of rows in a section, which must exist.
     open func numberOfRows(inSection section: Int) -> Int { rowCount(inSection: section) }
 
     /// Asks the data source for everything again. The selection is lost.
@@ -167,28 +167,28 @@ open class UITableView: UIScrollView {
 
     // MARK: Finding
 
-    /// The place of a section with its header and footer, in points of the content.
+    /// Returns the place of a section with its header and footer, in points of the content.
     open func rect(forSection section: Int) -> CGRect { layoutRect(ofSection: section) }
-    /// The place of a section's header, in points of the content, where it is at rest.
+    /// Returns the place of a section's header, in points of the content, where it is at rest.
     open func rectForHeader(inSection section: Int) -> CGRect { layoutRect(of: .header(section)) }
-    /// The place of a section's footer, in points of the content, where it is at rest.
+    /// Returns the place of a section's footer, in points of the content, where it is at rest.
     open func rectForFooter(inSection section: Int) -> CGRect { layoutRect(of: .footer(section)) }
-    /// The place of a row, in points of the content.
+    /// Returns the place of a row, in points of the content.
     open func rectForRow(at indexPath: IndexPath) -> CGRect {
         layoutRect(of: .row(indexPath.row, section: indexPath.section))
     }
-    /// The row at a point of the content. Nil where there is none.
+    /// Returns the row at a point of the content. It is nil if there is none.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point) }
-    /// The rows that overlap a part of the content, in order.
+    /// Returns the rows that overlap a part of the content, in order.
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
-    /// The row that a cell stands for. Nil where it stands for none.
+    /// Returns the row that a cell stands for. It is nil if it stands for none.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? {
         guard case .item(let indexPath)? = cell.element, stage.elements[.item(indexPath)] === cell else {
             return nil
         }
         return indexPath
     }
-    /// The cell of a row. Nil where the row is not visible.
+    /// Returns the cell of a row. It is nil if the row is not visible.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
         stage.displayed.contains(.item(indexPath))
             ? stage.elements[.item(indexPath)] as? UITableViewCell : nil
@@ -199,11 +199,11 @@ open class UITableView: UIScrollView {
     }
     /// The visible rows, in order.
     open var indexPathsForVisibleRows: [IndexPath]? { visibleRows }
-    /// The header of a section. Nil where it is not visible, or of another class.
+    /// Returns the header of a section. It is nil if it is not visible, or of another class.
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         sectionView(Self.headerKind, section) as? UITableViewHeaderFooterView
     }
-    /// The footer of a section. Nil where it is not visible, or of another class.
+    /// Returns the footer of a section. It is nil if it is not visible, or of another class.
     open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         sectionView(Self.footerKind, section) as? UITableViewHeaderFooterView
     }
@@ -218,18 +218,18 @@ open class UITableView: UIScrollView {
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         register(aClass, as: UITableViewHeaderFooterView.self, kind: Self.sectionViews, identifier)
     }
-    /// A cell that is no longer needed, made ready for reuse, or a new one of the registered class. Nil where neither is
+    /// Returns a cell that is no longer needed, made ready for reuse, or a new one of the registered class. It is nil if neither is
     /// there.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         dequeuedCell(identifier, for: nil)
     }
-    /// A cell for a row: one that is no longer needed, made ready for reuse, or a new one of the registered class.
+    /// Returns a cell for a row: one that is no longer needed, made ready for reuse, or a new one of the registered class.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
         -> UITableViewCell
     {
         presentCell(identifier, for: indexPath)
     }
-    /// A header or footer that is no longer needed, made ready for reuse, or a new one of the registered class. Nil where
+    /// Returns a header or footer that is no longer needed, made ready for reuse, or a new one of the registered class. Nil where
     /// neither is there.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
         -> UITableViewHeaderFooterView?
@@ -282,9 +282,9 @@ open class UITableView: UIScrollView {
             if allowsMultipleSelectionDuringEditing != oldValue { updateEditingOfCells(animated: false) }
         }
     }
-    /// The selected row; where there are several, the first. Nil where there is none.
+    /// The selected row; where there are several, the first. It is nil if there is none.
     open var indexPathForSelectedRow: IndexPath? { stage.selection.min() }
-    /// The selected rows, in order. Nil where there are none.
+    /// The selected rows, in order. It is nil if there are none.
     open var indexPathsForSelectedRows: [IndexPath]? {
         stage.selection.isEmpty ? nil : stage.selection.sorted()
     }
@@ -453,7 +453,7 @@ open class UITableView: UIScrollView {
 
     override var accessibilityRole: AccessibilityContent.Role? { .list }
 
-    /// The interaction that opens the context menus of the rows. Nil where there is no delegate, or it has shown that it has none.
+    /// The interaction that opens the context menus of the rows. It is nil if there is no delegate, or it has shown that it has none.
     open var contextMenuInteraction: UIContextMenuInteraction? { listInteraction }
     var storedContextMenus: ListContextMenus?
     override var ownWishes: GestureWishes { menuWishes }
@@ -472,7 +472,7 @@ open class UITableView: UIScrollView {
     var openBatches = 0
     /// The changes since ``beginUpdates()``.
     var pendingChanges: [() -> Void] = []
-    /// What the delegate says of the heights of rows; nil before it was asked.
+    /// What the delegate says of the heights of rows, or nil before it was asked.
     var heightAnswers: HeightAnswers?
     /// Whether the data source has to be asked for the titles of the section index.
     var needsSectionIndex = true
@@ -482,12 +482,12 @@ open class UITableView: UIScrollView {
     var backgroundHolder: FixedView?
     /// The index at the trailing edge.
     var sectionIndex: TableSectionIndex?
-    /// Whether the data source moves rows; nil before it was asked.
+    /// Whether the data source moves rows, or nil before it was asked.
     var movesRows: Bool?
     /// The row that a finger moves, as far as its middle is from the finger.
     var reorderingOffset: CGPoint?
     /// The actions of rows that swipes reveal.
     private(set) lazy var swipeActions = SwipeActions(host: self)
-    /// Whether the delegate has actions at the leading edge, and at the trailing edge, of rows; nil before it was asked.
+    /// Whether the delegate has actions at the leading edge, and at the trailing edge, of rows, or nil before it was asked.
     var answersSwipes: (leading: Bool, trailing: Bool)?
 }

@@ -168,9 +168,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
             sizeMayChange()
         }
     }
-    /// A picture behind the text, in place of the border of any style but ``BorderStyle/roundedRect``. Nil: none.
+    /// A picture behind the text, in place of the border of any style but ``BorderStyle/roundedRect``. If nil, there is none.
     open var background: UIImage? { didSet { updateLook() } }
-    /// The picture in place of ``background`` while the field cannot be used. Nil: the same.
+    /// The picture in place of ``background`` while the field cannot be used. If nil, it is the same.
     open var disabledBackground: UIImage? { didSet { updateLook() } }
     open override var backgroundColor: UIColor? { didSet { updateLook() } }
 
@@ -187,21 +187,21 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     // MARK: Places, which subclasses may change
 
-    /// The rectangle of the border.
+    /// Returns the rectangle of the border.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    /// The rectangle of the text while it is not edited.
+    /// Returns the rectangle of the text while it is not edited.
     open func textRect(forBounds bounds: CGRect) -> CGRect { usualTextRect(bounds) }
-    /// The rectangle of the placeholder.
+    /// Returns the rectangle of the placeholder.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-    /// The rectangle of the text while it is edited.
+    /// Returns the rectangle of the text while it is edited.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-    /// The rectangle of the clear button.
+    /// Returns the rectangle of the clear button.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { usualClearButtonRect(bounds) }
-    /// The rectangle of ``leftView``.
+    /// Returns the rectangle of ``leftView``.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
         usualSideRect(leftView, bounds, atStart: true)
     }
-    /// The rectangle of ``rightView``.
+    /// Returns the rectangle of ``rightView``.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
         usualSideRect(rightView, bounds, atStart: false)
     }
@@ -304,7 +304,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         input.setNeedsCommit()
     }
 
-    /// The view in place of the keyboard on the screen while the text is edited. Nil: the browser's keyboard.
+    /// The view in place of the keyboard on the screen while the text is edited. If nil, it is the browser's keyboard.
     open override var inputView: UIView? {
         get { ownInputView }
         set {
@@ -333,7 +333,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// Deletes what is selected, or the character before the caret. It is called as well when the user presses Backspace in
     /// an empty field.
     open func deleteBackward() { input.deleteBackward() }
-    /// The text of a range; nil for a range that is not of this text.
+    /// Returns the text of a range, or nil for a range that is not of this text.
     open func text(in range: UITextRange) -> String? { input.text(in: range) }
     /// Replaces the text of a range, as if the user had typed it; the delegate is not asked.
     open func replace(_ range: UITextRange, withText text: String) { input.replace(range, with: text) }
@@ -342,50 +342,50 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         get { isEditing ? TextOffsetRange(input.selection) : nil }
         set { input.select(newValue) }
     }
-    /// What is being composed; nil where nothing is.
+    /// What is being composed, or nil if nothing is.
     open var markedTextRange: UITextRange? { input.composed.map { TextOffsetRange($0) } }
     /// The start of the text.
     open var beginningOfDocument: UITextPosition { TextOffset(0) }
     /// The end of the text.
     open var endOfDocument: UITextPosition { TextOffset(input.text.utf16.count) }
-    /// The range between two places; nil where one is not of this text.
+    /// Returns the range between two places, or nil if one is not of this text.
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         input.range(from: fromPosition, to: toPosition)
     }
-    /// The place that lies some UTF-16 units behind another one; nil beyond the ends of the text.
+    /// Returns the place that lies some UTF-16 units behind another one, or nil beyond the ends of the text.
     open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         input.position(from: position, offset: offset)
     }
-    /// The place that lies some characters beside another one; nil beyond the ends of the text, and above and below.
+    /// Returns the place that lies some characters beside another one, or nil beyond the ends of the text, and above and below.
     open func position(
         from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
     ) -> UITextPosition? { input.position(from: position, in: direction, offset: offset, geometry: nil) }
-    /// Which of two places comes first.
+    /// Returns which of two places comes first.
     open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
         input.compare(position, other)
     }
-    /// How many UTF-16 units lie between two places.
+    /// Returns how many UTF-16 units lie between two places.
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
         input.offset(from: from, to: toPosition)
     }
-    /// The first rectangle of a range, in points of the field.
+    /// Returns the first rectangle of a range, in points of the field.
     open func firstRect(for range: UITextRange) -> CGRect { geometry.firstRect(for: range) }
-    /// Where the caret is drawn at a place, in points of the field: of a text that is not wider than the field. A subclass that
+    /// Returns where the caret is drawn at a place, in points of the field: of a text that is not wider than the field. A subclass that
     /// returns an empty rectangle has no caret.
     open func caretRect(for position: UITextPosition) -> CGRect { geometry.caretRect(for: position) }
-    /// The rectangles of a range, in points of the field.
+    /// Returns the rectangles of a range, in points of the field.
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
         geometry.selectionRects(for: range)
     }
-    /// The place nearest to a point of the field.
+    /// Returns the place nearest to a point of the field.
     open func closestPosition(to point: CGPoint) -> UITextPosition? {
         TextOffset(geometry.offset(nearest: point))
     }
-    /// The place within a range nearest to a point of the field.
+    /// Returns the place within a range nearest to a point of the field.
     open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
         geometry.closestPosition(to: point, within: range)
     }
-    /// The character at a point of the field.
+    /// Returns the character at a point of the field.
     open func characterRange(at point: CGPoint) -> UITextRange? { geometry.characterRange(at: point) }
 
     /// Selects the whole text.

@@ -4,30 +4,30 @@ import Foundation
 /// See Apple's [UITextFieldDelegate](https://developer.apple.com/documentation/uikit/uitextfielddelegate).
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
-    /// Whether the user may begin to edit. True unless implemented.
+    /// Returns true if the user may begin to edit. True unless implemented.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     /// Says that the user edits the text now.
     func textFieldDidBeginEditing(_ textField: UITextField)
-    /// Whether editing may end. True unless implemented.
+    /// Returns true if editing may end. True unless implemented.
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
     /// Says that the user edits the text no longer. It is not called where the method with a reason is implemented.
     func textFieldDidEndEditing(_ textField: UITextField)
     /// Says that the user edits the text no longer, and why.
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-    /// Whether the text of a range, in UTF-16 units, may give way to another one. True unless implemented.
+    /// Returns true if the text of a range, in UTF-16 units, may give way to another one. True unless implemented.
     ///
-    /// The display shows what the user types at once. What is refused here is put back where the user has not typed on, and where the
-    /// user has, all that has been typed since is asked for as one change. What is composed, as Japanese is, is asked for
-    /// when it is confirmed, with all of the composition as the replacement.
+    /// The display shows what the user types without waiting for the answer. If the answer is false, the display puts the old text back. If the
+    /// user has typed on meanwhile, the delegate is asked again, once, about everything that was typed since. A text that an input method
+    /// composes, such as Japanese, is asked about when the user confirms it; the replacement is then the whole composition.
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool
     /// Says that the selection, or the caret, is at another place, or that the text between has changed.
     func textFieldDidChangeSelection(_ textField: UITextField)
-    /// Whether the clear button may delete the text, or the beginning of editing where the field clears itself then. True unless
+    /// Returns true if the clear button may delete the text, or the beginning of editing where the field clears itself then. True unless
     /// implemented.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
-    /// Whether the Return key does what it usually does: the actions for `editingDidEndOnExit` and `primaryActionTriggered`. True
+    /// Returns true if the Return key does what it usually does: the actions for `editingDidEndOnExit` and `primaryActionTriggered`. True
     /// unless implemented.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }

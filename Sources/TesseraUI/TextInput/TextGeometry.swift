@@ -39,7 +39,7 @@ struct TextGeometry {
             x: origin.x + x, y: origin.y + line.y, width: Self.caretWidth, height: line.height)
     }
 
-    /// The rectangles of a range, one on each of its lines.
+    /// Returns the rectangles of a range, one on each of its lines.
     func rects(of range: NSRange) -> [(rect: CGRect, line: TextLine)] {
         let (start, end) = (byte(at: range.location), byte(at: range.location + range.length))
         guard start < end else { return [] }
@@ -54,7 +54,7 @@ struct TextGeometry {
         }
     }
 
-    /// The place nearest to a point, in UTF-16 units.
+    /// Returns the place nearest to a point, in UTF-16 units.
     func offset(nearest point: CGPoint) -> Int {
         let y = point.y - origin.y
         guard let first = layout.lines.first, let last = layout.lines.last else { return 0 }
@@ -71,7 +71,7 @@ struct TextGeometry {
         return best.offset
     }
 
-    /// The character at a point, in UTF-16 units; nil where there is none.
+    /// Returns the character at a point, in UTF-16 units, or nil if there is none.
     func character(at point: CGPoint) -> NSRange? {
         for line in layout.lines where line.y...(line.y + line.height) ~= point.y - origin.y {
             for index in boundaries(of: line).dropLast() {
@@ -83,7 +83,7 @@ struct TextGeometry {
         return nil
     }
 
-    /// The place beside another one, `count` lines below it.
+    /// Returns the place beside another one, `count` lines below it.
     func offset(from offset: Int, linesBelow count: Int) -> Int? {
         let caret = caret(at: offset)
         let y = caret.midY + CGFloat(count) * max(caret.height, 1)
@@ -102,7 +102,7 @@ struct TextGeometry {
         return Array(text[start..<end].indices) + [end]
     }
 
-    /// The line on which a place lies, and its distance from the layout's left edge; no line behind the break that ends the text.
+    /// Returns the line on which a place lies, and its distance from the layout's left edge; no line behind the break that ends the text.
     private func place(of byte: Int) -> (line: TextLine?, x: CGFloat) {
         if byte == text.utf8.count, text.isEmpty || text.hasSuffix("\n") { return (nil, 0) }
         guard let line = layout.lines.last(where: { $0.range.lowerBound <= byte }) ?? layout.lines.first
@@ -117,13 +117,13 @@ struct TextGeometry {
         return line.isRightToLeft ? line.x + line.width - width : line.x + width
     }
 
-    /// The width of a part of a line.
+    /// Returns the width of a part of a line.
     private func width(from start: Int, to end: Int) -> CGFloat {
         guard start < end else { return 0 }
         return TextLayout.layout(styled.part(start..<end), in: TextContainer()).size.width
     }
 
-    /// The byte of UTF-8 at a UTF-16 offset.
+    /// Returns the byte of UTF-8 at a UTF-16 offset.
     private func byte(at offset: Int) -> Int {
         let utf16 = text.utf16
         let index = utf16.index(utf16.startIndex, offsetBy: min(max(offset, 0), utf16.count))
@@ -133,7 +133,7 @@ struct TextGeometry {
 }
 
 extension StyledText {
-    /// The styles and the characters of a range of bytes, on one line.
+    /// Returns the styles and the characters of a range of bytes, on one line.
     func part(_ range: Range<Int>) -> StyledText {
         let bytes = Array(text.utf8)[range]
         var cut = self

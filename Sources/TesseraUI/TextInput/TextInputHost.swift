@@ -17,9 +17,9 @@ protocol TextInputHost: UIView {
     func textInputDidErase(_ input: TextInputView)
     /// The caret as the host has it drawn: nil where it is not to be seen.
     func textInputCaretColor(_ input: TextInputView) -> UIColor?
-    /// The lines of a text whose parts differ in their looks, or that nobody edits; nil: the display draws it.
+    /// Returns the lines of a text whose parts differ in their looks, or that nobody edits; nil: the display draws it.
     func textInputLines(_ input: TextInputView, traits: UITraitCollection) -> TextContent?
-    /// The pictures in these lines.
+    /// Returns the pictures in these lines.
     func textInputPictures(_ input: TextInputView, traits: UITraitCollection) -> [ImageResource]
 }
 

@@ -106,7 +106,7 @@ struct TextInputState {
         return true
     }
 
-    /// The part of the text that is being composed, in UTF-16 units; nil where nothing is.
+    /// The part of the text that is being composed, in UTF-16 units, or nil if nothing is.
     var composed: NSRange? {
         guard isComposing else { return nil }
         let change = Change(from: committed, to: text, caret: selection.location + selection.length)

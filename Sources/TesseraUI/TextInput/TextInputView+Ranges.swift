@@ -35,7 +35,7 @@ extension TextInputView {
         return overflows ? nil : known(TextOffset(place)).map { TextOffset($0) }
     }
 
-    /// - Parameter geometry: Where the lines lie; nil for a text of one line.
+    /// - Parameter geometry: Where the lines lie, or nil for a text of one line.
     func position(
         from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int,
         geometry: TextGeometry?

@@ -23,7 +23,7 @@ final class TextInputView: UIView {
     }
     /// The selection in UTF-16 units.
     var selection: NSRange { editing.selection }
-    /// The part of the text that is being composed; nil where nothing is.
+    /// The part of the text that is being composed, or nil if nothing is.
     var composed: NSRange? { editing.composed }
 
     /// What assistive technology reads where there is neither a label nor a placeholder.
@@ -240,7 +240,7 @@ final class TextInputView: UIView {
             text, style: TextRunStyle(font: font.descriptor, kern: kern), paragraph: paragraph)
     }
 
-    /// The lines of a text in a width; 0 lines for as many as it takes.
+    /// Returns the lines of a text in a width; 0 lines for as many as it takes.
     func layout(_ text: StyledText, width: CGFloat, lines: Int) -> TextLayout {
         TextLayout.layout(
             text,

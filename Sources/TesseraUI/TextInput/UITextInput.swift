@@ -41,40 +41,40 @@ public enum UITextLayoutDirection: Int, Sendable {
 /// the selection; what a view of an app's own would have to answer to a keyboard is left out, since no keyboard asks.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
-    /// The text of a range; nil for a range that is not of this text.
+    /// Returns the text of a range, or nil for a range that is not of this text.
     func text(in range: UITextRange) -> String?
     /// Replaces the text of a range.
     func replace(_ range: UITextRange, withText text: String)
-    /// What is selected: an empty range at the caret. Nil where nobody edits the text.
+    /// What is selected: an empty range at the caret. It is nil if nobody edits the text.
     var selectedTextRange: UITextRange? { get set }
-    /// What is being composed, as Japanese is before its conversion is confirmed; nil where nothing is.
+    /// What is being composed, as Japanese is before its conversion is confirmed, or nil if nothing is.
     var markedTextRange: UITextRange? { get }
     /// The start of the text.
     var beginningOfDocument: UITextPosition { get }
     /// The end of the text.
     var endOfDocument: UITextPosition { get }
-    /// The range between two places; nil where one is not of this text.
+    /// Returns the range between two places, or nil if one is not of this text.
     func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-    /// The place that lies some UTF-16 units behind another one, or before it; nil beyond the ends of the text.
+    /// Returns the place that lies some UTF-16 units behind another one, or before it, or nil beyond the ends of the text.
     func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-    /// The place that lies some characters, or lines, beside another one; nil beyond the ends of the text.
+    /// Returns the place that lies some characters, or lines, beside another one, or nil beyond the ends of the text.
     func position(
         from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
     ) -> UITextPosition?
-    /// Which of two places comes first.
+    /// Returns which of two places comes first.
     func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
-    /// How many UTF-16 units lie between two places; negative where the second comes first.
+    /// Returns how many UTF-16 units lie between two places; negative where the second comes first.
     func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
-    /// The first rectangle of a range, in points of the view.
+    /// Returns the first rectangle of a range, in points of the view.
     func firstRect(for range: UITextRange) -> CGRect
-    /// Where the caret is drawn at a place, in points of the view.
+    /// Returns where the caret is drawn at a place, in points of the view.
     func caretRect(for position: UITextPosition) -> CGRect
-    /// The rectangles of a range, in points of the view.
+    /// Returns the rectangles of a range, in points of the view.
     func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
-    /// The place nearest to a point of the view.
+    /// Returns the place nearest to a point of the view.
     func closestPosition(to point: CGPoint) -> UITextPosition?
-    /// The place within a range nearest to a point of the view.
+    /// Returns the place within a range nearest to a point of the view.
     func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
-    /// The character at a point of the view.
+    /// Returns the character at a point of the view.
     func characterRange(at point: CGPoint) -> UITextRange?
 }

@@ -6,7 +6,7 @@ final class TextItemView: UIControl {
     let item: UITextItem
     private let run: (UITextItem) -> Void
 
-    /// - Parameter label: What assistive technology reads; nil for the further lines of an item, over which it passes.
+    /// - Parameter label: What assistive technology reads, or nil for the further lines of an item, over which it passes.
     init(_ item: UITextItem, frame: CGRect, label: String?, run: @escaping (UITextItem) -> Void) {
         self.item = item
         self.run = run

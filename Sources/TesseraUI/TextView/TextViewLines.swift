@@ -26,7 +26,7 @@ extension UITextView {
         )
     }
 
-    /// The height of the lines of a text that is edited.
+    /// Returns the height of the lines of a text that is edited.
     private func lineHeight(_ font: UIFont, _ paragraph: TextParagraphStyle) -> CGFloat {
         var height = font.lineHeight
         if paragraph.lineHeightMultiple > 0 { height *= paragraph.lineHeightMultiple }
@@ -66,7 +66,7 @@ extension UITextView {
         return !isFirstResponder || hasOneMeasure(attributed)
     }
 
-    /// Whether all parts of a text have the same font and spacing, so that they lie where a text in one look would.
+    /// Returns true if all parts of a text have the same font and spacing, so that they lie where a text in one look would.
     private func hasOneMeasure(_ text: NSAttributedString) -> Bool {
         let look = editedLook
         var isSame = true
@@ -90,7 +90,7 @@ extension UITextView {
         return padding
     }
 
-    /// The lines in the width of the whole text with the room around it.
+    /// Returns the lines in the width of the whole text with the room around it.
     func lines(width: CGFloat) -> TextViewLines {
         if let measured, measured.width == width { return measured.lines }
         let room = width >= 1_000_000 ? width : max(width - linePadding.left - linePadding.right, 0)
@@ -132,7 +132,7 @@ extension UITextView {
         return text
     }
 
-    /// The size of the text with the room around it, in whole pixels.
+    /// Returns the size of the text with the room around it, in whole pixels.
     func fittingSize(width: CGFloat) -> CGSize {
         let lines = lines(width: width)
         let scale = max(traitCollection.displayScale, 1)

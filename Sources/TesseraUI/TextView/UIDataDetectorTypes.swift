@@ -28,7 +28,7 @@ enum DataDetector {
     private static let phone = expression(
         #"(?<![\w.-])\+?\(?\d(?:[ ().-]{0,2}\d){6,14}(?![\w.-]*\w)"#)
 
-    /// The links in `text`, which do not overlap, in the order in which they stand there.
+    /// Returns the links in `text`, which do not overlap, in the order in which they stand there.
     static func links(in text: String, of types: UIDataDetectorTypes) -> [(url: URL, range: NSRange)] {
         var found: [(url: URL, range: NSRange)] = []
         func find(_ expression: NSRegularExpression?, _ address: (String) -> String) {

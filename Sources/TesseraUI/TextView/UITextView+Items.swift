@@ -51,7 +51,7 @@ extension UITextView {
         }
     }
 
-    /// What the user's touch on an item starts; nil: nothing.
+    /// Returns what the user's touch on an item starts; nil: nothing.
     private func action(for item: UITextItem) -> UIAction? {
         var opens: URL?
         if case .link(let url) = item.content { opens = url }

@@ -290,7 +290,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         contentChanged()
     }
 
-    /// The view in place of the keyboard on the screen while the text is edited. Nil: the browser's keyboard.
+    /// The view in place of the keyboard on the screen while the text is edited. If nil, it is the browser's keyboard.
     open override var inputView: UIView? {
         get { ownInputView }
         set {
@@ -319,7 +319,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// Deletes what is selected, or the character before the caret. It is called as well when the user presses Backspace in
     /// an empty text view.
     open func deleteBackward() { input.deleteBackward() }
-    /// The text of a range; nil for a range that is not of this text.
+    /// Returns the text of a range, or nil for a range that is not of this text.
     open func text(in range: UITextRange) -> String? { input.text(in: range) }
     /// Replaces the text of a range, as if the user had typed it; the delegate is not asked.
     open func replace(_ range: UITextRange, withText text: String) { input.replace(range, with: text) }
@@ -328,49 +328,49 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         get { TextOffsetRange(input.selection) }
         set { input.select(newValue) }
     }
-    /// What is being composed; nil where nothing is.
+    /// What is being composed, or nil if nothing is.
     open var markedTextRange: UITextRange? { input.composed.map { TextOffsetRange($0) } }
     /// The start of the text.
     open var beginningOfDocument: UITextPosition { TextOffset(0) }
     /// The end of the text.
     open var endOfDocument: UITextPosition { TextOffset(input.text.utf16.count) }
-    /// The range between two places; nil where one is not of this text.
+    /// Returns the range between two places, or nil if one is not of this text.
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         input.range(from: fromPosition, to: toPosition)
     }
-    /// The place that lies some UTF-16 units behind another one; nil beyond the ends of the text.
+    /// Returns the place that lies some UTF-16 units behind another one, or nil beyond the ends of the text.
     open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         input.position(from: position, offset: offset)
     }
-    /// The place that lies some characters, or lines, beside another one; nil beyond the ends of the text.
+    /// Returns the place that lies some characters, or lines, beside another one, or nil beyond the ends of the text.
     open func position(
         from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
     ) -> UITextPosition? { input.position(from: position, in: direction, offset: offset, geometry: geometry) }
-    /// Which of two places comes first.
+    /// Returns which of two places comes first.
     open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
         input.compare(position, other)
     }
-    /// How many UTF-16 units lie between two places.
+    /// Returns how many UTF-16 units lie between two places.
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
         input.offset(from: from, to: toPosition)
     }
-    /// The first rectangle of a range, in points of the content.
+    /// Returns the first rectangle of a range, in points of the content.
     open func firstRect(for range: UITextRange) -> CGRect { geometry.firstRect(for: range) }
-    /// Where the caret is drawn at a place, in points of the content. A subclass that returns an empty rectangle has no caret.
+    /// Returns where the caret is drawn at a place, in points of the content. A subclass that returns an empty rectangle has no caret.
     open func caretRect(for position: UITextPosition) -> CGRect { geometry.caretRect(for: position) }
-    /// The rectangles of a range, in points of the content.
+    /// Returns the rectangles of a range, in points of the content.
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
         geometry.selectionRects(for: range)
     }
-    /// The place nearest to a point of the content.
+    /// Returns the place nearest to a point of the content.
     open func closestPosition(to point: CGPoint) -> UITextPosition? {
         TextOffset(geometry.offset(nearest: point))
     }
-    /// The place within a range nearest to a point of the content.
+    /// Returns the place within a range nearest to a point of the content.
     open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
         geometry.closestPosition(to: point, within: range)
     }
-    /// The character at a point of the content.
+    /// Returns the character at a point of the content.
     open func characterRange(at point: CGPoint) -> UITextRange? { geometry.characterRange(at: point) }
 
     /// Selects the whole text.
@@ -381,7 +381,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     // MARK: Parts
 
     let input = TextInputView()
-    /// The text with its attributes; nil for one that has the view's own look everywhere.
+    /// The text with its attributes, or nil for one that has the view's own look everywhere.
     var attributed: NSMutableAttributedString?
     /// The lines as they were last measured, and the width in which they were.
     var measured: (width: CGFloat, lines: TextViewLines)?

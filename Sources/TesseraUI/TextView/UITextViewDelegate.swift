@@ -4,19 +4,19 @@ import Foundation
 /// See Apple's [UITextViewDelegate](https://developer.apple.com/documentation/uikit/uitextviewdelegate).
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-    /// Whether the user may begin to edit. True unless implemented.
+    /// Returns true if the user may begin to edit. True unless implemented.
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
     /// Says that the user edits the text now.
     func textViewDidBeginEditing(_ textView: UITextView)
-    /// Whether editing may end. True unless implemented.
+    /// Returns true if editing may end. True unless implemented.
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool
     /// Says that the user edits the text no longer.
     func textViewDidEndEditing(_ textView: UITextView)
-    /// Whether the text of a range, in UTF-16 units, may give way to another one. True unless implemented.
+    /// Returns true if the text of a range, in UTF-16 units, may give way to another one. True unless implemented.
     ///
-    /// The display shows what the user types at once. What is refused here is put back where the user has not typed on, and where the
-    /// user has, all that has been typed since is asked for as one change. What is composed, as Japanese is, is asked for
-    /// when it is confirmed, with all of the composition as the replacement.
+    /// The display shows what the user types without waiting for the answer. If the answer is false, the display puts the old text back. If the
+    /// user has typed on meanwhile, the delegate is asked again, once, about everything that was typed since. A text that an input method
+    /// composes, such as Japanese, is asked about when the user confirms it; the replacement is then the whole composition.
     func textView(
         _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool
@@ -24,12 +24,12 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewDidChange(_ textView: UITextView)
     /// Says that the selection, or the caret, is at another place.
     func textViewDidChangeSelection(_ textView: UITextView)
-    /// The action that a link, an image or a tagged part of a text that is not edited starts, where there is a default action for it:
-    /// links have one, which opens them. Nil: none. The default action unless implemented.
+    /// Returns the action that a link, an image or a tagged part of a text that is not edited starts, where there is a default action for it:
+    /// links have one, which opens them. If nil, there is none. The default action unless implemented.
     func textView(
         _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
     ) -> UIAction?
-    /// Whether a link opens. True unless implemented.
+    /// Returns true if a link opens. True unless implemented.
     func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
         interaction: UITextItemInteraction

@@ -40,7 +40,7 @@ extension UIView {
         sequence(first: self, next: \.superview).contains { $0 === view }
     }
 
-    /// The first view in this tree, itself included, with a tag.
+    /// Returns the first view in this tree, itself included, with a tag.
     func firstView(taggedWith tag: Int) -> UIView? {
         if self.tag == tag { return self }
         return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first

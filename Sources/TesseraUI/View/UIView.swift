@@ -92,9 +92,9 @@ open class UIView: UIResponder {
     /// Takes the view out of its superview. Constraints that connect it, or what it holds, with views outside go out of
     /// force.
     open func removeFromSuperview() { removeFromTree() }
-    /// Whether the view is `view`, or lies within it.
+    /// Returns true if the view is `view`, or lies within it.
     open func isDescendant(of view: UIView) -> Bool { liesWithin(view) }
-    /// The view in this tree, itself included, whose ``tag`` is `tag`.
+    /// Returns the view in this tree, itself included, whose ``tag`` is `tag`.
     open func viewWithTag(_ tag: Int) -> UIView? { firstView(taggedWith: tag) }
 
     /// Says that the view is about to get another superview, or none.
@@ -124,7 +124,7 @@ open class UIView: UIResponder {
     /// overrides call super first.
     open func layoutSubviews() { placeItemsByConstraints() }
 
-    /// The size that suits the view best, in points, given the room `size`. By default the view's own size.
+    /// Returns the size that suits the view best, in points, given the room `size`. By default the view's own size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
     /// Sizes the view to what ``sizeThatFits(_:)`` says for the size that it has; its place stays.
@@ -167,7 +167,7 @@ open class UIView: UIResponder {
             relativeTo: traitCollection.layoutDirection.userInterfaceLayoutDirection)
     }
 
-    /// The direction of some content in the user interface of the app.
+    /// Returns the direction of some content in the user interface of the app.
     open class func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute
     ) -> UIUserInterfaceLayoutDirection {
@@ -175,7 +175,7 @@ open class UIView: UIResponder {
             for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
     }
 
-    /// The direction of some content in a user interface that flows in `layoutDirection`.
+    /// Returns the direction of some content in a user interface that flows in `layoutDirection`.
     open class func userInterfaceLayoutDirection(
         for semanticContentAttribute: UISemanticContentAttribute,
         relativeTo layoutDirection: UIUserInterfaceLayoutDirection
@@ -286,7 +286,7 @@ open class UIView: UIResponder {
     /// Says that ``intrinsicContentSize`` is another now. Views call it when their content changes.
     open func invalidateIntrinsicContentSize() { contentSizeChanged() }
 
-    /// How strongly the view resists to be larger than its content, 250 by default.
+    /// Returns how strongly the view resists to be larger than its content, 250 by default.
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         UILayoutPriority(autoLayout?.hugging[axis.rawValue] ?? UILayoutPriority.defaultLow.rawValue)
     }
@@ -297,7 +297,7 @@ open class UIView: UIResponder {
         autoLayoutState.hugging[axis.rawValue] = priority.rawValue
         constraintsOfContentChanged()
     }
-    /// How strongly the view resists to be smaller than its content, 750 by default.
+    /// Returns how strongly the view resists to be smaller than its content, 750 by default.
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         UILayoutPriority(
             autoLayout?.compressionResistance[axis.rawValue] ?? UILayoutPriority.defaultHigh.rawValue)
@@ -317,14 +317,14 @@ open class UIView: UIResponder {
     /// The size of a fitting as large as the constraints allow, as a target.
     public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 
-    /// The size in points that constraints within the view give it where it approaches a target with
+    /// Returns the size in points that constraints within the view give it where it approaches a target with
     /// ``UILayoutPriority/fittingSizeLevel``.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
             verticalFittingPriority: .fittingSizeLevel)
     }
-    /// The size in points that constraints within the view give it where it approaches a target with some priorities.
+    /// Returns the size in points that constraints within the view give it where it approaches a target with some priorities.
     ///
     /// A width with ``UILayoutPriority/required`` is the view's width; with ``UILayoutPriority/fittingSizeLevel`` the content
     /// decides first.
@@ -337,9 +337,9 @@ open class UIView: UIResponder {
 
     // MARK: Auto Layout: alignment
 
-    /// The rectangle that constraints align, for a frame: the frame without ``alignmentRectInsets``.
+    /// Returns the rectangle that constraints align, for a frame: the frame without ``alignmentRectInsets``.
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
-    /// The frame for a rectangle that constraints align.
+    /// Returns the frame for a rectangle that constraints align.
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
         let insets = alignmentRectInsets
         return alignmentRect.inset(
@@ -407,7 +407,7 @@ open class UIView: UIResponder {
 
     /// Whether constraints leave open where the view lies.
     open var hasAmbiguousLayout: Bool { isAmbiguous(self) }
-    /// The constraints that place the view along an axis.
+    /// Returns the constraints that place the view along an axis.
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         constraints(placing: self, along: axis)
     }
@@ -421,7 +421,7 @@ open class UIView: UIResponder {
         get { .natural }
         set {}
     }
-    /// How far below the view's middle the baseline of its text is, in points; nil for a view without text.
+    /// Returns how far below the view's middle the baseline of its text is, in points, or nil for a view without text.
     func baselineDistanceFromCenter(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat? { nil }
     /// Says that a subview is about to go. Unlike ``willRemoveSubview(_:)``, no app overrides it.
     func subviewWillLeave(_ subview: UIView) {}
@@ -451,13 +451,13 @@ open class UIView: UIResponder {
     /// Adds what a subclass shows to the description of its element.
     func describeContent(in properties: inout NodeProperties, context: CommitContext) {}
 
-    /// The pictures that the view's own content shows for traits.
+    /// Returns the pictures that the view's own content shows for traits.
     func imageResources(for traits: UITraitCollection) -> [ImageResource] { [] }
 
     /// The meaning of the view for assistive technology where the app states none.
     var accessibilityRole: AccessibilityContent.Role? { nil }
 
-    /// Whether what the view expands and collapses is expanded; nil for one that does nothing of the kind.
+    /// Whether what the view expands and collapses is expanded, or nil for one that does nothing of the kind.
     var accessibilityIsExpanded: Bool? { nil }
     /// Whether the element is checked, as elements of menus can be; nil: it cannot be.
     var accessibilityIsChecked: Bool? { nil }
@@ -466,7 +466,7 @@ open class UIView: UIResponder {
     /// Whether activating the view opens a menu.
     var accessibilityOpensMenu: Bool { false }
 
-    /// The text of the view that the user edits; nil for a view without.
+    /// The text of the view that the user edits, or nil for a view without.
     var textInput: TextInputView? { nil }
 
     // MARK: Touches
@@ -486,7 +486,7 @@ open class UIView: UIResponder {
         return force
     }
 
-    /// The deepest view that a touch at `point`, in points of this view, goes to.
+    /// Returns the deepest view that a touch at `point`, in points of this view, goes to.
     ///
     /// Nil where the point lies outside, or where the view is hidden, almost transparent (an alpha below 0.01), does
     /// not interact or is animated without ``AnimationOptions/allowUserInteraction``.
@@ -502,7 +502,7 @@ open class UIView: UIResponder {
         return self
     }
 
-    /// Whether `point`, in points of this view, lies inside it.
+    /// Returns true if `point`, in points of this view, lies inside it.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.contains(point)
     }
@@ -532,7 +532,7 @@ open class UIView: UIResponder {
         get { storedInteractions ?? [] }
         set { replaceInteractions(with: newValue) }
     }
-    /// The interactions; nil where there are none, as in most views.
+    /// The interactions, or nil if there are none, as in most views.
     final var storedInteractions: [any UIInteraction]?
     /// Adds an interaction, taking it from another view where it has one.
     open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
@@ -599,7 +599,7 @@ open class UIView: UIResponder {
         set { change(\.clipsToBounds, to: newValue) }
     }
 
-    /// The colour behind the content. Nil: none.
+    /// The colour behind the content. If nil, there is none.
     open var backgroundColor: UIColor? {
         get { viewState.backgroundColor }
         set {
@@ -702,13 +702,13 @@ open class UIView: UIResponder {
         return reference
     }
     private var madeReference: LayoutItemReference?
-    /// The view's rectangle in the system that places it; nil while no constraint names the view.
+    /// The view's rectangle in the system that places it, or nil while no constraint names the view.
     var placingNode: LayoutNode? { madeReference?.node }
     /// The traits that the view was last told of.
     var knownTraits: UITraitCollection?
     /// The direction in which the view's content was last arranged.
     var knownLayoutDirection: UIUserInterfaceLayoutDirection?
-    /// What the view overrides of the traits, and who hears of changes; nil for a view without either.
+    /// What the view overrides of the traits, and who hears of changes, or nil for a view without either.
     var traitState: TraitState?
     var needsLayout = true
     var descendantNeedsLayout = true
@@ -718,7 +718,7 @@ open class UIView: UIResponder {
     var needsOwnConstraintUpdate = true
     /// Whether the view or something within it has constraints to update.
     var needsConstraintPass = true
-    /// What Auto Layout keeps of the view; nil for one that takes no part in it.
+    /// What Auto Layout keeps of the view, or nil for one that takes no part in it.
     var autoLayout: AutoLayoutState?
     var storedSafeAreaInsets = UIEdgeInsets.zero
     var storedLayoutMargins = LayoutMarginsState()

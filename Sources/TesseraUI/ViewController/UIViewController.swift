@@ -124,7 +124,7 @@ open class UIViewController: UIResponder {
     /// Says that a child would like another size. By default nothing happens: containers override it.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-    /// The size in points that a child is told of when the controller's view is to have `parentSize`; by default that.
+    /// Returns the size in points that a child is told of when the controller's view is to have `parentSize`; by default that.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
@@ -160,7 +160,7 @@ open class UIViewController: UIResponder {
         childViewController.traitsChanged()
     }
 
-    /// The traits that the controller states for a child: those that ``setOverrideTraitCollection(_:forChild:)`` was given.
+    /// Returns the traits that the controller states for a child: those that ``setOverrideTraitCollection(_:forChild:)`` was given.
     /// A subclass that overrides the method calls ``updateTraitsIfNeeded()`` on the child when it returns others.
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
         childViewController.parentOverrides.stated
@@ -234,7 +234,7 @@ open class UIViewController: UIResponder {
     }
     private var barPreferences = BarPreferences()
 
-    /// The scroll view that the app has named for an edge, by whose content the bar there chooses its look. Nil: where one fills
+    /// Returns the scroll view that the app has named for an edge, by whose content the bar there chooses its look. If nil, it is where one fills
     /// the view, it is that.
     open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
         barPreferences.scrollView(for: edge)
@@ -467,7 +467,7 @@ open class UIViewController: UIResponder {
     }
     private var ownTabBarItem: UITabBarItem?
 
-    /// The innermost of the controllers around this one that has a type.
+    /// Returns the innermost of the controllers around this one that has a type.
     private func ancestor<Controller: UIViewController>() -> Controller? {
         sequence(first: parent, next: { $0?.parent }).lazy.compactMap { $0 as? Controller }.first
     }
@@ -555,7 +555,7 @@ open class UIViewController: UIResponder {
         nearestPresentation?.original ?? preparedPresentationController()
     }
     /// The presentation controller that is at work, which differs from ``presentationController`` where the presentation has adapted
-    /// to the window. Nil where the controller is not presented.
+    /// to the window. It is nil if the controller is not presented.
     open var activePresentationController: UIPresentationController? { nearestPresentation?.active }
     /// The presentation controller where it presents a sheet: nil for other values of ``modalPresentationStyle``.
     open var sheetPresentationController: UISheetPresentationController? {
@@ -595,7 +595,7 @@ open class UIViewController: UIResponder {
     }
 
     /// The transition that is under way: a push or a pop, a presentation or a dismissal, a change of size, of this controller or of
-    /// an ancestor. Nil where there is none.
+    /// an ancestor. It is nil if there is none.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         activeTransition ?? parent?.transitionCoordinator
     }
@@ -614,14 +614,14 @@ open class UIViewController: UIResponder {
     /// Whether the appearance that a container has begun is animated.
     private var animatesAppearance = false
 
-    /// What the controller has said of how it is presented; nil where it has said nothing.
+    /// What the controller has said of how it is presented, or nil if it has said nothing.
     var modal: ModalState?
     /// The controller that this very one presents. Of a hierarchy, the root does.
     var presented: UIViewController?
     /// What runs when the dismissal that is under way has ended.
     var whenDismissed: [() -> Void] = []
     weak var presenter: UIViewController?
-    /// What the controller overrides of the traits, and who hears of changes; nil for a controller without either.
+    /// What the controller overrides of the traits, and who hears of changes, or nil for a controller without either.
     var traitState: TraitState?
     /// The traits that the controller was last told of.
     var knownTraits: UITraitCollection?

@@ -5,7 +5,7 @@ import Testing
 @testable import TesseraUI
 
 @MainActor struct ButtonArrangementTests {
-    /// A title of 60 × 20 points and a subtitle of 100 × 14, which a narrower room makes two lines.
+    /// Returns a title of 60 × 20 points and a subtitle of 100 × 14, which a narrower room makes two lines.
     private func content(
         image: CGSize? = CGSize(width: 24, height: 24), subtitle: Bool = false,
         change: (inout ButtonArrangement.Content) -> Void = { _ in }

@@ -84,7 +84,7 @@ extension DisplayTests {
             }
         }
 
-        /// A view of 100 points at (100, 200) with an interaction.
+        /// Returns a view of 100 points at (100, 200) with an interaction.
         func show() async throws -> Scene {
             let display = try await FakeDisplay.attached()
             let window = try display.show()

@@ -32,7 +32,7 @@ extension DisplayTests {
             ) -> Bool { isSimultaneous }
         }
 
-        /// Which gestures are recognized where none prevents another: those that want to be, and whose requirements all fail. What
+        /// Returns which gestures are recognized where none prevents another: those that want to be, and whose requirements all fail. What
         /// cannot be said at last fails.
         static func reference(isMeant: [Bool], requirements: [[Int]]) -> [Bool] {
             var outcome = isMeant.map { $0 ? nil : false }

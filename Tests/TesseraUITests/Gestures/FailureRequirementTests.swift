@@ -48,7 +48,7 @@ extension DisplayTests {
             }
         }
 
-        /// A view of 200 points with recognizers that log their states by name.
+        /// Returns a view of 200 points with recognizers that log their states by name.
         func show(_ recognizers: (String, UIGestureRecognizer)...) async throws -> (
             FakeDisplay, Touched, Log
         ) {

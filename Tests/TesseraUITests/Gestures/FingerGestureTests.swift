@@ -6,7 +6,7 @@ import Testing
 
 extension DisplayTests {
     @Suite @MainActor struct FingerGestureTests {
-        /// A view of 300 points with a recognizer that logs what a closure says of it.
+        /// Returns a view of 300 points with a recognizer that logs what a closure says of it.
         func show<Recognizer: UIGestureRecognizer>(
             _ recognizer: Recognizer, _ note: @escaping (Recognizer) -> String
         ) async throws -> (FakeDisplay, UIView, Log) {

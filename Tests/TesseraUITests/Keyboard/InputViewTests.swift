@@ -6,7 +6,7 @@ import Testing
 @testable import TesseraUI
 
 extension DisplayTests {
-    /// What the first responder has at the lower edge of the screen.
+    /// Returns what the first responder has at the lower edge of the screen.
     @MainActor struct InputViewTests {
         private func typist(in window: UIWindow) -> Typist {
             let typist = Typist(frame: CGRect(x: 0, y: 0, width: 100, height: 40))

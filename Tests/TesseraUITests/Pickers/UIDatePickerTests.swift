@@ -5,7 +5,7 @@ import Testing
 @testable import TesseraUI
 
 @MainActor struct UIDatePickerTests {
-    /// A picker in English, in a place whose clocks are 9 hours ahead.
+    /// Returns a picker in English, in a place whose clocks are 9 hours ahead.
     private func picker(_ mode: UIDatePicker.Mode, _ locale: String = "en_US") -> UIDatePicker {
         let picker = UIDatePicker()
         picker.locale = Locale(identifier: locale)

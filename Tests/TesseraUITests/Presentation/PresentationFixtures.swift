@@ -45,7 +45,7 @@ final class PresentationLog: NSObject, UISheetPresentationControllerDelegate,
     }
 }
 
-/// A window of a phone, with a root controller.
+/// Returns a window of a phone, with a root controller.
 @MainActor
 func phoneWindow(_ root: UIViewController, width: CGFloat = 390, height: CGFloat = 844) -> UIWindow {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))

@@ -30,7 +30,7 @@ final class FakeDisplay {
     private(set) var messages: [DisplayMessage] = []
     private(set) var windows: [UIWindow] = []
 
-    /// The display, with a fresh scene of the given size in which no window is left.
+    /// Returns the display, with a fresh scene of the given size in which no window is left.
     static func attached(
         width: Double = 390, height: Double = 844, safeArea: [Double] = [0, 0, 0, 0], isDark: Bool = false
     ) async throws -> FakeDisplay {
@@ -57,7 +57,7 @@ final class FakeDisplay {
         get throws { try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene) }
     }
 
-    /// A visible window with a root controller.
+    /// Returns a visible window with a root controller.
     func show(_ controller: UIViewController = UIViewController()) throws -> UIWindow {
         let window = UIWindow(windowScene: try scene)
         window.rootViewController = controller

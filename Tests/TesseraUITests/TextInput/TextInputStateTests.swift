@@ -5,7 +5,7 @@ import Testing
 
 @testable import TesseraUI
 
-/// An edit of the user's, with the caret at the end.
+/// Returns an edit of the user's, with the caret at the end.
 private func typed(_ text: String, _ edit: Int, caret: Int? = nil, isComposing: Bool = false)
     -> DisplayEvent.Typed
 {
@@ -17,7 +17,7 @@ private func typed(_ text: String, _ edit: Int, caret: Int? = nil, isComposing: 
 @MainActor final class TextInputStateTests {
     private var state = TextInputState()
 
-    /// What a display is told that knows the element.
+    /// Returns what a display is told that knows the element.
     private func told(_ state: inout TextInputState, isNew: Bool = false) -> [String] {
         var content = InputContent(
             style: TextStyle(size: 17, weight: 400, color: Color(red: 0, green: 0, blue: 0, alpha: 1)),

@@ -18,7 +18,7 @@ extension FakeDisplay {
         send(.changed(.init(view: view.node.id, values: values, edit: edit, isOngoing: isOngoing)))
     }
 
-    /// What the display knows of a control.
+    /// Returns what the display knows of a control.
     func control(_ view: UIView) -> JSON? { elements[view.node.id]?.properties["ct"] }
 }
 

@@ -24,13 +24,13 @@ class AnimationDriver {
     /// Whether it moves views that no display shows, too.
     var movesHiddenViews: Bool { false }
 
-    /// The share of the way at which the display is to show an animation, or to which it is to go.
+    /// Returns the share of the way at which the display is to show an animation, or to which it is to go.
     func shownShare(of animation: ViewAnimation) -> Double { 1 }
-    /// The share of the way that an animation has gone now.
+    /// Returns the share of the way that an animation has gone now.
     func presentShare(of animation: ViewAnimation) -> Double { 1 }
-    /// The share of the way at which the display starts the animation that it is told next.
+    /// Returns the share of the way at which the display starts the animation that it is told next.
     func startingShare(of animation: ViewAnimation) -> Double { 0 }
-    /// How the display goes to ``shownShare(of:)``; nil: at once.
+    /// Returns how the display goes to ``shownShare(of:)``; nil: at once.
     func displayAnimation(of animation: ViewAnimation) -> SceneOperation.Animation? { nil }
     /// Says that the last of the animations is gone.
     func lastAnimationLeft() {}

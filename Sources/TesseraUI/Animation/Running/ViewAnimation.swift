@@ -90,7 +90,7 @@ struct AnimationLeg {
 
     static var whole: AnimationLeg { AnimationLeg(start: 0, end: 1, pace: { $0 }) }
 
-    /// The share of the whole way after a share of the stretch's time.
+    /// Returns the share of the whole way after a share of the stretch's time.
     func share(at time: Double) -> Double {
         if time <= 0 { return start }
         if time >= 1 { return end }
@@ -105,12 +105,12 @@ struct AnimationRepetition: Hashable {
     /// Whether each run goes back to where it started.
     var autoreverses = false
 
-    /// The seconds that all runs take, each way taking `duration`; nil: they never end.
+    /// Returns the seconds that all runs take, each way taking `duration`; nil: they never end.
     func seconds(of duration: Double) -> Double? {
         count.map { $0 * duration * (autoreverses ? 2 : 1) }
     }
 
-    /// The share of one way's time that has passed after `seconds`.
+    /// Returns the share of one way's time that has passed after `seconds`.
     func time(after seconds: Double, of duration: Double) -> Double {
         guard duration > 0 else { return 1 }
         let passed = seconds / duration

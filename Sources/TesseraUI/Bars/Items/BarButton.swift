@@ -143,6 +143,6 @@ final class BarButton: UIControl {
 }
 
 extension CGRect {
-    /// The rectangle moved by an offset.
+    /// Returns the rectangle moved by an offset.
     func offset(by offset: UIOffset) -> CGRect { offsetBy(dx: offset.horizontal, dy: offset.vertical) }
 }

@@ -19,9 +19,9 @@ final class NavigationBackButton: UIControl {
         }
     }
 
-    /// The picture in place of the chevron. Nil: the chevron.
+    /// The picture in place of the chevron. If nil, it is the chevron.
     var indicator: UIImage? { didSet { if indicator != oldValue { updateIndicator() } } }
-    /// The picture beside the chevron, in place of a title. Nil: none.
+    /// The picture beside the chevron, in place of a title. If nil, there is none.
     var image: UIImage? {
         didSet {
             guard image != oldValue else { return }

@@ -13,7 +13,7 @@ final class BarBackground: UIView {
     /// Whether the line is above the bar, as it is for bars at the bottom.
     private let hasLineAbove: Bool
 
-    /// What is drawn. Nil: nothing.
+    /// What is drawn. If nil, there is nothing.
     var look: UIBarAppearance.Background? { didSet { if look != oldValue { update() } } }
 
     init(hasLineAbove: Bool) {

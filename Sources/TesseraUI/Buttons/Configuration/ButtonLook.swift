@@ -19,7 +19,7 @@ enum ButtonStyle: Hashable {
         }
     }
 
-    /// The shape of a button that may be selected: the selected one stands out more.
+    /// Returns the shape of a button that may be selected: the selected one stands out more.
     func shape(isSelected: Bool) -> Shape {
         guard isSelected else { return shape }
         return switch shape {
@@ -31,9 +31,9 @@ enum ButtonStyle: Hashable {
 
 /// What a button configuration chooses for a state where the app says nothing: the look of buttons on iOS.
 struct ButtonLook: Hashable {
-    /// The colour of title and picture. Nil: the tint colour.
+    /// The colour of title and picture. If nil, it is the tint colour.
     var foreground: UIColor?
-    /// The colour behind them. Nil: the tint colour.
+    /// The colour behind them. If nil, it is the tint colour.
     var backgroundColor: UIColor?
     var backgroundTransformer: UIConfigurationColorTransformer?
     /// The opacity of the button while it is pressed.

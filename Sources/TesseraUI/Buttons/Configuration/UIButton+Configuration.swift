@@ -29,9 +29,9 @@ extension UIButton {
             get { titleText }
             set { titleText = newValue }
         }
-        /// What changes the attributes of the title. Nil: nothing does.
+        /// What changes the attributes of the title. If nil, nothing does.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-        /// What becomes of a title that does not fit in a line. By default it goes on in the next one.
+        /// The way in which a title that is too long for one line is wrapped or cut off. By default, it is wrapped between words.
         public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
 
         /// A smaller text below the title. Setting it takes away what ``attributedSubtitle`` says beside the letters.
@@ -44,9 +44,9 @@ extension UIButton {
             get { subtitleText }
             set { subtitleText = newValue }
         }
-        /// What changes the attributes of the subtitle. Nil: nothing does.
+        /// What changes the attributes of the subtitle. If nil, nothing does.
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-        /// What becomes of a subtitle that does not fit in a line. By default it goes on in the next one.
+        /// The way in which a subtitle that is too long for one line is wrapped or cut off. By default, it is wrapped between words.
         public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
 
         /// How title and subtitle lie to each other.
@@ -58,9 +58,9 @@ extension UIButton {
 
         /// The picture. One that states no rendering mode is drawn in the foreground colour.
         public var image: UIImage?
-        /// What changes the colour of the picture. Nil: nothing does.
+        /// What changes the colour of the picture. If nil, nothing does.
         public var imageColorTransformer: UIConfigurationColorTransformer?
-        /// The look of a symbol. Nil: as large as the title.
+        /// The look of a symbol. If nil, it is as large as the title.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         /// The edge of the content at which the picture lies: one of the four.
         public var imagePlacement: NSDirectionalRectEdge = .leading
@@ -71,12 +71,12 @@ extension UIButton {
 
         /// Whether a spinner takes the place of the picture.
         public var showsActivityIndicator = false
-        /// What changes the colour of the spinner. Nil: nothing does.
+        /// What changes the colour of the spinner. If nil, nothing does.
         public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
 
         /// The sign at the trailing edge that says what a tap does.
         public var indicator = Indicator.automatic
-        /// What changes the colour of that sign. Nil: nothing does.
+        /// What changes the colour of that sign. If nil, nothing does.
         public var indicatorColorTransformer: UIConfigurationColorTransformer?
 
         // MARK: Layout
@@ -93,9 +93,9 @@ extension UIButton {
 
         // MARK: Look
 
-        /// The colour of title, picture and spinner, where they state none. Nil: one that suits the style.
+        /// The colour of title, picture and spinner, where they state none. If nil, it is one that suits the style.
         public var baseForegroundColor: UIColor?
-        /// The colour from which that of the background is made. Nil: one that suits the style.
+        /// The colour from which that of the background is made. If nil, it is one that suits the style.
         public var baseBackgroundColor: UIColor?
         /// What lies behind the content.
         public var background: UIBackgroundConfiguration

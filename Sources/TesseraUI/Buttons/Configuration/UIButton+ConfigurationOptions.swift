@@ -2,21 +2,21 @@ import Foundation
 import TesseraGeometry
 
 extension UIButton.Configuration {
-    /// A button without a background.
+    /// Returns a button without a background.
     public static func plain() -> Self { Self(.plain) }
-    /// A button with a gray background.
+    /// Returns a button with a gray background.
     public static func gray() -> Self { Self(.gray) }
-    /// A button with a background in a pale tint.
+    /// Returns a button with a background in a pale tint.
     public static func tinted() -> Self { Self(.tinted) }
-    /// A button with a background in its tint colour.
+    /// Returns a button with a background in its tint colour.
     public static func filled() -> Self { Self(.filled) }
-    /// A button without a border, in the manner of the platform: on a phone as ``plain()``.
+    /// Returns a button without a border, in the manner of the platform: on a phone as ``plain()``.
     public static func borderless() -> Self { Self(.borderless) }
-    /// A button with a border, in the manner of the platform: on a phone as ``gray()``.
+    /// Returns a button with a border, in the manner of the platform: on a phone as ``gray()``.
     public static func bordered() -> Self { Self(.bordered) }
-    /// A button with a tinted border, in the manner of the platform: on a phone as ``tinted()``.
+    /// Returns a button with a tinted border, in the manner of the platform: on a phone as ``tinted()``.
     public static func borderedTinted() -> Self { Self(.borderedTinted) }
-    /// A button with a prominent border, in the manner of the platform: on a phone as ``filled()``.
+    /// Returns a button with a prominent border, in the manner of the platform: on a phone as ``filled()``.
     public static func borderedProminent() -> Self { Self(.borderedProminent) }
 
     /// How large a button is by itself.
@@ -107,7 +107,7 @@ extension UIButton.Configuration.Size {
 }
 
 extension UIButton.Configuration.CornerStyle {
-    /// The radius in points of a background that says `radius` itself.
+    /// Returns the radius in points of a background that says `radius` itself.
     func radius(_ radius: CGFloat, traits: UITraitCollection) -> CGFloat {
         switch self {
         case .fixed: radius

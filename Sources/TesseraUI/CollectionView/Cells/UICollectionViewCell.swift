@@ -89,7 +89,7 @@ open class UICollectionViewCell: UICollectionReusableView, StagedCell {
         set { cellConfiguration.updatesBackground = newValue }
     }
 
-    /// The background that rows have in the list that the cell lies in; none outside lists.
+    /// Returns the background that rows have in the list that the cell lies in; none outside lists.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
         CellConfiguration.standardBackground(.listCell(), in: traitCollection.listEnvironment)?
             .updated(for: UICellConfigurationState(traitCollection: traitCollection)) ?? .clear()
@@ -124,7 +124,7 @@ open class UICollectionViewCell: UICollectionReusableView, StagedCell {
 
     // MARK: Size
 
-    /// The size that the cell would like to have; see ``UICollectionReusableView/preferredLayoutAttributesFitting(_:)``.
+    /// Returns the size that the cell would like to have; see ``UICollectionReusableView/preferredLayoutAttributesFitting(_:)``.
     open override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
@@ -132,7 +132,7 @@ open class UICollectionViewCell: UICollectionReusableView, StagedCell {
         return super.preferredLayoutAttributesFitting(layoutAttributes)
     }
 
-    /// The size that the content of a content configuration takes, with the room that the cell keeps around it; without one,
+    /// Returns the size that the content of a content configuration takes, with the room that the cell keeps around it; without one,
     /// the cell's own size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         cellConfiguration.updateIfNeeded()
@@ -156,7 +156,7 @@ open class UICollectionViewCell: UICollectionReusableView, StagedCell {
 
     private var hasConstraints: Bool { super.constraintsDecideSize || contentView.hasConstraintsWithin }
 
-    /// The size that the constraints of the content view, or its content configuration, give the cell, with the room that the
+    /// Returns the size that the constraints of the content view, or its content configuration, give the cell, with the room that the
     /// cell keeps around it.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

@@ -294,7 +294,7 @@ private final class MovementGesture: UILongPressGestureRecognizer {
 
     private var collectionView: UICollectionView? { view as? UICollectionView }
 
-    /// Where items are dragged, the drag moves them too.
+    /// Returns where items are dragged, the drag moves them too.
     override func shouldReceive(_ event: UIEvent) -> Bool { collectionView?.startsDrags != true }
 
     private func move() {

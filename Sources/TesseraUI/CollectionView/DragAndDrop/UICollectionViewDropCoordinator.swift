@@ -6,7 +6,7 @@ import Foundation
 public protocol UICollectionViewDropItem: NSObjectProtocol {
     /// The item.
     var dragItem: UIDragItem { get }
-    /// Where the item comes from in the collection view; nil where it comes from elsewhere.
+    /// Where the item comes from in the collection view, or nil if it comes from elsewhere.
     var sourceIndexPath: IndexPath? { get }
     /// The size of the item in the collection view that it comes from, in points; zero where it comes from elsewhere.
     var previewSize: CGSize { get }
@@ -29,7 +29,7 @@ public protocol UICollectionViewDropItem: NSObjectProtocol {
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
     /// The items that were dropped.
     var items: [any UICollectionViewDropItem] { get }
-    /// Where they were dropped; nil where that is nowhere in particular. For an item that moves within the collection view it is the index path that the
+    /// Where they were dropped, or nil if that is nowhere in particular. For an item that moves within the collection view it is the index path that the
     /// item has when it is removed from its old place.
     var destinationIndexPath: IndexPath? { get }
     /// What the delegate has proposed last.

@@ -18,7 +18,7 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
     /// - Parameters:
     ///   - collectionView: The collection view.
     ///   - session: The drag.
-    ///   - destinationIndexPath: Where the items are, as index paths would be after the drop; nil where they are nowhere in particular.
+    ///   - destinationIndexPath: Where the items are, as index paths would be after the drop, or nil if they are nowhere in particular.
     func collectionView(
         _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?

@@ -15,7 +15,7 @@ open class UICollectionViewPlaceholder: NSObject {
         super.init()
     }
 
-    /// Configures the cell. Nil by default.
+    /// Configures the cell. By default, it is nil.
     open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
 
     let insertionIndexPath: IndexPath

@@ -8,7 +8,7 @@ enum BackgroundStyle: Hashable {
     case plainHeaderFooter, groupedHeaderFooter, sidebarHeader
     case button
 
-    /// The style in a list of a certain look: some styles take that of the list.
+    /// Returns the style in a list of a certain look: some styles take that of the list.
     func resolved(in environment: UIListEnvironment) -> BackgroundStyle {
         switch (self, environment) {
         case (.listCell, .grouped), (.listCell, .insetGrouped): .groupedCell

@@ -25,43 +25,43 @@ public struct UIBackgroundConfiguration: Hashable {
     /// The edges at which the layout margins of the view are added to ``backgroundInsets``.
     public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
 
-    /// The colour, before ``backgroundColorTransformer`` changes it. Nil: the tint colour of the view.
+    /// The colour, before ``backgroundColorTransformer`` changes it. If nil, it is the tint colour of the view.
     public var backgroundColor: UIColor? {
         get { ownBackgroundColor.value }
         set { ownBackgroundColor.value = newValue }
     }
-    /// What changes ``backgroundColor`` into the colour of the background. Nil: nothing does.
+    /// What changes ``backgroundColor`` into the colour of the background. If nil, nothing does.
     public var backgroundColorTransformer: UIConfigurationColorTransformer? {
         get { ownBackgroundColorTransformer.value }
         set { ownBackgroundColorTransformer.value = newValue }
     }
-    /// Whether nothing is to be seen of the background in a view whose tint colour is `tintColor`.
+    /// Returns true if nothing is to be seen of the background in a view whose tint colour is `tintColor`.
     func isInvisible(for tintColor: UIColor) -> Bool {
         customView == nil && image == nil && visualEffect == nil && strokeWidth <= 0
             && shadowProperties.opacity <= 0 && resolvedBackgroundColor(for: tintColor) == .clear
     }
-    /// The colour of the background in a view whose tint colour is `tintColor`.
+    /// Returns the colour of the background in a view whose tint colour is `tintColor`.
     public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
         let color = backgroundColor ?? tintColor
         return backgroundColorTransformer?(color) ?? color
     }
-    /// The effect on what lies behind, in front of the colour. Nil: none.
+    /// The effect on what lies behind, in front of the colour. If nil, there is none.
     public var visualEffect: UIVisualEffect? {
         get { ownVisualEffect.value }
         set { ownVisualEffect.value = newValue }
     }
 
-    /// An image in front of the colour and the effect. Nil: none.
+    /// An image in front of the colour and the effect. If nil, there is none.
     public var image: UIImage?
     /// How the image lies in the background.
     public var imageContentMode = UIView.ContentMode.scaleToFill
 
-    /// The colour of the line around the background, before ``strokeColorTransformer`` changes it. Nil: the tint colour of the
+    /// The colour of the line around the background, before ``strokeColorTransformer`` changes it. If nil, it is the tint colour of the
     /// view.
     public var strokeColor: UIColor? = .clear
-    /// What changes ``strokeColor`` into the colour of the line. Nil: nothing does.
+    /// What changes ``strokeColor`` into the colour of the line. If nil, nothing does.
     public var strokeColorTransformer: UIConfigurationColorTransformer?
-    /// The colour of the line in a view whose tint colour is `tintColor`.
+    /// Returns the colour of the line in a view whose tint colour is `tintColor`.
     public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
         let color = strokeColor ?? tintColor
         return strokeColorTransformer?(color) ?? color

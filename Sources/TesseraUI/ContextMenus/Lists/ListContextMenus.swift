@@ -4,13 +4,13 @@ import TesseraDisplay
 /// A collection view or table view whose items have context menus.
 @MainActor
 protocol ContextMenuHost: UIScrollView {
-    /// The owner of the context menus; nil before there was one.
+    /// The owner of the context menus, or nil before there was one.
     var storedContextMenus: ListContextMenus? { get set }
     /// Whether there is a delegate that may have menus.
     var hasMenuDelegate: Bool { get }
-    /// The item at a point of the content.
+    /// Returns the item at a point of the content.
     func menuItem(at point: CGPoint) -> IndexPath?
-    /// The cell of an item that is near the visible part.
+    /// Returns the cell of an item that is near the visible part.
     func menuCell(at indexPath: IndexPath) -> UIView?
     /// Asks the delegate for the menu of an item, or of the place beside the items where there is none.
     func menuConfiguration(at indexPath: IndexPath?, point: CGPoint) -> UIContextMenuConfiguration?
@@ -42,7 +42,7 @@ extension ContextMenuHost {
     /// What the display does for the menu of one item: it lifts the cell at once, where items have been seen to have menus.
     var menuItemWishes: GestureWishes { storedContextMenus?.answer == .given ? .lift : [] }
 
-    /// The interaction of all items; nil where the delegate is known to have no menus.
+    /// The interaction of all items, or nil if the delegate is known to have no menus.
     var listInteraction: UIContextMenuInteraction? {
         hasMenuDelegate && storedContextMenus?.answer != .missing ? contextMenus.interaction : nil
     }

@@ -23,13 +23,13 @@ struct DateClock: Equatable {
 
     private static let parts: Set<Calendar.Component> = [.era, .year, .month, .day, .hour, .minute, .second]
 
-    /// What a clock shows at a date.
+    /// Returns what a clock shows at a date.
     func seconds(of date: Date) -> Double {
         let parts = gregorian.dateComponents(Self.parts, from: date)
         return Self.plain.date(from: parts)?.timeIntervalSince1970 ?? date.timeIntervalSince1970
     }
 
-    /// The date at which a clock shows something. A time that the clocks leave out is the next one that there is.
+    /// Returns the date at which a clock shows something. A time that the clocks leave out is the next one that there is.
     func date(of seconds: Double) -> Date {
         let parts = Self.plain.dateComponents(Self.parts, from: Date(timeIntervalSince1970: seconds))
         return gregorian.date(from: parts) ?? Date(timeIntervalSince1970: seconds)
@@ -67,7 +67,7 @@ struct DateClock: Equatable {
         return formatter
     }
 
-    /// The letters of a template in the order of the language, each once.
+    /// Returns the letters of a template in the order of the language, each once.
     func order(of template: String) -> [Character] {
         let format = DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? template
         var (order, isQuoted): ([Character], Bool) = ([], false)

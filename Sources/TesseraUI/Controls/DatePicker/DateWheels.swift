@@ -22,7 +22,7 @@ final class DateWheels: UIView {
         case hours
     }
 
-    /// Hears of what the user has chosen, in seconds.
+    /// The wheels call this when the user has chosen a time, with its seconds.
     var didChoose: (Double) -> Void = { _ in }
     var isEnabled = true { didSet { picker.isEnabled = isEnabled } }
 
@@ -31,9 +31,9 @@ final class DateWheels: UIView {
     private var wheels: [Wheel] = []
     private var formatters: [Wheel: DateFormatter] = [:]
 
-    /// How often the hours and minutes are repeated, so that they seem to have no end.
+    /// The number of times that a wheel of hours or minutes repeats its rows, so that it seems to have no end.
     private static let rounds = 100
-    /// How many days there are before and after 1970.
+    /// The number of days before 1970, and after it, that the wheel of days has.
     private static let reach = 200_000
     private static let years = 9_999
 
@@ -115,14 +115,14 @@ final class DateWheels: UIView {
         }
     }
 
-    /// The parts of what is chosen.
+    /// Returns the parts of what is chosen.
     private func parts(_ seconds: Double) -> (year: Int, month: Int, day: Int, hour: Int, minute: Int) {
         let parts = DateClock.plain.dateComponents(
             [.year, .month, .day, .hour, .minute], from: Date(timeIntervalSince1970: seconds))
         return (parts.year ?? 1, parts.month ?? 1, parts.day ?? 1, parts.hour ?? 0, parts.minute ?? 0)
     }
 
-    /// The row of a wheel that stands for what is chosen; of those that are repeated the one that is nearest to `present`.
+    /// Returns the row of a wheel that stands for what is chosen; of those that are repeated the one that is nearest to `present`.
     private func row(of wheel: Wheel, near present: Int) -> Int {
         guard let content else { return 0 }
         let parts = parts(content.seconds)
@@ -149,7 +149,7 @@ final class DateWheels: UIView {
 
     // MARK: Choosing
 
-    /// What is chosen once a row of a wheel is.
+    /// Returns what is chosen once a row of a wheel is.
     private func seconds(choosing row: Int, of wheel: Wheel) -> Double {
         guard let content else { return 0 }
         var parts = parts(content.seconds)
@@ -244,7 +244,7 @@ final class DateWheels: UIView {
         return false
     }
 
-    /// The time from which on, and the seconds for which, a row stands with what the other wheels say.
+    /// Returns the time from which on, and the seconds for which, a row stands with what the other wheels say.
     private func span(of row: Int, of wheel: Wheel) -> (first: Double, length: Double) {
         let chosen = seconds(choosing: row, of: wheel)
         func floor(_ unit: Double) -> Double { (chosen / unit).rounded(.down) * unit }

@@ -72,7 +72,7 @@ open class UIDatePicker: UIControl, ValueControl {
 
     // MARK: Calendar
 
-    /// The language and region of texts. Nil: the user's.
+    /// The language and region of texts. If nil, it is the user's.
     open var locale: Locale? { didSet { calendarChanged() } }
     /// The calendar of texts, and of weeks. Set to nil: the user's. One whose months are not the Gregorian calendar's is written in that.
     open var calendar: Calendar! {
@@ -83,7 +83,7 @@ open class UIDatePicker: UIControl, ValueControl {
         }
     }
     private var ownCalendar: Calendar?
-    /// The time zone in which dates are read and written. Nil: that of ``calendar``.
+    /// The time zone in which dates are read and written. If nil, it is that of ``calendar``.
     open var timeZone: TimeZone? { didSet { calendarChanged() } }
 
     /// What turns dates into texts.
@@ -121,9 +121,9 @@ open class UIDatePicker: UIControl, ValueControl {
         lookChanged()
     }
 
-    /// The earliest date that can be chosen. Nil: there is none. Where it is later than ``maximumDate``, neither counts.
+    /// The earliest date that can be chosen. If nil, there is none. Where it is later than ``maximumDate``, neither counts.
     open var minimumDate: Date? { didSet { rangeChanged() } }
-    /// The latest date that can be chosen. Nil: there is none.
+    /// The latest date that can be chosen. If nil, there is none.
     open var maximumDate: Date? { didSet { rangeChanged() } }
     /// The distance in minutes from one time to the next, 1 at first. One that does not divide 60, or is not in 1...30, becomes 1.
     open var minuteInterval: Int {

@@ -70,7 +70,7 @@ final class PickerColumn: UIScrollView {
         setNeedsLayout()
     }
 
-    /// The view of a row, where it is one of those that are kept.
+    /// Returns the view of a row, where it is one of those that are kept.
     func view(forRow row: Int) -> UIView? { rows[row] }
 
     private func selectionChanged() {
@@ -81,7 +81,7 @@ final class PickerColumn: UIScrollView {
         CGPoint(x: 0, y: CGFloat(row) * rowHeight - contentInset.top)
     }
 
-    /// The row that lies in the middle at an offset.
+    /// Returns the row that lies in the middle at an offset.
     private func row(at y: CGFloat) -> Int {
         guard rowHeight > 0 else { return 0 }
         return min(max(Int(((y + contentInset.top) / rowHeight).rounded()), 0), max(rowCount - 1, 0))

@@ -136,19 +136,19 @@ open class UIPickerView: UIView {
         load()
         return columns.count
     }
-    /// The number of rows of a wheel.
+    /// Returns the number of rows of a wheel.
     open func numberOfRows(inComponent component: Int) -> Int {
         load()
         check(component, "numberOfRows(inComponent:)")
         return columns[component].rowCount
     }
-    /// The size of the rows of a wheel, in points.
+    /// Returns the size of the rows of a wheel, in points.
     open func rowSize(forComponent component: Int) -> CGSize {
         load()
         check(component, "rowSize(forComponent:)")
         return CGSize(width: widths[component], height: columns[component].rowHeight)
     }
-    /// The view that the delegate gave a row; nil where it gave none, or the row is far from what is visible.
+    /// Returns the view that the delegate gave a row, or nil if it gave none, or the row is far from what is visible.
     open func view(forRow row: Int, forComponent component: Int) -> UIView? {
         load()
         check(component, "view(forRow:forComponent:)")
@@ -189,7 +189,7 @@ open class UIPickerView: UIView {
         )
         columns[component].select(row, animated: animated)
     }
-    /// The row that is chosen in a wheel; -1 where there are no rows.
+    /// Returns the row that is chosen in a wheel; -1 where there are no rows.
     open func selectedRow(inComponent component: Int) -> Int {
         load()
         check(component, "selectedRow(inComponent:)")

@@ -75,28 +75,28 @@ open class UIProgressView: UIView {
 
     /// How the view looks.
     open var progressViewStyle: Style = .default { didSet { colorsChanged() } }
-    /// The colour of what is done. Nil: the tint colour.
+    /// The colour of what is done. If nil, it is the tint colour.
     open var progressTintColor: UIColor? {
         didSet {
             noteAppearance(\UIProgressView.progressTintColor, progressTintColor)
             colorsChanged()
         }
     }
-    /// The colour of what is still to do. Nil: a grey.
+    /// The colour of what is still to do. If nil, it is a grey.
     open var trackTintColor: UIColor? {
         didSet {
             noteAppearance(\UIProgressView.trackTintColor, trackTintColor)
             colorsChanged()
         }
     }
-    /// An image in place of the colour of what is done, stretched to its size. Nil: none.
+    /// An image in place of the colour of what is done, stretched to its size. If nil, there is none.
     open var progressImage: UIImage? {
         didSet {
             noteAppearance(\UIProgressView.progressImage, progressImage)
             colorsChanged()
         }
     }
-    /// An image in place of the colour of what is still to do, stretched to its size. Nil: none.
+    /// An image in place of the colour of what is still to do, stretched to its size. If nil, there is none.
     open var trackImage: UIImage? {
         didSet {
             noteAppearance(\UIProgressView.trackImage, trackImage)

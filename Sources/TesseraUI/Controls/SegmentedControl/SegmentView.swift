@@ -36,7 +36,7 @@ final class SegmentView: UIView {
         accessibilityLabel ?? action?.discoverabilityTitle ?? title ?? ""
     }
 
-    /// The width in points that the content takes at most, whether it is selected or not.
+    /// Returns the width in points that the content takes at most, whether it is selected or not.
     func contentWidth(_ widest: (String) -> CGFloat) -> CGFloat {
         (image?.size.width ?? title.map(widest) ?? 0) + 2 * Self.padding
     }

@@ -28,7 +28,7 @@ struct SegmentedLook {
     var dividers: [Key: UIImage] = [:]
     var adjustments: [Key: UIOffset] = [:]
 
-    /// The entry for a key: that of its states, or that of the normal ones; that of its height, or the usual one.
+    /// Returns the entry for a key: that of its states, or that of the normal ones; that of its height, or the usual one.
     static func entry<Value>(_ key: Key, in table: [Key: Value]) -> Value? {
         let usual = UIBarMetrics.default.rawValue
         let states =

@@ -71,8 +71,10 @@ open class UISegmentedControl: UIControl, ValueControl {
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
         insert(at: segment, animated: animated) { $0.image = image }
     }
-    /// Inserts a segment that performs an action, and has its image or its title. A segment with an action of the same identifier
-    /// goes away, or gets the action where it is in the same place. An index beyond the ends stands for the nearest end.
+    /// Inserts a segment that performs an action and has the image or the title of the action.
+    ///
+    /// If a segment at another index has an action with the same identifier, that segment is removed. If it is at the same index, it gets
+    /// the new action instead. An index beyond the ends stands for the nearest end.
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
         var place = min(max(segment, 0), segments.count)
         let old = segmentIndex(identifiedBy: action.identifier)
@@ -115,12 +117,12 @@ open class UISegmentedControl: UIControl, ValueControl {
         Self.adopt(action, in: segments[segment])
         segmentsChanged(animated: false)
     }
-    /// The action of a segment; nil where it has none.
+    /// Returns the action of a segment, or nil if it has none.
     open func actionForSegment(at segment: Int) -> UIAction? {
         check(segment, "actionForSegment(at:)")
         return segments[segment].action
     }
-    /// The index of the segment whose action has an identifier, or ``noSegment``.
+    /// Returns the index of the segment whose action has an identifier, or ``noSegment``.
     open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
         segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? Self.noSegment
     }
@@ -171,7 +173,7 @@ open class UISegmentedControl: UIControl, ValueControl {
             $0.image = nil
         }
     }
-    /// The title of a segment; nil where it has none.
+    /// Returns the title of a segment, or nil if it has none.
     open func titleForSegment(at segment: Int) -> String? { read(segment, \.title) ?? nil }
     /// Gives a segment an image in place of its title.
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
@@ -180,25 +182,25 @@ open class UISegmentedControl: UIControl, ValueControl {
             $0.title = nil
         }
     }
-    /// The image of a segment; nil where it has none.
+    /// Returns the image of a segment, or nil if it has none.
     open func imageForSegment(at segment: Int) -> UIImage? { read(segment, \.image) ?? nil }
     /// Gives a segment a width in points; 0 lets the control decide, which it does at first.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
         change(segment) { $0.ownWidth = width }
     }
-    /// The width in points that was set for a segment; 0 where the control decides.
+    /// Returns the width in points that was set for a segment; 0 where the control decides.
     open func widthForSegment(at segment: Int) -> CGFloat { read(segment, \.ownWidth) ?? 0 }
     /// Moves what stands in a segment away from its middle, in points.
     open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
         change(segment) { $0.contentOffset = offset }
     }
-    /// How far what stands in a segment lies from its middle, in points.
+    /// Returns how far what stands in a segment lies from its middle, in points.
     open func contentOffsetForSegment(at segment: Int) -> CGSize { read(segment, \.contentOffset) ?? .zero }
     /// Says whether a segment can be chosen, which it can at first.
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
         change(segment) { $0.isEnabled = enabled }
     }
-    /// Whether a segment can be chosen.
+    /// Returns true if a segment can be chosen.
     open func isEnabledForSegment(at segment: Int) -> Bool { read(segment, \.isEnabled) ?? false }
 
     private func segmentsChanged(animated: Bool) {
@@ -241,7 +243,7 @@ open class UISegmentedControl: UIControl, ValueControl {
 
     /// Whether segments are as wide as their content asks for, and not all alike. False at first.
     open var apportionsSegmentWidthsByContent = false { didSet { segmentsChanged(animated: false) } }
-    /// The colour of the selected segment. Nil: white, or a grey in the dark.
+    /// The colour of the selected segment. If nil, it is white, or a grey in the dark.
     open var selectedSegmentTintColor: UIColor? {
         didSet {
             noteAppearance(\UISegmentedControl.selectedSegmentTintColor, selectedSegmentTintColor)
@@ -254,7 +256,7 @@ open class UISegmentedControl: UIControl, ValueControl {
         didSet { segmentsChanged(animated: false) }
     }
 
-    /// Sets the image behind segments in a state, stretched to their size, for a height of bars. Nil: that of the normal state, or the
+    /// Sets the image behind segments in a state, stretched to their size, for a height of bars. If nil, it is that of the normal state, or the
     /// system's background.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
@@ -264,11 +266,11 @@ open class UISegmentedControl: UIControl, ValueControl {
         }
         look.backgrounds[.init(first: state.rawValue, metrics: barMetrics.rawValue)] = backgroundImage
     }
-    /// The image that was set behind segments in a state for a height of bars.
+    /// Returns the image that was set behind segments in a state for a height of bars.
     open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
         look.backgrounds[.init(first: state.rawValue, metrics: barMetrics.rawValue)]
     }
-    /// Sets the image between two segments for a pair of their states and a height of bars. Nil: that of two normal states, or a line.
+    /// Sets the image between two segments for a pair of their states and a height of bars. If nil, it is that of two normal states, or a line.
     open func setDividerImage(
         _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
         rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
@@ -283,7 +285,7 @@ open class UISegmentedControl: UIControl, ValueControl {
             first: leftState.rawValue, second: rightState.rawValue, metrics: barMetrics.rawValue)
         look.dividers[key] = dividerImage
     }
-    /// The image that was set between two segments for a pair of their states and a height of bars.
+    /// Returns the image that was set between two segments for a pair of their states and a height of bars.
     open func dividerImage(
         forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
         barMetrics: UIBarMetrics
@@ -300,7 +302,7 @@ open class UISegmentedControl: UIControl, ValueControl {
         }
         titleAttributes[state.rawValue] = attributes
     }
-    /// The attributes that were set for titles in a state.
+    /// Returns the attributes that were set for titles in a state.
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         titleAttributes[state.rawValue]
     }
@@ -316,7 +318,7 @@ open class UISegmentedControl: UIControl, ValueControl {
         look.adjustments[
             .init(first: UInt(leftCenterRightOrAlone.rawValue), metrics: barMetrics.rawValue)] = adjustment
     }
-    /// How far what stands in the segments of a kind was moved for a height of bars, in points.
+    /// Returns how far what stands in the segments of a kind was moved for a height of bars, in points.
     open func contentPositionAdjustment(
         forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
     ) -> UIOffset {

@@ -84,9 +84,9 @@ open class UISlider: UIControl, ValueControl {
 
     // MARK: Look
 
-    /// The image at the side of the least value. Nil: none.
+    /// The image at the side of the least value. If nil, there is none.
     open var minimumValueImage: UIImage? { didSet { place(minimumValueImage, in: minimumImageView) } }
-    /// The image at the side of the greatest value. Nil: none.
+    /// The image at the side of the greatest value. If nil, there is none.
     open var maximumValueImage: UIImage? { didSet { place(maximumValueImage, in: maximumImageView) } }
     private let minimumImageView = UIImageView()
     private let maximumImageView = UIImageView()
@@ -98,21 +98,21 @@ open class UISlider: UIControl, ValueControl {
         setNeedsCommit()
     }
 
-    /// The colour of the track from the least value to the thumb. Nil: the tint colour.
+    /// The colour of the track from the least value to the thumb. If nil, it is the tint colour.
     open var minimumTrackTintColor: UIColor? {
         didSet {
             noteAppearance(\UISlider.minimumTrackTintColor, minimumTrackTintColor)
             setNeedsCommit()
         }
     }
-    /// The colour of the track from the thumb to the greatest value. Nil: a grey.
+    /// The colour of the track from the thumb to the greatest value. If nil, it is a grey.
     open var maximumTrackTintColor: UIColor? {
         didSet {
             noteAppearance(\UISlider.maximumTrackTintColor, maximumTrackTintColor)
             setNeedsCommit()
         }
     }
-    /// The colour of the thumb. Nil: white.
+    /// The colour of the thumb. If nil, it is white.
     open var thumbTintColor: UIColor? {
         didSet {
             noteAppearance(\UISlider.thumbTintColor, thumbTintColor)
@@ -124,14 +124,14 @@ open class UISlider: UIControl, ValueControl {
     var minimumTrackImages = StateImages() { didSet { setNeedsCommit() } }
     var maximumTrackImages = StateImages() { didSet { setNeedsCommit() } }
 
-    /// Sets the image that stands for the thumb in a state. Nil: that of the normal state, or a circle.
+    /// Sets the image that stands for the thumb in a state. If nil, it is that of the normal state, or a circle.
     open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
         noteAppearance("thumbImage", state.rawValue) { (slider: UISlider) in
             slider.setThumbImage(image, for: state)
         }
         thumbImages[state] = image
     }
-    /// Sets the image that stands for the track from the least value to the thumb in a state, stretched to its length. Nil: that of
+    /// Sets the image that stands for the track from the least value to the thumb in a state, stretched to its length. If nil, it is that of
     /// the normal state, or a line.
     open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
         noteAppearance("minimumTrackImage", state.rawValue) { (slider: UISlider) in
@@ -139,7 +139,7 @@ open class UISlider: UIControl, ValueControl {
         }
         minimumTrackImages[state] = image
     }
-    /// Sets the image that stands for the track from the thumb to the greatest value in a state, stretched to its length. Nil: that
+    /// Sets the image that stands for the track from the thumb to the greatest value in a state, stretched to its length. If nil, it is that
     /// of the normal state, or a line.
     open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
         noteAppearance("maximumTrackImage", state.rawValue) { (slider: UISlider) in
@@ -147,26 +147,26 @@ open class UISlider: UIControl, ValueControl {
         }
         maximumTrackImages[state] = image
     }
-    /// The image that was set for the thumb in a state.
+    /// Returns the image that was set for the thumb in a state.
     open func thumbImage(for state: UIControl.State) -> UIImage? { thumbImages[state] }
-    /// The image that was set for the track from the least value to the thumb in a state.
+    /// Returns the image that was set for the track from the least value to the thumb in a state.
     open func minimumTrackImage(for state: UIControl.State) -> UIImage? { minimumTrackImages[state] }
-    /// The image that was set for the track from the thumb to the greatest value in a state.
+    /// Returns the image that was set for the track from the thumb to the greatest value in a state.
     open func maximumTrackImage(for state: UIControl.State) -> UIImage? { maximumTrackImages[state] }
-    /// The image that stands for the thumb now. Nil: a circle does.
+    /// The image that stands for the thumb now. If nil, a circle does.
     open var currentThumbImage: UIImage? { thumbImages.shown(in: lookState) }
-    /// The image that stands for the track from the least value to the thumb now. Nil: a line does.
+    /// The image that stands for the track from the least value to the thumb now. If nil, a line does.
     open var currentMinimumTrackImage: UIImage? { minimumTrackImages.shown(in: lookState) }
-    /// The image that stands for the track from the thumb to the greatest value now. Nil: a line does.
+    /// The image that stands for the track from the thumb to the greatest value now. If nil, a line does.
     open var currentMaximumTrackImage: UIImage? { maximumTrackImages.shown(in: lookState) }
 
     // MARK: Places
 
-    /// The rectangle of the image at the side of the least value, in points.
+    /// Returns the rectangle of the image at the side of the least value, in points.
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         rect(of: minimumValueImage, atRight: isRightToLeft, in: bounds)
     }
-    /// The rectangle of the image at the side of the greatest value, in points.
+    /// Returns the rectangle of the image at the side of the greatest value, in points.
     open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         rect(of: maximumValueImage, atRight: !isRightToLeft, in: bounds)
     }
@@ -177,7 +177,7 @@ open class UISlider: UIControl, ValueControl {
             width: size.width, height: size.height)
     }
 
-    /// The rectangle of the track, in points.
+    /// Returns the rectangle of the track, in points.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         func room(for image: UIImage?) -> CGFloat {
             image.map { $0.size.width + Self.imageGap } ?? 0
@@ -192,7 +192,7 @@ open class UISlider: UIControl, ValueControl {
             width: max(0, bounds.width - left - right - 2 * Self.overhang), height: height)
     }
 
-    /// The rectangle of the thumb at a value, in points. Where it lies at the least and at the greatest value counts; in between, the
+    /// Returns the rectangle of the thumb at a value, in points. Where it lies at the least and at the greatest value counts; in between, the
     /// browser moves it in proportion.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let size = currentThumbImage?.size ?? CGSize(width: Self.thumbSize, height: Self.thumbSize)

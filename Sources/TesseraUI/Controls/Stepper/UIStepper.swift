@@ -97,16 +97,16 @@ open class UIStepper: UIControl, ValueControl {
     private var decrementImages = StateImages() { didSet { setNeedsLayout() } }
     private var dividers: [[UInt]: UIImage] = [:] { didSet { setNeedsLayout() } }
 
-    /// Sets the image behind each button in a state, stretched to its size. Nil: that of the normal state, or a grey field.
+    /// Sets the image behind each button in a state, stretched to its size. If nil, it is that of the normal state, or a grey field.
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
         noteAppearance("backgroundImage", state.rawValue) { (stepper: UIStepper) in
             stepper.setBackgroundImage(image, for: state)
         }
         backgroundImages[state] = image
     }
-    /// The image that was set for the background of the buttons in a state.
+    /// Returns the image that was set for the background of the buttons in a state.
     open func backgroundImage(for state: UIControl.State) -> UIImage? { backgroundImages[state] }
-    /// Sets the image between the buttons for a pair of their states. Nil: that of two normal states, or a line.
+    /// Sets the image between the buttons for a pair of their states. If nil, it is that of two normal states, or a line.
     open func setDividerImage(
         _ image: UIImage?, forLeftSegmentState leftState: UIControl.State,
         rightSegmentState rightState: UIControl.State
@@ -116,29 +116,29 @@ open class UIStepper: UIControl, ValueControl {
         }
         dividers[[leftState.rawValue, rightState.rawValue]] = image
     }
-    /// The image that was set between the buttons for a pair of their states.
+    /// Returns the image that was set between the buttons for a pair of their states.
     open func dividerImage(
         forLeftSegmentState state: UIControl.State, rightSegmentState state2: UIControl.State
     ) -> UIImage? {
         dividers[[state.rawValue, state2.rawValue]]
     }
-    /// Sets the image of the button that raises the value, in a state. Nil: that of the normal state, or a plus.
+    /// Sets the image of the button that raises the value, in a state. If nil, it is that of the normal state, or a plus.
     open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
         noteAppearance("incrementImage", state.rawValue) { (stepper: UIStepper) in
             stepper.setIncrementImage(image, for: state)
         }
         incrementImages[state] = image
     }
-    /// The image that was set for the button that raises the value, in a state.
+    /// Returns the image that was set for the button that raises the value, in a state.
     open func incrementImage(for state: UIControl.State) -> UIImage? { incrementImages[state] }
-    /// Sets the image of the button that lowers the value, in a state. Nil: that of the normal state, or a minus.
+    /// Sets the image of the button that lowers the value, in a state. If nil, it is that of the normal state, or a minus.
     open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
         noteAppearance("decrementImage", state.rawValue) { (stepper: UIStepper) in
             stepper.setDecrementImage(image, for: state)
         }
         decrementImages[state] = image
     }
-    /// The image that was set for the button that lowers the value, in a state.
+    /// Returns the image that was set for the button that lowers the value, in a state.
     open func decrementImage(for state: UIControl.State) -> UIImage? { decrementImages[state] }
 
     open override var intrinsicContentSize: CGSize { Self.size }
@@ -230,7 +230,7 @@ open class UIStepper: UIControl, ValueControl {
     open override func accessibilityDecrement() { changeAsUser(to: [stepped(up: false)]) }
     open override func accessibilityActivate() -> Bool { false }
 
-    /// The value after a step.
+    /// Returns the value after a step.
     private func stepped(up: Bool) -> Double {
         let next = value + (up ? stepValue : -stepValue)
         if wraps, next > maximumValue { return minimumValue }

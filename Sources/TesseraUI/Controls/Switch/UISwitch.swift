@@ -47,14 +47,14 @@ open class UISwitch: UIControl, ValueControl {
 
     // MARK: Look
 
-    /// The colour of the track while the switch is on. Nil: the system's green.
+    /// The colour of the track while the switch is on. If nil, it is the system's green.
     open var onTintColor: UIColor? {
         didSet {
             noteAppearance(\UISwitch.onTintColor, onTintColor)
             setNeedsCommit()
         }
     }
-    /// The colour of the thumb. Nil: white.
+    /// The colour of the thumb. If nil, it is white.
     open var thumbTintColor: UIColor? {
         didSet {
             noteAppearance(\UISwitch.thumbTintColor, thumbTintColor)

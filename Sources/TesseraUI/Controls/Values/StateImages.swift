@@ -13,6 +13,6 @@ struct StateImages {
         set { images[state.rawValue] = newValue }
     }
 
-    /// The image that a part shows in a state: that of the state, or that of the normal one.
+    /// Returns the image that a part shows in a state: that of the state, or that of the normal one.
     func shown(in state: UIControl.State) -> UIImage? { state.entry(in: images) }
 }

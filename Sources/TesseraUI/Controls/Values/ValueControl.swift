@@ -5,9 +5,9 @@ import TesseraDisplay
 protocol ValueControl: UIControl {
     /// What display and app know of the values.
     var edited: ControlValue { get set }
-    /// What the display draws. The protocol adds the values and what all controls have in common.
+    /// Returns what the display draws. The protocol adds the values and what all controls have in common.
     func controlKind(for traits: UITraitCollection) -> ControlContent.Kind
-    /// The nearest values to some that the control can have.
+    /// Returns the nearest values to some that the control can have.
     func possible(_ values: [Double]) -> [Double]
     /// The user has changed the values, which the control has by now: tells the app of it.
     func userDidChange(isOngoing: Bool)
@@ -69,7 +69,7 @@ extension ValueControl {
 }
 
 extension UIControl.State {
-    /// The entry of a table for a state, or that of the normal state.
+    /// Returns the entry of a table for a state, or that of the normal state.
     func entry<Value>(in table: [UInt: Value]) -> Value? {
         table[rawValue] ?? table[UIControl.State.normal.rawValue]
     }

@@ -100,7 +100,7 @@ extension DragCourse {
         return found
     }
 
-    /// The places of a target that are on screen, in points of the window.
+    /// Returns the places of a target that are on screen, in points of the window.
     private func places(of target: any DropTarget) -> [CGPoint] {
         guard let view = target.view, view.window === window else { return [] }
         return target.places.map { view.convert($0, to: nil) }
@@ -124,7 +124,7 @@ extension UIView {
         return sources
     }
 
-    /// What of the view can be dragged, for the display; nil where nothing can.
+    /// What of the view can be dragged, for the display, or nil if nothing can.
     var dragSource: DragSourceContent? {
         // Asking every view for a protocol would take its time.
         if self is UIScrollView, let host = self as? any ItemDragHost, host.startsDrags { return .items }

@@ -26,7 +26,7 @@ final class DragCourse {
     let session: DragSession
     let drop: DropSession
     let window: UIWindow
-    /// The number of the touch that drags; nil for the keyboard.
+    /// The number of the touch that drags, or nil for the keyboard.
     let touch: Int?
     let platter: DragPlatter
     private(set) var phase = Phase.lifted
@@ -63,7 +63,7 @@ final class DragCourse {
 
     // MARK: Lifting
 
-    /// Lifts what a source has at a point of a window; nil where there is nothing, or where something is dragged already.
+    /// Lifts what a source has at a point of a window, or nil if there is nothing, or where something is dragged already.
     static func lift(_ source: any DragSource, in window: UIWindow, at location: CGPoint, touch: Int?)
         -> DragCourse?
     {

@@ -6,7 +6,7 @@ import TesseraDisplay
 /// The platter is as large as the window, and the looks lie in it where they were lifted. While a pointer drags them, the display moves the
 /// platter as a whole.
 final class DragPlatter: UIView {
-    /// What moves the platter; nil where nothing does any more.
+    /// What moves the platter, or nil if nothing does any more.
     var content: DragContent? { didSet { if content != oldValue { setNeedsCommit() } } }
     /// How far the keyboard has carried the looks.
     var shift = CGPoint.zero {
@@ -143,7 +143,7 @@ final class DragPlatter: UIView {
         var size: CGSize?
     }
 
-    /// Where a target is, before anything moves the platter; nil where it is in another window, or in none.
+    /// Returns where a target is, before anything moves the platter, or nil if it is in another window, or in none.
     func place(of target: UIPreviewTarget, size: CGSize?) -> Place? {
         let container = target.container
         guard let window = container.window, superview == nil || window === self.window else { return nil }

@@ -46,7 +46,7 @@ protocol DropTarget: AnyObject {
     func willDrop(_ item: UIDragItem, _ animator: DragAnimator)
     /// The places, in points of the view, to which the keyboard carries items; the middle of the view by default.
     var places: [CGPoint] { get }
-    /// What assistive technology calls the place where the items are; nil where it has no name.
+    /// What assistive technology calls the place where the items are, or nil if it has no name.
     var placeName: String? { get }
 }
 
@@ -64,11 +64,11 @@ extension DropTarget {
 struct DropFlight {
     let item: UIDragItem
     let target: UIPreviewTarget
-    /// What the item shrinks or grows to, in points of the target's container; nil where it keeps its size.
+    /// What the item shrinks or grows to, in points of the target's container, or nil if it keeps its size.
     var size: CGSize?
     /// Whether the item disappears on its way.
     var fades = false
-    /// How the item looks where it arrives; nil for how it looks now.
+    /// How the item looks where it arrives, or nil for how it looks now.
     var parameters: UIPreviewParameters?
     let animator: DragAnimator
 }

@@ -20,7 +20,7 @@ open class UIDragItem: NSObject {
     /// What is given to whoever takes the item.
     open private(set) var itemProvider: NSItemProvider
 
-    /// What the app knows of the item, for its own views. Nil by default.
+    /// What the app knows of the item, for its own views. By default, it is nil.
     open var localObject: Any?
 
     /// Makes the preview with which the item is dragged once it is lifted. Nil, by default, for the preview with which it was

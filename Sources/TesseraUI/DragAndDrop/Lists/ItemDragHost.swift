@@ -43,7 +43,7 @@ protocol ItemDragHost: StageHost {
     /// Seconds for which items wait before they make room.
     var reorderingDelay: TimeInterval { get }
 
-    /// Returns the item at a point of the content; nil where there is none.
+    /// Returns the item at a point of the content, or nil if there is none.
     func itemPath(at point: CGPoint) -> IndexPath?
     /// Returns a view for a gap or a placeholder.
     func makeView(for phantom: StagePhantoms.Phantom, at indexPath: IndexPath) -> any StagedView

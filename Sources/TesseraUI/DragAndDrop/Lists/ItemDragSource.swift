@@ -34,7 +34,7 @@ final class ItemDragSource: DragSource {
         tellCells()
     }
 
-    /// The place in the data of an item that is dragged from here; nil for others, and where it is gone.
+    /// Returns the place in the data of an item that is dragged from here, or nil for others, and where it is gone.
     func sourcePath(of item: UIDragItem) -> IndexPath? {
         guard let stage = host?.stage, let path = stage.draggedItems[ObjectIdentifier(item)] else {
             return nil
@@ -46,7 +46,7 @@ final class ItemDragSource: DragSource {
         preview(of: item, in: session.items)
     }
 
-    /// What an item looks like that is dragged from here. Where a cell stands for several items, one of them has its look.
+    /// Returns what an item looks like that is dragged from here. Where a cell stands for several items, one of them has its look.
     private func preview(of item: UIDragItem, in items: [UIDragItem]) -> UITargetedDragPreview? {
         guard let host, let path = host.stage.draggedItems[ObjectIdentifier(item)] else { return nil }
         let first = items.first { host.stage.draggedItems[ObjectIdentifier($0)] == path }

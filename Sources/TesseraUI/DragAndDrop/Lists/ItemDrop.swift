@@ -5,7 +5,7 @@ import Foundation
 final class ItemDrop {
     let host: any ItemDragHost
     let session: DropSession
-    /// Where the items were dropped; nil where that is nowhere in particular.
+    /// Where the items were dropped, or nil if that is nowhere in particular.
     let destination: IndexPath?
     let proposal: UIDropProposal
     private let sources: [ObjectIdentifier: IndexPath]
@@ -23,10 +23,10 @@ final class ItemDrop {
         self.sources = sources
     }
 
-    /// Where an item comes from in the list; nil where it comes from elsewhere.
+    /// Returns where an item comes from in the list, or nil if it comes from elsewhere.
     func sourcePath(of item: UIDragItem) -> IndexPath? { sources[ObjectIdentifier(item)] }
 
-    /// The size that an item's look has, in points.
+    /// Returns the size that an item's look has, in points.
     func previewSize(of item: UIDragItem) -> CGSize {
         guard let path = sourcePath(of: item),
             let size = host.stage.layout.attributes(of: .item(host.stage.stagedPath(of: path)))?.size

@@ -74,7 +74,7 @@ final class ItemDropTarget: DropTarget {
         return answer.proposal
     }
 
-    /// The place of the item at a point, or after the last item where the point lies behind all items; nil elsewhere.
+    /// Returns the place of the item at a point, or after the last item where the point lies behind all items, or nil elsewhere.
     private func place(at point: CGPoint) -> IndexPath? {
         guard let host else { return nil }
         if let path = host.itemPath(at: point) { return path }
@@ -112,7 +112,7 @@ final class ItemDropTarget: DropTarget {
         host?.stage.layout.attributes(of: .item(path))?.frame.insetBy(dx: -8, dy: -8).contains(point) ?? false
     }
 
-    /// What items do at a point of an item where that depends on the point.
+    /// Returns what items do at a point of an item where that depends on the point.
     private func decide(_ intent: ItemDropProposal.Intent, at path: IndexPath?, _ point: CGPoint)
         -> ItemDropProposal.Intent
     {
@@ -170,7 +170,7 @@ final class ItemDropTarget: DropTarget {
         }
     }
 
-    /// The place in the data of the one item that is dragged, where it comes from this list and is moved within it.
+    /// Returns the place in the data of the one item that is dragged, where it comes from this list and is moved within it.
     private func ownItem(of session: DropSession, _ operation: UIDropOperation) -> IndexPath? {
         guard operation == .move, session.items.count == 1, let host, host.stage.phantoms == nil else {
             return nil

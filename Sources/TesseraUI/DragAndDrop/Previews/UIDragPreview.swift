@@ -29,7 +29,7 @@ open class UIDragPreview: NSObject {
     ///
     /// - Parameters:
     ///   - url: The URL.
-    ///   - title: The title; nil for none.
+    ///   - title: The title, or nil for none.
     public convenience init(for url: URL, title: String?) {
         self.init(view: URLPreview(url, title: title))
     }
@@ -44,7 +44,7 @@ open class UIDragPreview: NSObject {
     private let ownParameters: UIPreviewParameters
 }
 
-/// A title above an address, as links look that are dragged.
+/// The preview of a link: its title above its address.
 final class URLPreview: UIView {
     init(_ url: URL, title: String?) {
         super.init(frame: .zero)

@@ -22,7 +22,7 @@ open class UITargetedDragPreview: UITargetedPreview {
     ///
     /// - Parameters:
     ///   - url: The URL.
-    ///   - title: The title; nil for none.
+    ///   - title: The title, or nil for none.
     ///   - target: Where the preview appears.
     public convenience init(for url: URL, title: String?, target: UIDragPreviewTarget) {
         self.init(

@@ -22,7 +22,7 @@ public protocol UIDragDropSession: NSObjectProtocol {
 /// See Apple's [UIDragSession](https://developer.apple.com/documentation/uikit/uidragsession).
 @preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
-    /// What the app knows of the drag, for its own views. Nil by default.
+    /// What the app knows of the drag, for its own views. By default, it is nil.
     var localContext: Any? { get set }
 }
 

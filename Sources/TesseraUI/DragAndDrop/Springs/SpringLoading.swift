@@ -59,7 +59,7 @@ final class SpringLoading {
         current.interaction.interactionEffect.interaction(current.interaction, didChangeWith: current.context)
     }
 
-    /// The innermost view under the items that opens.
+    /// Returns the innermost view under the items that opens.
     private func spring(_ session: DropSession, over hit: UIView?) -> Spring? {
         var view = hit
         while let next = view {

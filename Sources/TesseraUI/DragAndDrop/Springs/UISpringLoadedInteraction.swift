@@ -23,7 +23,7 @@ public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
     var state: UISpringLoadedInteractionEffectState { get }
     /// The view that looks as if it opened; the interaction's by default.
     var targetView: UIView? { get set }
-    /// What of the view opens, for the app. Nil by default.
+    /// What of the view opens, for the app. By default, it is nil.
     var targetItem: Any? { get set }
     /// Returns where the items are, in points of a view, or of the window where it is nil.
     func location(in view: UIView?) -> CGPoint

@@ -18,12 +18,12 @@ enum GestureArbiter {
         active.removeAll { $0 === recognizer }
     }
 
-    /// Whether a gesture that is required to fail can still be recognized.
+    /// Returns true if a gesture that is required to fail can still be recognized.
     static func mustWait(_ recognizer: UIGestureRecognizer) -> Bool {
         active.contains { $0.isOpen && requires(recognizer, $0) }
     }
 
-    /// Whether a gesture that is required to fail has begun already.
+    /// Returns true if a gesture that is required to fail has begun already.
     static func comesTooLate(_ recognizer: UIGestureRecognizer) -> Bool {
         active.contains { ($0.course == .began || $0.course == .changed) && requires(recognizer, $0) }
     }
@@ -70,7 +70,7 @@ enum GestureArbiter {
         for recognizer in active where !recognizer.hasFingers { recognizer.finishIfPossible() }
     }
 
-    /// Whether a gesture waits for another one to fail. Delegates and subclasses are asked once.
+    /// Returns true if a gesture waits for another one to fail. Delegates and subclasses are asked once.
     private static func requires(_ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
         guard recognizer !== other else { return false }
         if recognizer.requirements.contains(where: { $0.recognizer === other }) { return true }

@@ -64,7 +64,7 @@ final class PointerRouter {
         GestureArbiter.finishRound()
     }
 
-    /// The view that is hit and those around it, and the place in points of their window.
+    /// Returns the view that is hit and those around it, and the place in points of their window.
     private func views(at x: Double, _ y: Double, in windows: [UIWindow]) -> (CGPoint, [UIView])? {
         for window in windows.reversed() {
             let location = CGPoint(x: x - window.frame.minX, y: y - window.frame.minY)

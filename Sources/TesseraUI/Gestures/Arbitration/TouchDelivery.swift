@@ -66,7 +66,7 @@ enum TouchDelivery {
             + found.filter { !($0 is UIScreenEdgePanGestureRecognizer) }
     }
 
-    /// Whether a touch that begins is for gestures only: of the secondary button, of a view that has a touch and takes no more, or
+    /// Returns true if a touch that begins is for gestures only: of the secondary button, of a view that has a touch and takes no more, or
     /// beside a touch of a view that wants to be touched alone.
     private static func isIgnored(_ touch: UITouch, _ event: UIEvent) -> Bool {
         if event.buttonMask.contains(.secondary) { return true }
@@ -93,7 +93,7 @@ enum TouchDelivery {
         }
     }
 
-    /// Whether a gesture keeps the view from hearing of a phase as long as it may be recognized.
+    /// Returns true if a gesture keeps the view from hearing of a phase as long as it may be recognized.
     private static func isDelayed(_ touch: UITouch, _ phase: UITouch.Phase) -> Bool {
         (touch.gestureRecognizers ?? []).contains { recognizer in
             guard recognizer.isOpen, recognizer.isEnabled,

@@ -48,7 +48,7 @@ final class TouchRouter {
         }
     }
 
-    /// The touch that the display calls by a number.
+    /// Returns the touch that the display calls by a number.
     func touch(_ id: Int) -> UITouch? { touches[id] }
 
     func cancelAll() {

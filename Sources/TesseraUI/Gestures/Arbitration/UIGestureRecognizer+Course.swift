@@ -83,7 +83,7 @@ extension UIGestureRecognizer {
         awaited = nil
     }
 
-    /// Whether another gesture fails because this one is recognized.
+    /// Returns true if another gesture fails because this one is recognized.
     func prevents(_ other: UIGestureRecognizer) -> Bool {
         guard other !== self, canPrevent(other), other.canBePrevented(by: self) else { return false }
         return delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) != true

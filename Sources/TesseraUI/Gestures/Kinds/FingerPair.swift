@@ -16,7 +16,7 @@ struct FingerPair: Equatable {
         angle = atan2(way.y, way.x)
     }
 
-    /// How far the pair has turned since another place, by the shorter way round.
+    /// Returns how far the pair has turned since another place, by the shorter way round.
     func turn(since old: FingerPair) -> CGFloat {
         let turn = (angle - old.angle).truncatingRemainder(dividingBy: 2 * .pi)
         return turn > .pi ? turn - 2 * .pi : turn <= -.pi ? turn + 2 * .pi : turn

@@ -24,7 +24,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// The fingers must move this far, in points, before the gesture begins: farther than a tap may.
     private static let threshold: CGFloat = 10
 
-    /// How far the fingers have moved since as many were down as the gesture needs, in points of `view`, or of the window where it is nil.
+    /// Returns how far the fingers have moved since as many were down as the gesture needs, in points of `view`, or of the window where it is nil.
     open func translation(in view: UIView?) -> CGPoint {
         view?.vector(fromWindow: movement.translation) ?? movement.translation
     }
@@ -35,7 +35,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         movement.restart(at: view?.vector(toWindow: translation) ?? translation)
     }
 
-    /// How fast the fingers move, in points of `view` a second, or of the window where it is nil.
+    /// Returns how fast the fingers move, in points of `view` a second, or of the window where it is nil.
     open func velocity(in view: UIView?) -> CGPoint {
         view?.vector(fromWindow: movement.velocity) ?? movement.velocity
     }
@@ -109,13 +109,13 @@ extension UIView {
         (gestureRecognizers ?? []).contains { ($0 as? UIPanGestureRecognizer)?.keepsTouches == true }
     }
 
-    /// A distance of the window in points of the view.
+    /// Returns a distance of the window in points of the view.
     fileprivate func vector(fromWindow vector: CGPoint) -> CGPoint {
         let (start, end) = (convert(CGPoint.zero, from: nil), convert(vector, from: nil))
         return CGPoint(x: end.x - start.x, y: end.y - start.y)
     }
 
-    /// A distance of the view in points of the window.
+    /// Returns a distance of the view in points of the window.
     fileprivate func vector(toWindow vector: CGPoint) -> CGPoint {
         let (start, end) = (convert(CGPoint.zero, to: nil), convert(vector, to: nil))
         return CGPoint(x: end.x - start.x, y: end.y - start.y)

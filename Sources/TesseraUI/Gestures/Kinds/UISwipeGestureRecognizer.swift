@@ -47,7 +47,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         return wishes
     }
 
-    /// The middle of the places where the fingers went down: what a swipe is about.
+    /// Returns the middle of the places where the fingers went down: what a swipe is about.
     open override func location(in view: UIView?) -> CGPoint {
         guard !start.isEmpty else { return super.location(in: view) }
         let sum = start.values.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
@@ -55,7 +55,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         return view?.convert(middle, from: nil) ?? middle
     }
 
-    /// The place where one of the fingers went down.
+    /// Returns the place where one of the fingers went down.
     open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         guard orderedTouches.indices.contains(touchIndex), let place = start[orderedTouches[touchIndex]]
         else {
@@ -107,7 +107,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 }
 
 extension CGPoint {
-    /// How far a way leads in a direction.
+    /// Returns how far a way leads in a direction.
     fileprivate func along(_ side: UISwipeGestureRecognizer.Direction) -> CGFloat {
         switch side {
         case .right: x
@@ -117,17 +117,17 @@ extension CGPoint {
         }
     }
 
-    /// How far a way leads beside a direction.
+    /// Returns how far a way leads beside a direction.
     private func beside(_ side: UISwipeGestureRecognizer.Direction) -> CGFloat {
         side == .right || side == .left ? abs(y) : abs(x)
     }
 
-    /// Whether a way that is long enough leads more along a direction than beside it.
+    /// Returns true if a way that is long enough leads more along a direction than beside it.
     fileprivate func isStraight(_ side: UISwipeGestureRecognizer.Direction) -> Bool {
         beside(side) < along(side)
     }
 
-    /// Whether a way may yet become a swipe in a direction.
+    /// Returns true if a way may yet become a swipe in a direction.
     fileprivate func mayGo(_ side: UISwipeGestureRecognizer.Direction) -> Bool {
         let most = UISwipeGestureRecognizer.sideways
         return beside(side) <= most && along(side) > -most

@@ -85,7 +85,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         state = .failed
     }
 
-    /// A tap does not prevent a tap that needs more of them.
+    /// Returns a tap does not prevent a tap that needs more of them.
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
         return other.numberOfTapsRequired <= numberOfTapsRequired

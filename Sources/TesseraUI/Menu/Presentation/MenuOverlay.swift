@@ -5,7 +5,7 @@ import Foundation
 final class MenuOverlay: UIView {
     let panel = MenuPanel()
     var presenter: MenuPresenter?
-    /// The preview above the blurred window; nil where there is none.
+    /// The preview above the blurred window, or nil if there is none.
     let lifted: LiftedPreview?
     /// The view at which the menu opened.
     private weak var source: UIView?
@@ -200,7 +200,7 @@ struct MenuPlace {
     var gap: CGFloat
     var isMirrored: Bool
 
-    /// The place of a box: below the view where it fits there, else above, else on the side that has more room.
+    /// Returns the place of a box: below the view where it fits there, else above, else on the side that has more room.
     func frame(width: CGFloat, height: (CGFloat) -> CGFloat) -> CGRect {
         let width = min(width, room.width)
         let needed = height(width)

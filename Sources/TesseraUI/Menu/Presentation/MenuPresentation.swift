@@ -5,9 +5,9 @@ import Foundation
 struct MenuPresentation {
     /// The view at which the menu opens.
     var source: UIView
-    /// The part of the view beside which it opens, in points of the view. Nil: all of it.
+    /// The part of the view beside which it opens, in points of the view. If nil, all of it counts.
     var anchor: CGRect?
-    /// A preview of the view, which is lifted above the blurred window. Nil: there is none.
+    /// A preview of the view, which is lifted above the blurred window. If nil, there is none.
     var lifted: LiftedPreview?
     var order = UIContextMenuConfiguration.ElementOrder.automatic
 }
@@ -27,7 +27,7 @@ struct LiftedMenuPlace {
     /// The preview is at least this high, in points, before the menu is cut off.
     private static let least: CGFloat = 80
 
-    /// The places of preview and menu, and whether the menu lies above.
+    /// Returns the places of preview and menu, and whether the menu lies above.
     ///
     /// The preview stays where it comes from, with the menu below or else above, where there is room. Where there is none, it moves
     /// up, and becomes smaller, to make room for the menu below.

@@ -18,14 +18,14 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController,
         animated: Bool)
-    /// Gives a push or a pop that is about to be animated an animation of the app's own. Nil: the system's. A swipe from the edge
+    /// Gives a push or a pop that is about to be animated an animation of the app's own. If nil, it is the system's. A swipe from the edge
     /// always has that.
     func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// Lets a gesture drive an animation of the app's own. Nil: it runs by itself.
+    /// Lets a gesture drive an animation of the app's own. If nil, it runs by itself.
     func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

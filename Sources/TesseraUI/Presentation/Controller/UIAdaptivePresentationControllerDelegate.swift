@@ -5,10 +5,10 @@ import Foundation
 /// https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate).
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-    /// The style to which a presentation changes in a horizontally compact window. By default
+    /// Returns the style to which a presentation changes in a horizontally compact window. By default
     /// ``UIModalPresentationStyle/automatic``, which leaves it to the system.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-    /// The style to which a presentation changes where traits apply; ``UIModalPresentationStyle/none`` where it does not change. By
+    /// Returns the style to which a presentation changes where traits apply; ``UIModalPresentationStyle/none`` where it does not change. By
     /// default it is what ``adaptivePresentationStyle(for:)`` says for a horizontally compact window, and the system's choice else.
     func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
@@ -17,7 +17,7 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     func presentationController(
         _ presentationController: UIPresentationController,
         prepare adaptivePresentationController: UIPresentationController)
-    /// The controller that appears in an adapted style in place of the presented one, which it may contain. Nil by default: the
+    /// Returns the controller that appears in an adapted style in place of the presented one, which it may contain. By default, it is nil: the
     /// presented one.
     func presentationController(
         _ controller: UIPresentationController,
@@ -29,7 +29,7 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
         _ presentationController: UIPresentationController,
         willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
         transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
-    /// Whether the user may dismiss what is presented, as by dragging a sheet down; true by default. It is not asked where
+    /// Returns true if the user may dismiss what is presented, as by dragging a sheet down; true by default. It is not asked where
     /// ``UIViewController/isModalInPresentation`` is true.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
     /// Says that the user dismisses what is presented. The transition's coordinator is there.

@@ -19,14 +19,14 @@ import Foundation
 open class UIPresentationController: NSObject, UIAppearanceContainer, UIContentContainer {
     private weak var presentee: UIViewController?
     private weak var presenterReference: UIViewController?
-    /// The presentation in which the controller is active; nil before and after.
+    /// The presentation in which the controller is active, or nil before and after.
     weak var presentation: Presentation?
 
     /// Creates a presentation controller.
     ///
     /// - Parameters:
     ///   - presentedViewController: The controller that is to be presented.
-    ///   - presentingViewController: The controller that presents it; nil where it is not known yet.
+    ///   - presentingViewController: The controller that presents it, or nil if it is not known yet.
     public init(
         presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
     ) {
@@ -58,7 +58,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UIContentC
 
     // MARK: Views
 
-    /// The view in which the presentation takes place; nil before it begins and after its end.
+    /// The view in which the presentation takes place, or nil before it begins and after its end.
     open var containerView: UIView? { presentation?.container }
 
     /// The view that the transition moves: the presented controller's, or one around it.
@@ -98,17 +98,17 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UIContentC
         adaptivePresentationStyle(for: UITraitCollection(horizontalSizeClass: .compact))
     }
 
-    /// The style to which the presentation changes where traits apply; ``UIModalPresentationStyle/none`` where it does not change.
+    /// Returns the style to which the presentation changes where traits apply; ``UIModalPresentationStyle/none`` where it does not change.
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         let wanted =
             delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .automatic
         return wanted == .automatic ? usualAdaptiveStyle(for: traitCollection) : wanted
     }
 
-    /// The style to which the presentation changes by itself.
+    /// Returns the style to which the presentation changes by itself.
     func usualAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle { .none }
 
-    /// The controller that presents in an adapted style.
+    /// Returns the controller that presents in an adapted style.
     func makeAdapted(to style: UIModalPresentationStyle, _ content: UIViewController)
         -> UIPresentationController
     {
@@ -129,7 +129,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UIContentC
     /// Says that a trait changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// What the controller overrides of the traits, and who hears of changes; nil for a controller without either.
+    /// What the controller overrides of the traits, and who hears of changes, or nil for a controller without either.
     var traitState: TraitState?
 
     // MARK: Contents
@@ -140,7 +140,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UIContentC
     /// Says that the presented controller would like another size. By default nothing happens.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-    /// The size in points that the presented controller is told of when the container is to have `parentSize`; by default that.
+    /// Returns the size in points that the presented controller is told of when the container is to have `parentSize`; by default that.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }

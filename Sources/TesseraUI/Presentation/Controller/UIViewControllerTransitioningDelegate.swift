@@ -5,23 +5,23 @@ import Foundation
 /// https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioningdelegate).
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-    /// What animates the presentation. Nil by default: the system does.
+    /// Returns what animates the presentation. By default, it is nil: the system does.
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// What animates the dismissal. Nil by default: the system does.
+    /// Returns what animates the dismissal. By default, it is nil: the system does.
     func animationController(
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// What lets a gesture drive the presentation. Nil by default: it runs by itself.
+    /// Returns what lets a gesture drive the presentation. By default, it is nil: it runs by itself.
     func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
-    /// What lets a gesture drive the dismissal. Nil by default: it runs by itself.
+    /// Returns what lets a gesture drive the dismissal. By default, it is nil: it runs by itself.
     func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
-    /// The presentation controller of a controller whose style is ``UIModalPresentationStyle/custom``. Nil by default: a plain
+    /// Returns the presentation controller of a controller whose style is ``UIModalPresentationStyle/custom``. By default, it is nil: a plain
     /// ``UIPresentationController``.
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController

@@ -51,12 +51,12 @@ struct PopoverPlace: Equatable {
         return PopoverPlace(frame: CGRect(origin: origin, size: size), direction: .unknown, arrow: 0)
     }
 
-    /// How much of a size has room in a space.
+    /// Returns how much of a size has room in a space.
     private static func area(_ space: CGSize, _ size: CGSize) -> CGFloat {
         max(min(space.width, size.width), 0) * max(min(space.height, size.height), 0)
     }
 
-    /// The size of the room on the side from which an arrow in a direction comes.
+    /// Returns the size of the room on the side from which an arrow in a direction comes.
     private static func space(
         beside source: CGRect, in room: CGRect, _ direction: UIPopoverArrowDirection
     ) -> CGSize {
@@ -74,7 +74,7 @@ struct PopoverPlace: Equatable {
     ) -> PopoverPlace {
         let size = CGSize(
             width: max(min(size.width, space.width), 1), height: max(min(size.height, space.height), 1))
-        /// The start and the arrow's place along the side at which the arrow is.
+        /// Returns the start and the arrow's place along the side at which the arrow is.
         func along(_ middle: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> (
             CGFloat, CGFloat
         ) {

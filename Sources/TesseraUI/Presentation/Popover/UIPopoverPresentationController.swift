@@ -51,7 +51,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     open var permittedArrowDirections: UIPopoverArrowDirection = .any { didSet { changed() } }
     /// The direction in which the arrow points; unknown before the popover is on screen, and where it has no arrow.
     open private(set) var arrowDirection: UIPopoverArrowDirection = .unknown
-    /// The colour of the popover and its arrow; nil at first: the system's.
+    /// The colour of the popover and its arrow. It is nil at first, which stands for the system's.
     open var backgroundColor: UIColor? { didSet { changed() } }
     /// The room in points that the popover keeps from the edges of its window; 10 at each edge at first.
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {

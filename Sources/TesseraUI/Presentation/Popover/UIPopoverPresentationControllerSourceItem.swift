@@ -5,12 +5,12 @@ import Foundation
 /// https://developer.apple.com/documentation/uikit/uipopoverpresentationcontrollersourceitem).
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
-    /// The frame of the item in points of a view; nil where the item is not on screen.
+    /// Returns the frame of the item in points of a view, or nil if the item is not on screen.
     func frame(in referenceView: UIView) -> CGRect?
 }
 
 extension UIView: UIPopoverPresentationControllerSourceItem {
-    /// The view's bounds in points of another view of its window; nil where the two are in no common window.
+    /// Returns the view's bounds in points of another view of its window, or nil if the two are in no common window.
     public func frame(in referenceView: UIView) -> CGRect? {
         guard let window, referenceView.window === window else { return nil }
         return referenceView.convert(bounds, from: self)
@@ -18,7 +18,7 @@ extension UIView: UIPopoverPresentationControllerSourceItem {
 }
 
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
-    /// The frame of the view by which a bar shows the item, in points of another view; nil where the item is not on screen.
+    /// Returns the frame of the view by which a bar shows the item, in points of another view, or nil if the item is not on screen.
     public func frame(in referenceView: UIView) -> CGRect? {
         if let customView, customView.window != nil { return customView.frame(in: referenceView) }
         func find(in view: UIView) -> BarButton? {

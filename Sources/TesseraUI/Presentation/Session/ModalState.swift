@@ -31,7 +31,7 @@ extension UIViewController {
         sequence(first: self, next: \.parent).lazy.compactMap { $0.modal?.presentation }.first
     }
 
-    /// The presentation controller of the next presentation, which is kept until its end.
+    /// Returns the presentation controller of the next presentation, which is kept until its end.
     func preparedPresentationController(
         presenting presenter: UIViewController? = nil, source: UIViewController? = nil
     ) -> UIPresentationController {

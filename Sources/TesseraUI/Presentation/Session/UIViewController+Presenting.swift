@@ -41,7 +41,7 @@ extension UIViewController {
         if presented != nil { dismiss(animated: false) }
     }
 
-    /// The controller that presents: the nearest one that defines a context where the presentation asks for that, else the root.
+    /// Returns the controller that presents: the nearest one that defines a context where the presentation asks for that, else the root.
     private func presentationContext(for controller: UIPresentationController) -> UIViewController {
         let ancestors = sequence(first: self, next: \.parent)
         if !controller.shouldPresentInFullscreen,

@@ -39,15 +39,15 @@ struct SheetGeometry: Equatable {
     /// The room on either side of a presenter that has moved back, in points.
     static let side: CGFloat = 16
 
-    /// The distance of the tallest attached sheet from the top of a container.
+    /// Returns the distance of the tallest attached sheet from the top of a container.
     static func top(_ safeArea: UIEdgeInsets) -> CGFloat { max(safeArea.top, leastTop) + strip }
 
-    /// The greatest height of the part within the safe area of an attached sheet.
+    /// Returns the greatest height of the part within the safe area of an attached sheet.
     static func maximumDetent(in container: CGSize, _ safeArea: UIEdgeInsets) -> CGFloat {
         max(container.height - top(safeArea) - safeArea.bottom, 1)
     }
 
-    /// The frame of the sheet at a height, in points of the container.
+    /// Returns the frame of the sheet at a height, in points of the container.
     func frame(height: CGFloat) -> CGRect {
         let x = ((container.width - width) / 2).rounded()
         switch placement {
@@ -87,7 +87,7 @@ struct SheetGeometry: Equatable {
         return points.contains { $0.share > 0 } ? points : []
     }
 
-    /// The share at a height between some, which rises and falls evenly.
+    /// Returns the share at a height between some, which rises and falls evenly.
     static func share(
         at height: CGFloat, of points: [(height: CGFloat, share: CGFloat)]
     ) -> CGFloat {
@@ -100,7 +100,7 @@ struct SheetGeometry: Equatable {
         return last.share
     }
 
-    /// How a view with a frame looks that has moved back by a share: its scale, how far it moves down, and the radius of its corners.
+    /// Returns how a view with a frame looks that has moved back by a share: its scale, how far it moves down, and the radius of its corners.
     func receded(_ frame: CGRect, by share: CGFloat, radius: (from: CGFloat, to: CGFloat))
         -> (scale: CGFloat, way: CGFloat, radius: CGFloat)
     {

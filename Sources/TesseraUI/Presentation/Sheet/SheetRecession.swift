@@ -26,7 +26,7 @@ final class SheetRecession {
         host.insertSubview(backdrop, belowSubview: view)
     }
 
-    /// How the presenter looks where it has moved back by a share.
+    /// Returns how the presenter looks where it has moved back by a share.
     func place(at share: CGFloat, _ geometry: SheetGeometry) -> (
         scale: CGFloat, way: CGFloat, radius: CGFloat
     ) {

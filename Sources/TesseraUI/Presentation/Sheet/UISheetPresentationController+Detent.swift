@@ -36,7 +36,7 @@ extension UISheetPresentationController {
             super.init()
         }
 
-        /// A detent of about half the height of the screen, which is inactive where that is vertically compact.
+        /// Returns a detent of about half the height of the screen, which is inactive where that is vertically compact.
         open class func medium() -> Detent {
             Detent(.medium) { context in
                 context.containerTraitCollection.verticalSizeClass == .compact
@@ -44,7 +44,7 @@ extension UISheetPresentationController {
             }
         }
 
-        /// A detent of nearly the whole height of the screen.
+        /// Returns a detent of nearly the whole height of the screen.
         open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
         /// A detent of the app's own.
@@ -64,7 +64,7 @@ extension UISheetPresentationController {
             Detent(identifier ?? Identifier(UUID().uuidString), resolver)
         }
 
-        /// The height in points of the part of the sheet within the safe area; nil where the detent is inactive.
+        /// Returns the height in points of the part of the sheet within the safe area, or nil if the detent is inactive.
         open func resolvedValue(
             in context: any UISheetPresentationControllerDetentResolutionContext
         ) -> CGFloat? { resolver(context) }

@@ -38,7 +38,7 @@ extension UISheetPresentationController {
                 && traits.horizontalSizeClass != .regular && width == size.width)
     }
 
-    /// What a sheet at the bottom edge of a phone on its side leaves free at the sides.
+    /// Returns what a sheet at the bottom edge of a phone on its side leaves free at the sides.
     private func attachedInset(_ traits: UITraitCollection, _ safeArea: UIEdgeInsets) -> CGFloat {
         traits.verticalSizeClass == .compact ? safeArea.left + safeArea.right : 0
     }
@@ -141,7 +141,7 @@ extension UISheetPresentationController {
         recession?.apply(isOut ? 0 : share, geometry)
     }
 
-    /// What the display needs to move the sheet by itself.
+    /// Returns what the display needs to move the sheet by itself.
     private func sheetContent(_ geometry: SheetGeometry) -> SheetContent {
         func number(_ value: CGFloat) -> Double { (Double(value) * 100).rounded() / 100 }
         let selected = selectedStop(of: geometry)

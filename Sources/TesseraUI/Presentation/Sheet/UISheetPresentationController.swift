@@ -74,7 +74,7 @@ open class UISheetPresentationController: UIPresentationController {
 
     /// Whether a grabber is seen at the top of the sheet; false at first.
     open var prefersGrabberVisible = false { didSet { changed() } }
-    /// The radius of the corners in points; nil at first: the system's.
+    /// The radius of the corners in points. It is nil at first, which stands for the system's.
     open var preferredCornerRadius: CGFloat? { didSet { changed() } }
 
     // MARK: Behaviour
@@ -106,7 +106,7 @@ open class UISheetPresentationController: UIPresentationController {
     let dimmingView = PresentationDimmingView()
     /// The presenter, as it moves back.
     var recession: SheetRecession?
-    /// The height to which a finger has brought the sheet; nil where no finger moves it.
+    /// The height to which a finger has brought the sheet, or nil if no finger moves it.
     var draggedHeight: CGFloat?
     /// Whether the display moves the sheet out of sight by itself.
     var isCarriedAway = false

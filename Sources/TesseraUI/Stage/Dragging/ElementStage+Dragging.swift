@@ -50,7 +50,7 @@ extension ElementStage {
         if host.window != nil { UIView.performWithoutAnimation { host.layoutIfNeeded() } }
     }
 
-    /// The attributes with items that are dragged faded, and those hidden that have left their place to the drag.
+    /// Returns the attributes with items that are dragged faded, and those hidden that have left their place to the drag.
     func withDraggedItems(_ attributes: [UICollectionViewLayoutAttributes])
         -> [UICollectionViewLayoutAttributes]
     {

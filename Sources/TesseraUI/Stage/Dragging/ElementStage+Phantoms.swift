@@ -5,13 +5,13 @@ extension ElementStage {
     /// Whether index paths on stage differ from those of the data.
     var differsFromData: Bool { movement != nil || phantoms != nil }
 
-    /// The phantom that an element stands for; nil for what the data has.
+    /// Returns the phantom that an element stands for, or nil for what the data has.
     func phantom(_ element: StageElement) -> StagePhantoms.Phantom? {
         guard let phantoms, case .item(let path) = element else { return nil }
         return phantoms.places[path]
     }
 
-    /// The item of the data by which the size of an item on stage is found: its own, or that of a neighbour for a gap. Nil where the section has none.
+    /// Returns the item of the data by which the size of an item on stage is found: its own, or that of a neighbour for a gap. It is nil if the section has none.
     func sizedPath(of staged: IndexPath) -> IndexPath? {
         guard let phantoms else { return staged }
         let count = phantoms.counts[staged.section]
@@ -20,7 +20,7 @@ extension ElementStage {
         return IndexPath(item: min(path.item, count - 1), section: path.section)
     }
 
-    /// The place on stage of an item of the data.
+    /// Returns the place on stage of an item of the data.
     func stagedPath(of path: IndexPath) -> IndexPath {
         if let movement {
             return UpdateMap(InteractiveMovement.changes(from: movement.original, to: movement.current))
@@ -131,9 +131,9 @@ final class ItemPlaceholder {
     let makeCell: (IndexPath) -> any StagedView
     /// Configures the cell.
     let update: (any StagedView) -> Void
-    /// Says how a preview looks that arrives at the cell; nil for how it looks already.
+    /// Says how a preview looks that arrives at the cell, or nil for how it looks already.
     var previewParameters: (any StagedView) -> UIPreviewParameters? = { _ in nil }
-    /// How high a row is; nil where there is no such thing.
+    /// How high a row is, or nil if there is no such thing.
     let rowHeight: CGFloat?
 
     init(

@@ -29,12 +29,12 @@ struct StagePhantoms {
         return staged
     }
 
-    /// Where the gap is; nil where there is none.
+    /// Where the gap is, or nil if there is none.
     var gap: IndexPath? {
         places.first { if case .gap = $0.value { true } else { false } }?.key
     }
 
-    /// Where a placeholder is; nil where it is gone.
+    /// Returns where a placeholder is, or nil if it is gone.
     func place(of placeholder: ItemPlaceholder) -> IndexPath? {
         places.first { if case .placeholder(let other) = $0.value { other === placeholder } else { false } }?
             .key
@@ -78,18 +78,18 @@ struct StagePhantoms {
         places = shifted
     }
 
-    /// The place in the data of what is at a place on stage; nil for a phantom.
+    /// Returns the place in the data of what is at a place on stage, or nil for a phantom.
     func dataPath(of staged: IndexPath) -> IndexPath? {
         places[staged] == nil ? insertionPath(of: staged) : nil
     }
 
-    /// The place in the data at which something is inserted that lies at a place on stage.
+    /// Returns the place in the data at which something is inserted that lies at a place on stage.
     func insertionPath(of staged: IndexPath) -> IndexPath {
         let before = places.keys.count { $0.section == staged.section && $0.item < staged.item }
         return IndexPath(item: staged.item - before, section: staged.section)
     }
 
-    /// The place on stage of an item of the data, or of what would be inserted there.
+    /// Returns the place on stage of an item of the data, or of what would be inserted there.
     func stagedPath(of path: IndexPath) -> IndexPath {
         var item = path.item
         for place in places.keys.sorted() where place.section == path.section && place.item <= item {

@@ -16,7 +16,7 @@ extension ElementStage {
         }
     }
 
-    /// Whether a view is in the visible part: in a section that scrolls on its own, in what is visible of that.
+    /// Returns true if a view is in the visible part: in a section that scrolls on its own, in what is visible of that.
     private func isSeen(_ view: any StagedView) -> Bool {
         guard let scroller = view.superview as? OrthogonalScrollView else {
             return view.frame.overlaps(host.bounds)
@@ -56,7 +56,7 @@ extension ElementStage {
 }
 
 extension CGRect {
-    /// Whether two rectangles share more than an edge.
+    /// Returns true if two rectangles share more than an edge.
     fileprivate func overlaps(_ other: CGRect) -> Bool {
         minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }

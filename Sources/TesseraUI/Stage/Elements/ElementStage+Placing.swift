@@ -110,7 +110,7 @@ extension ElementStage {
         return view
     }
 
-    /// Whether a view's constraints are to say how large it is. It is not laid out before, since the size that it has until
+    /// Returns true if a view's constraints are to say how large it is. It is not laid out before, since the size that it has until
     /// then may contradict them.
     private func asksForSize(of element: StageElement, _ view: any StagedView) -> Bool {
         view.constraintsDecideSize && layout.selfSizedAxes(of: element)?.isEmpty != true
@@ -125,7 +125,7 @@ extension ElementStage {
         }
     }
 
-    /// The view that an element lies in. What is moved by a finger leaves a section that scrolls on its own.
+    /// Returns the view that an element lies in. What is moved by a finger leaves a section that scrolls on its own.
     private func container(of attributes: UICollectionViewLayoutAttributes) -> UIView {
         isMoving(attributes) ? host : host.orthogonalScrolling?.container(of: attributes) ?? host
     }

@@ -18,7 +18,7 @@ final class Staging {
     /// Whether the stage must ask for the size that the view prefers.
     var needsMeasuring = true
 
-    /// Where the view waits to be used again. Nil where it was not dequeued, or is not to be kept.
+    /// Where the view waits to be used again. It is nil if it was not dequeued, or is not to be kept.
     var reuseKey: ReuseRegistry.Key?
 
     /// The attributes that the view has.

@@ -33,13 +33,13 @@ extension ElementStage {
         moveItem(to: CGPoint(x: movement.position.x + dx, y: movement.position.y + dy))
     }
 
-    /// Where the next step brings the content; nil where there is none.
+    /// Where the next step brings the content, or nil if there is none.
     private var nextEdgeOffset: CGPoint? {
         guard let movement, host.isScrollEnabled, host.window != nil else { return nil }
         return Self.edgeOffset(of: host, at: movement.position)
     }
 
-    /// Where the next step brings the content of a scroll view in which something is held at a point; nil where there is none.
+    /// Returns where the next step brings the content of a scroll view in which something is held at a point, or nil if there is none.
     static func edgeOffset(of scrollView: UIScrollView, at point: CGPoint) -> CGPoint? {
         let visible = scrollView.bounds.inset(by: scrollView.adjustedContentInset)
         var offset = scrollView.contentOffset
@@ -49,7 +49,7 @@ extension ElementStage {
         return offset == scrollView.contentOffset ? nil : offset
     }
 
-    /// The points to scroll by where the item's middle is at a place of the visible part: towards the start where negative.
+    /// Returns the points to scroll by where the item's middle is at a place of the visible part: towards the start where negative.
     static func step(from start: CGFloat, to end: CGFloat, at place: CGFloat) -> CGFloat {
         let zone = min(edgeZone, (end - start) / 4)
         guard zone > 0 else { return 0 }

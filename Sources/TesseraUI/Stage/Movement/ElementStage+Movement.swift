@@ -124,7 +124,7 @@ extension ElementStage {
 
     // MARK: What is shown
 
-    /// The attributes with the item that is being moved where the finger has it.
+    /// Returns the attributes with the item that is being moved where the finger has it.
     func withMovingItem(_ attributes: [UICollectionViewLayoutAttributes])
         -> [UICollectionViewLayoutAttributes]
     {
@@ -135,12 +135,12 @@ extension ElementStage {
         ]
     }
 
-    /// Whether attributes are those of the item that is being moved.
+    /// Returns true if attributes are those of the item that is being moved.
     func isMoving(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
         movement.map { !$0.isCarried && attributes.element == .item($0.current) } ?? false
     }
 
-    /// Where the data has an item that is shown at an index path.
+    /// Returns where the data has an item that is shown at an index path.
     func dataPath(of shown: IndexPath) -> IndexPath {
         movement?.dataPath(of: shown) ?? phantoms?.insertionPath(of: shown) ?? shown
     }

@@ -25,12 +25,12 @@ struct InteractiveMovement {
         return moved
     }
 
-    /// Where the data has an item that is shown at an index path.
+    /// Returns where the data has an item that is shown at an index path.
     func dataPath(of shown: IndexPath) -> IndexPath {
         UpdateMap(Self.changes(from: current, to: original)).newIndexPath(shown) ?? shown
     }
 
-    /// What moves an item and no other.
+    /// Returns what moves an item and no other.
     static func changes(from source: IndexPath, to target: IndexPath) -> DataChanges {
         var changes = DataChanges()
         if source != target {

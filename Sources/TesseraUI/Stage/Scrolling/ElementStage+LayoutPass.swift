@@ -73,7 +73,7 @@ extension ElementStage {
         if target != host.contentOffset { host.contentOffset = host.reachable(target) }
     }
 
-    /// Where the content would jump because the host got another size, the first visible item keeps its place.
+    /// Returns where the content would jump because the host got another size, the first visible item keeps its place.
     private func sizeAnchor() -> ScrollAnchor? {
         let (inset, offset) = (host.adjustedContentInset, host.contentOffset)
         let isAtStart = host.startsAtRight ? offset.x >= host.startOffset : offset.x <= -inset.left

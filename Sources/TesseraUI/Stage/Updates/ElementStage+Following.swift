@@ -8,7 +8,7 @@ extension ElementStage {
     ///
     /// - Parameters:
     ///   - changes: What came, went and moved.
-    ///   - map: Where that brings sections and items; nil where it is not known yet.
+    ///   - map: Where that brings sections and items, or nil if it is not known yet.
     ///   - reconfigured: The items, in the new state, whose cells are configured anew in place.
     ///   - counts: The number of items of each section in the new state, where that is not what the data source says.
     ///   - animated: Whether what changes is seen to change.
@@ -33,7 +33,7 @@ extension ElementStage {
         }
     }
 
-    /// Where items are that lie within a screen of the visible part and have no cell, by what they will be called: if they
+    /// Returns where items are that lie within a screen of the visible part and have no cell, by what they will be called: if they
     /// come into sight, they come from there.
     private func placesNearby(_ map: UpdateMap) -> [StageElement: UICollectionViewLayoutAttributes] {
         guard !layout.needsPreparation else { return [:] }
@@ -135,7 +135,7 @@ extension ElementStage {
         return leaving
     }
 
-    /// What becomes of a supplementary or decoration view.
+    /// Returns what becomes of a supplementary or decoration view.
     private func leavingView(
         _ view: any StagedView, of element: StageElement, isDisplayed: Bool, _ map: UpdateMap
     ) -> LeavingView {
@@ -185,7 +185,7 @@ extension ElementStage {
         if kept.isDisplayed { displayed.insert(element) }
     }
 
-    /// Where an element was before the update that is under way, or is.
+    /// Returns where an element was before the update that is under way, or is.
     func lastAttributes(of element: StageElement) -> UICollectionViewLayoutAttributes? {
         (update?.leaving[element]?.view ?? elements[element])?.attributes
     }
@@ -226,7 +226,7 @@ private struct UpdatedKinds {
 
     init(layout: any StageLayout) { self.layout = layout }
 
-    /// What the view of an element belongs to after the update; nil where it is gone.
+    /// Returns what the view of an element belongs to after the update, or nil if it is gone.
     ///
     /// The views of one kind in one section are numbered: those that come and go change the numbers of the others.
     mutating func successor(of element: StageElement, _ view: LeavingView) -> StageElement? {
@@ -245,7 +245,7 @@ private struct UpdatedKinds {
 }
 
 extension IndexRanges {
-    /// The last indexes of those paths that lie directly in `parent`.
+    /// Returns the last indexes of those paths that lie directly in `parent`.
     fileprivate static func numbers(of paths: Set<IndexPath>, in parent: IndexPath) -> IndexRanges {
         IndexRanges(
             paths.filter { $0.count == parent.count + 1 && $0.starts(with: parent) }
@@ -254,6 +254,6 @@ extension IndexRanges {
 }
 
 extension StageElement {
-    /// What stands for all elements of a kind; nil for an item.
+    /// What stands for all elements of a kind, or nil for an item.
     fileprivate var ofWholeKind: StageElement? { isItem ? nil : moved(to: IndexPath()) }
 }

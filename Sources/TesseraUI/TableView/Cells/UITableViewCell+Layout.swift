@@ -2,7 +2,7 @@ import Foundation
 
 /// Where content, accessories, backgrounds and separators lie.
 extension UITableViewCell {
-    /// The image and labels of the style. Nil where a content configuration takes their place.
+    /// The image and labels of the style. It is nil if a content configuration takes their place.
     var labels: TableCellLabels? { contentConfiguration == nil ? ownLabels : nil }
 
     func installContentView() {
@@ -50,7 +50,7 @@ extension UITableViewCell {
         separators.layOut(in: self)
     }
 
-    /// What is known of the row before accessories are placed in it.
+    /// Returns what is known of the row before accessories are placed in it.
     private func accessoryRoom(_ bounds: CGRect) -> AccessoryArrangement.Room {
         let margins = directionalLayoutMargins
         var room = AccessoryArrangement.Room(bounds: bounds, isMirrored: isRightToLeft)
@@ -67,13 +67,13 @@ extension UITableViewCell {
         isEditing && rowEditing.indents && rowEditing.style == .none && !rowEditing.selectsSeveral
     }
 
-    /// The part of a cell of some size that the content view gets.
+    /// Returns the part of a cell of some size that the content view gets.
     func contentRoom(in size: CGSize) -> CGRect {
         accessories.isMirrored = isRightToLeft
         return accessories.arrangement(in: accessoryRoom(CGRect(origin: .zero, size: size))).content
     }
 
-    /// The size that the cell takes in the width of `size`.
+    /// Returns the size that the cell takes in the width of `size`.
     func rowSize(fitting size: CGSize) -> CGSize {
         let width = contentRoom(in: CGSize(width: size.width, height: bounds.height)).width
         let room = CGSize(width: width, height: .greatestFiniteMagnitude)

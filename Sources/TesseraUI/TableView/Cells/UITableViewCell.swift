@@ -58,7 +58,7 @@ open class UITableViewCell: UIView, StagedCell, CellAccessoryRow, SwipeableRow, 
     /// The image at the leading edge. Nil in the style ``CellStyle/value2``, and where the cell has a content
     /// configuration.
     open var imageView: UIImageView? { labels?.imageView }
-    /// The main text. Nil where the cell has a content configuration.
+    /// The main text. It is nil if the cell has a content configuration.
     open var textLabel: UILabel? { labels?.textLabel }
     /// The other text. Nil in the style ``CellStyle/default``, and where the cell has a content configuration.
     open var detailTextLabel: UILabel? { labels?.detailTextLabel }
@@ -96,7 +96,7 @@ open class UITableViewCell: UIView, StagedCell, CellAccessoryRow, SwipeableRow, 
         didSet { setNeedsUpdateConfiguration() }
     }
 
-    /// A list content configuration for the style of the cell, without any text.
+    /// Returns a list content configuration for the style of the cell, without any text.
     open func defaultContentConfiguration() -> UIListContentConfiguration { standardContent }
 
     /// The content of the cell, nil at first: it takes the place of the image and the labels of the style. Setting it updates
@@ -126,7 +126,7 @@ open class UITableViewCell: UIView, StagedCell, CellAccessoryRow, SwipeableRow, 
         set { cellConfiguration.updatesBackground = newValue }
     }
 
-    /// The background that rows have in the table view that the cell lies in; none outside table views.
+    /// Returns the background that rows have in the table view that the cell lies in; none outside table views.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
         CellConfiguration.standardBackground(.listCell(), in: traitCollection.listEnvironment)?
             .updated(for: UICellConfigurationState(traitCollection: traitCollection)) ?? .clear()
@@ -288,7 +288,7 @@ open class UITableViewCell: UIView, StagedCell, CellAccessoryRow, SwipeableRow, 
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { rowSize(fitting: size) }
 
-    /// The size that the constraints of the content view give the cell, with the room that the cell keeps around it.
+    /// Returns the size that the constraints of the content view give the cell, with the room that the cell keeps around it.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -374,7 +374,7 @@ open class UITableViewCell: UIView, StagedCell, CellAccessoryRow, SwipeableRow, 
     lazy var accessories = CellAccessories(of: self)
     /// The separator lines.
     let separators = RowSeparators()
-    /// The margins that the table view has set; nil before it has.
+    /// The margins that the table view has set, or nil before it has.
     var marginsOfTable: NSDirectionalEdgeInsets?
     /// The configurations, and what they depend on.
     private(set) lazy var cellConfiguration = CellConfiguration(host: self)

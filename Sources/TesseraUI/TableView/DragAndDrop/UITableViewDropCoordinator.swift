@@ -6,7 +6,7 @@ import Foundation
 public protocol UITableViewDropItem: NSObjectProtocol {
     /// The item.
     var dragItem: UIDragItem { get }
-    /// Where the item comes from in the table view; nil where it comes from elsewhere.
+    /// Where the item comes from in the table view, or nil if it comes from elsewhere.
     var sourceIndexPath: IndexPath? { get }
     /// The size of the item in the table view that it comes from, in points; zero where it comes from elsewhere.
     var previewSize: CGSize { get }
@@ -29,7 +29,7 @@ public protocol UITableViewDropItem: NSObjectProtocol {
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
     /// The items that were dropped.
     var items: [any UITableViewDropItem] { get }
-    /// Where they were dropped; nil where that is nowhere in particular. For an item that moves within the table view it is the index path that the
+    /// Where they were dropped, or nil if that is nowhere in particular. For an item that moves within the table view it is the index path that the
     /// item has when it is removed from its old place.
     var destinationIndexPath: IndexPath? { get }
     /// What the delegate has proposed last.

@@ -18,7 +18,7 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
     /// - Parameters:
     ///   - tableView: The table view.
     ///   - session: The drag.
-    ///   - destinationIndexPath: Where the items are, as index paths would be after the drop; nil where they are nowhere in particular.
+    ///   - destinationIndexPath: Where the items are, as index paths would be after the drop, or nil if they are nowhere in particular.
     func tableView(
         _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?

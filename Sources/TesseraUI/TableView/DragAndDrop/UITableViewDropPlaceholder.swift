@@ -17,7 +17,7 @@ open class UITableViewPlaceholder: NSObject {
         super.init()
     }
 
-    /// Configures the cell. Nil by default.
+    /// Configures the cell. By default, it is nil.
     open var cellUpdateHandler: ((UITableViewCell) -> Void)?
 
     let insertionIndexPath: IndexPath

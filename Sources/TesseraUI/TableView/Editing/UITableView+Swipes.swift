@@ -24,7 +24,7 @@ extension UITableView: SwipeActionsHost {
         return sides
     }
 
-    /// Whether the delegate has actions at all, which it is asked once.
+    /// Returns whether the delegate has actions at all, which it is asked once.
     private func presentSwipeAnswers(_ path: IndexPath) -> (leading: Bool, trailing: Bool) {
         if let answersSwipes { return answersSwipes }
         guard let delegate = tableDelegate else { return (false, false) }

@@ -110,7 +110,7 @@ extension TableViewLayout {
         tableView.stage.lastAttributes(of: element).flatMap { outside($0, animations.going(element)) }
     }
 
-    /// The place and look from which what comes with an animation comes, or to which what goes goes; nil where it comes and
+    /// Returns the place and look from which what comes with an animation comes, or to which what goes goes, or nil if it comes and
     /// goes at once.
     private func outside(
         _ attributes: UICollectionViewLayoutAttributes, _ animation: UITableView.RowAnimation

@@ -88,7 +88,7 @@ extension TableViewLayout {
         case header, footer
     }
 
-    /// The height of a section's header or footer; nil where there is none. Notes whether it has a view.
+    /// Returns the height of a section's header or footer, or nil if there is none. Notes whether it has a view.
     private func sectionHeight(_ section: Int, _ edge: Edge) -> TableHeight? {
         let height = statedHeight(section, edge)
         let hasTitle = tableView.title(edge == .header, section) != nil
@@ -144,7 +144,7 @@ extension TableViewLayout {
 struct RowHeights {
     private let tableView: UITableView
     private let delegate: (any UITableViewDelegate)?
-    /// The height of all rows; nil where the delegate is asked for each one.
+    /// The height of all rows, or nil if the delegate is asked for each one.
     private var uniform: TableHeight?
     /// Whether the delegate is asked for heights, or else for estimates.
     private(set) var asksForHeights = false
@@ -172,7 +172,7 @@ struct RowHeights {
         if let height = uniform?.points { uniform?.points = tableView.wholePixels(height) }
     }
 
-    /// The heights of rows of a section, by their new numbers.
+    /// Returns the heights of rows of a section, by their new numbers.
     func rows(_ rows: Range<Int>, inSection section: Int) -> [TableRows] {
         if rows.isEmpty { return [] }
         if let uniform { return [TableRows(rows.count, of: uniform)] }

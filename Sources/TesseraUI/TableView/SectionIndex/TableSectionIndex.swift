@@ -36,7 +36,7 @@ final class TableSectionIndex: FixedView {
 
     // MARK: Titles
 
-    /// The indexes of the titles that are seen; nil stands for a dot in place of several.
+    /// Returns the indexes of the titles that are seen; nil stands for a dot in place of several.
     ///
     /// Where not all have room, every other place is a dot.
     static func places(count: Int, room: Int) -> [Int?] {
@@ -117,7 +117,7 @@ final class TableSectionIndex: FixedView {
         lead(to: index)
     }
 
-    /// The title at a height. The titles that have no room of their own lie between those that are seen.
+    /// Returns the title at a height. The titles that have no room of their own lie between those that are seen.
     func index(at y: CGFloat) -> Int? {
         guard !titles.isEmpty else { return nil }
         let length = CGFloat(places.count) * lineHeight

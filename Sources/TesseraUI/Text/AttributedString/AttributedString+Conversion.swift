@@ -10,7 +10,7 @@ extension AttributeContainer {
         }
     }
 
-    /// The container with the attributes of another one on top.
+    /// Returns the container with the attributes of another one on top.
     func with(_ other: AttributeContainer) -> AttributeContainer {
         merging(other, mergePolicy: .keepNew)
     }
