@@ -14,7 +14,7 @@ import Testing
     @Test func `no rate is infinite, whatever times a display states`() {
         var rate = ChangeRate()
         rate.add(1, at: 0)
-        rate.add(2, at: 5e-324)
+        rate.add(2, at: .leastNonzeroMagnitude)
         #expect(rate.velocity == 20_000)
     }
 }

@@ -19,14 +19,6 @@ extension UICollectionView: ItemDragHost, UISpringLoadedInteractionSupporting {
     var startsDrags: Bool { dragDelegate != nil && dragInteractionEnabled }
     var takesDrops: Bool { dropDelegate != nil || movesDraggedItemItself }
 
-    /// Whether one item of the collection view is dragged that its data source lets be moved.
-    var movesDraggedItemItself: Bool {
-        guard let session = storedItemDragging?.source.session, session.items.count == 1,
-            let path = itemDragging.source.sourcePath(of: session.items[0])
-        else { return false }
-        return canMoveItem(at: path)
-    }
-
     func shouldSpringLoad(at indexPath: IndexPath, _ context: any UISpringLoadedInteractionContext) -> Bool {
         collectionDelegate?.collectionView(self, shouldSpringLoadItemAt: indexPath, with: context) ?? true
     }
@@ -125,15 +117,7 @@ extension UICollectionView: ItemDragHost, UISpringLoadedInteractionSupporting {
 
     func itemPath(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
 
-    func makeView(for phantom: StagePhantoms.Phantom, at indexPath: IndexPath) -> any StagedView {
-        switch phantom {
-        case .gap: return UICollectionViewCell(frame: .zero)
-        case .placeholder(let placeholder):
-            let cell = placeholder.makeCell(indexPath)
-            placeholder.update(cell)
-            return cell
-        }
-    }
+    func makeGap() -> any StagedView { UICollectionViewCell(frame: .zero) }
 }
 
 extension UICollectionViewCell {

@@ -53,20 +53,6 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
     func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
 
-/// An item that was dropped on a collection view.
-@MainActor
-private final class CollectionDropItem: NSObject, UICollectionViewDropItem {
-    let dragItem: UIDragItem
-    let sourceIndexPath: IndexPath?
-    let previewSize: CGSize
-
-    init(_ item: UIDragItem, _ drop: ItemDrop) {
-        dragItem = item
-        sourceIndexPath = drop.sourcePath(of: item)
-        previewSize = drop.previewSize(of: item)
-    }
-}
-
 /// What was dropped on a collection view.
 @MainActor
 final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator {
@@ -78,7 +64,7 @@ final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator
     init(_ drop: ItemDrop, of collectionView: UICollectionView) {
         self.drop = drop
         self.collectionView = collectionView
-        items = drop.session.items.map { CollectionDropItem($0, drop) }
+        items = drop.session.items.map { DroppedItem($0, drop) }
         proposal =
             drop.proposal as? UICollectionViewDropProposal
             ?? UICollectionViewDropProposal(operation: drop.proposal.operation)

@@ -3,8 +3,10 @@ import Foundation
 /// A collection view or table view whose items can be dragged and that takes drops: the questions of a drag in the words of its delegates.
 @MainActor
 protocol ItemDragHost: StageHost {
-    /// What the host knows of drags.
+    /// What the host knows of drags; made at the first use.
     var itemDragging: ItemDragging { get }
+    /// What the host knows of drags, or nil if none has concerned it so far.
+    var storedItemDragging: ItemDragging? { get }
     /// Whether items can be dragged from the host.
     var startsDrags: Bool { get }
     /// Whether items can be dropped on the host.
@@ -45,8 +47,26 @@ protocol ItemDragHost: StageHost {
 
     /// Returns the item at a point of the content, or nil if there is none.
     func itemPath(at point: CGPoint) -> IndexPath?
+    /// Returns an empty cell for the gap that items make for what is dragged over them.
+    func makeGap() -> any StagedView
+}
+
+extension ItemDragHost {
+    /// Whether one item of the host is dragged that its data source lets be moved.
+    var movesDraggedItemItself: Bool {
+        guard let session = storedItemDragging?.source.session, session.items.count == 1,
+            let path = itemDragging.source.sourcePath(of: session.items[0])
+        else { return false }
+        return canMoveItem(at: path)
+    }
+
     /// Returns a view for a gap or a placeholder.
-    func makeView(for phantom: StagePhantoms.Phantom, at indexPath: IndexPath) -> any StagedView
+    func makeView(for phantom: StagePhantoms.Phantom, at indexPath: IndexPath) -> any StagedView {
+        guard case .placeholder(let placeholder) = phantom else { return makeGap() }
+        let cell = placeholder.makeCell(indexPath)
+        placeholder.update(cell)
+        return cell
+    }
 }
 
 /// What a drop would do with items at a place in a list.

@@ -5,14 +5,6 @@ extension UITableView: ItemDragHost, UISpringLoadedInteractionSupporting {
     var startsDrags: Bool { dragDelegate != nil && dragInteractionEnabled }
     var takesDrops: Bool { dropDelegate != nil || movesDraggedItemItself }
 
-    /// Whether one item of the table view is dragged that its data source lets be moved.
-    var movesDraggedItemItself: Bool {
-        guard let session = storedItemDragging?.source.session, session.items.count == 1,
-            let path = itemDragging.source.sourcePath(of: session.items[0])
-        else { return false }
-        return canMoveItem(at: path)
-    }
-
     func shouldSpringLoad(at indexPath: IndexPath, _ context: any UISpringLoadedInteractionContext) -> Bool {
         tableDelegate?.tableView(self, shouldSpringLoadRowAt: indexPath, with: context) ?? true
     }
@@ -105,15 +97,7 @@ extension UITableView: ItemDragHost, UISpringLoadedInteractionSupporting {
 
     func itemPath(at point: CGPoint) -> IndexPath? { indexPathForRow(at: point) }
 
-    func makeView(for phantom: StagePhantoms.Phantom, at indexPath: IndexPath) -> any StagedView {
-        switch phantom {
-        case .gap: return UITableViewCell(style: .default, reuseIdentifier: nil)
-        case .placeholder(let placeholder):
-            let cell = placeholder.makeCell(indexPath)
-            placeholder.update(cell)
-            return cell
-        }
-    }
+    func makeGap() -> any StagedView { UITableViewCell(style: .default, reuseIdentifier: nil) }
 }
 
 extension UITableViewCell {

@@ -53,20 +53,6 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
     func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
 
-/// An item that was dropped on a table view.
-@MainActor
-private final class TableDropItem: NSObject, UITableViewDropItem {
-    let dragItem: UIDragItem
-    let sourceIndexPath: IndexPath?
-    let previewSize: CGSize
-
-    init(_ item: UIDragItem, _ drop: ItemDrop) {
-        dragItem = item
-        sourceIndexPath = drop.sourcePath(of: item)
-        previewSize = drop.previewSize(of: item)
-    }
-}
-
 /// What was dropped on a table view.
 @MainActor
 final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
@@ -78,7 +64,7 @@ final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
     init(_ drop: ItemDrop, of tableView: UITableView) {
         self.drop = drop
         self.tableView = tableView
-        items = drop.session.items.map { TableDropItem($0, drop) }
+        items = drop.session.items.map { DroppedItem($0, drop) }
         proposal =
             drop.proposal as? UITableViewDropProposal
             ?? UITableViewDropProposal(operation: drop.proposal.operation)
