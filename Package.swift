@@ -126,9 +126,12 @@ let package = Package(
             ],
             swiftSettings: strict),
 
+        .target(
+            name: "ExampleSupport", dependencies: ["TesseraUI", "TesseraCombine"], path: "Examples/Support",
+            swiftSettings: app),
         .executableTarget(
             name: "Photos",
-            dependencies: ["TesseraUI", "TesseraCombine", "TesseraImages"],
+            dependencies: ["TesseraUI", "TesseraCombine", "TesseraImages", "ExampleSupport"],
             path: "Examples/Photos", swiftSettings: app),
         .executableTarget(
             name: "Furniture", dependencies: ["TesseraUI"], path: "Examples/Furniture", swiftSettings: app),

@@ -26,12 +26,12 @@ CELLS = "[...document.querySelectorAll('[data-index-path]')].map((cell) => cell.
 def main():
     binaries = pathlib.Path(sys.argv[1])
     api_port, host_port = free_port(), free_port()
-    environment = dict(os.environ, PHOTOS_API=f"http://127.0.0.1:{api_port}")
+    environment = dict(os.environ, EXAMPLES_API=f"http://127.0.0.1:{api_port}")
     files = ROOT / ".build" / "photos-files"
-    sample = ROOT / "Examples" / "PhotosAPI"
-    subprocess.run([binaries / "DishPainter", sample / "photos.json", files], check=True)
+    sample = ROOT / "Examples" / "MockAPI"
+    subprocess.run([binaries / "DishPainter", sample / "data.json", files], check=True)
     servers = [
-        start([binaries / "tessera", "mock", sample / "photos.json", "--routes", sample / "routes.json",
+        start([binaries / "tessera", "mock", sample / "data.json", "--routes", sample / "routes.json",
                "--files", files, "--port", str(api_port)], environment),
         start([binaries / "tessera", "serve", binaries / "Photos", "--port", str(host_port)], environment),
     ]

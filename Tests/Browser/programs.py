@@ -12,7 +12,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 BIN = Path(os.environ.get("TESSERA_BIN", ROOT / ".build" / "debug")).resolve()
 """Where the built programs are."""
-API_FILES = ROOT / "Examples" / "PhotosAPI"
+API_FILES = ROOT / "Examples" / "MockAPI"
 
 
 class Program:
@@ -93,7 +93,7 @@ class MockAPI(Program):
 
     def __init__(self, files):
         super().__init__(
-            BIN / "tessera", "mock", API_FILES / "photos.json", "--routes", API_FILES / "routes.json",
+            BIN / "tessera", "mock", API_FILES / "data.json", "--routes", API_FILES / "routes.json",
             "--files", files, "--port", 0)
         self.url = self.wait_for_line(r"Mock API on (http://\S+)")[1].rstrip("/")
 
@@ -103,7 +103,7 @@ class Host(Program):
 
     def __init__(self, api, *options):
         super().__init__(
-            BIN / "tessera", "serve", BIN / "Photos", "--port", 0, *options, environment={"PHOTOS_API": api})
+            BIN / "tessera", "serve", BIN / "Photos", "--port", 0, *options, environment={"EXAMPLES_API": api})
         self._wait_for_address()
 
     def _wait_for_address(self):
@@ -120,7 +120,7 @@ class SelfServedApp(Host):
     """`Photos --port 0`, started by hand."""
 
     def __init__(self, api):
-        Program.__init__(self, BIN / "Photos", "--port", 0, environment={"PHOTOS_API": api})
+        Program.__init__(self, BIN / "Photos", "--port", 0, environment={"EXAMPLES_API": api})
         self._wait_for_address()
 
 

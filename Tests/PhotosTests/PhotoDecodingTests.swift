@@ -1,3 +1,4 @@
+import ExampleSupport
 import Foundation
 import Testing
 import UIKit
@@ -5,11 +6,11 @@ import UIKit
 @testable import Photos
 
 struct PhotoDecodingTests {
-    private let root = APIRequestManager.apiRoot(environment: ["PHOTOS_API": "http://api.example:3000"])
+    private let root = APIClient.root(environment: ["EXAMPLES_API": "http://api.example:3000"])
 
     /// What the API makes of an answer with status 200.
     private func decode(_ json: String, status: Int = 200) -> Result<[PhotoList], APIError> {
-        APIRequestManager.result(
+        APIClient.result(
             data: Data(json.utf8),
             response: HTTPURLResponse(url: root, statusCode: status, httpVersion: nil, headerFields: nil),
             error: nil, root: root)
@@ -77,7 +78,7 @@ struct PhotoDecodingTests {
 
     @Test func aTimeoutIsToldFromAnAbsentServer() {
         func result(_ code: URLError.Code) -> Result<[PhotoList], APIError> {
-            APIRequestManager.result(data: nil, response: nil, error: URLError(code), root: root)
+            APIClient.result(data: nil, response: nil, error: URLError(code), root: root)
         }
         #expect(throws: APIError.timedOut) { try result(.timedOut).get() }
         #expect(throws: APIError.unreachable) { try result(.cannotConnectToHost).get() }
@@ -98,7 +99,7 @@ struct APIAddressTests {
         ("", "http://127.0.0.1:3000/"),
     ])
     func theEnvironmentSaysWhereTheAPIIs(variable: String, root: String) {
-        #expect(APIRequestManager.apiRoot(environment: ["PHOTOS_API": variable]).absoluteString == root)
+        #expect(APIClient.root(environment: ["EXAMPLES_API": variable]).absoluteString == root)
     }
 
     @Test func withoutTheVariableTheAPIIsOnThisMachine() {
@@ -106,7 +107,7 @@ struct APIAddressTests {
     }
 
     @Test func aPageHasItsNumberInTheQuery() throws {
-        let root = APIRequestManager.apiRoot(environment: ["PHOTOS_API": "https://api.example/v2"])
+        let root = APIClient.root(environment: ["EXAMPLES_API": "https://api.example/v2"])
         #expect(
             APIRequestManager.photosURL(root: root, page: 3).absoluteString
                 == "https://api.example/v2/api/mock/v1/special/photos?page=3")

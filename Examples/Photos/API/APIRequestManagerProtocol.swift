@@ -1,4 +1,5 @@
 import Combine
+import ExampleSupport
 
 /// What the view model asks of the API.
 protocol APIRequestManagerProtocol: Sendable {

@@ -1,3 +1,4 @@
+import ExampleSupport
 import Foundation
 
 /// A photo of the feed.
@@ -46,11 +47,10 @@ extension Photo.Image {
         case url, width, height
     }
 
-    /// Decodes a picture. Its URL may be relative to the API, whose root the decoder's `userInfo` carries.
+    /// Decodes a picture. Its URL may be relative to the API.
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        let root = decoder.userInfo[.apiRoot] as? URL
-        url = URL(string: try container.decode(String.self, forKey: .url), relativeTo: root)?.absoluteURL
+        url = decoder.answerURL(try container.decode(String.self, forKey: .url))
         width = try container.decode(Int.self, forKey: .width)
         height = try container.decode(Int.self, forKey: .height)
     }
@@ -60,14 +60,6 @@ extension Photo.Image {
         guard width > 0, height > 0 else { return 1 }
         return min(max(CGFloat(height) / CGFloat(width), 0.1), 10)
     }
-}
-
-extension CodingUserInfoKey {
-    /// The root of the API, a `URL`, to which URLs in its answers are relative.
-    static let apiRoot: CodingUserInfoKey = {
-        guard let key = CodingUserInfoKey(rawValue: "apiRoot") else { preconditionFailure("never nil") }
-        return key
-    }()
 }
 
 extension Photo.Gift {

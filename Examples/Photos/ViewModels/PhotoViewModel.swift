@@ -1,4 +1,5 @@
 import Combine
+import ExampleSupport
 import Foundation
 
 /// What happens on the screen.

@@ -1,4 +1,5 @@
 import Combine
+import ExampleSupport
 import TesseraImages
 import UIKit
 

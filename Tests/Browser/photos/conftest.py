@@ -18,7 +18,7 @@ from relay import Relay  # noqa: E402
 def files():
     """The folder with the painted pictures."""
     folder = ROOT / ".build" / "photos-files"
-    subprocess.run([BIN / "DishPainter", API_FILES / "photos.json", folder], check=True)
+    subprocess.run([BIN / "DishPainter", API_FILES / "data.json", folder], check=True)
     return folder
 
 

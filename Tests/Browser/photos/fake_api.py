@@ -9,7 +9,7 @@ from urllib.parse import parse_qs, urlsplit
 from programs import API_FILES
 
 PHOTOS = "/api/mock/v1/special/photos"
-PAGES = json.loads((API_FILES / "photos.json").read_text())["get_photo_list"]
+PAGES = json.loads((API_FILES / "data.json").read_text())["get_photo_list"]
 
 
 class FakeAPI:

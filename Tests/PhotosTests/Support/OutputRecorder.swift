@@ -1,4 +1,5 @@
 import Combine
+import ExampleSupport
 
 @testable import Photos
 

@@ -1,5 +1,5 @@
 /// How the newest request to the API stands.
-enum APIRequestStatus: Equatable, Sendable {
+public enum APIRequestStatus: Equatable, Sendable {
     /// Nothing has been requested yet.
     case none
     case requesting

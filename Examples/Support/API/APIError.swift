@@ -1,7 +1,7 @@
 import Foundation
 
-/// Why the API gave no photos. Each case has a message for the user.
-enum APIError: Error, Equatable, Sendable {
+/// Why the API gave no answer that can be used. Each case has a message for the user.
+public enum APIError: Error, Equatable, Sendable {
     /// Nobody answers at the API's address, or the connection broke.
     case unreachable
     /// The API took too long.
@@ -11,8 +11,8 @@ enum APIError: Error, Equatable, Sendable {
     /// The answer is not what the API promises.
     case invalidResponse
 
-    /// What the alert says.
-    var message: String {
+    /// What the screen says.
+    public var message: String {
         switch self {
         case .unreachable: "サーバーに接続できませんでした。通信環境をご確認ください。"
         case .timedOut: "サーバーからの応答がありませんでした。しばらくしてからもう一度お試しください。"
@@ -23,8 +23,8 @@ enum APIError: Error, Equatable, Sendable {
 }
 
 extension APIError {
-    /// The error for what `URLSession` reports.
-    init(_ error: any Error) {
+    /// Makes the error for what `URLSession` reports.
+    public init(_ error: any Error) {
         self = (error as? URLError)?.code == .timedOut ? .timedOut : .unreachable
     }
 }
