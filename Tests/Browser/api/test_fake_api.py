@@ -10,12 +10,22 @@ import pytest
 from programs import API_FILES, MockAPI
 
 PHOTOS = "/api/mock/v1/special/photos"
+ROUTES = json.loads((API_FILES / "routes.json").read_text())
+NAMES = list(json.loads((API_FILES / "data.json").read_text()))
+
+
+def target(pattern, replacement):
+    """A target that a rule rewrites to something that is there."""
+    if "*" in pattern:
+        start = replacement.split("$1")[0].lstrip("/")
+        return pattern.replace("*", next(name[len(start):] for name in NAMES if name.startswith(start)))
+    return pattern.replace(":page", "2")
+
+
 # A target for each rule of the routes file, and for each array and object of the data file.
 TARGETS = [
-    *(pattern.replace(":page", "2").replace("*", "featured_banners")
-      for pattern in json.loads((API_FILES / "routes.json").read_text())),
-    *(f"/{name}" for name in json.loads((API_FILES / "data.json").read_text())),
-    "/get_photo_list?page=2&page=4", "/get_photo_list?page=2&has_next_page=false", "/get_photo_list?unknown=1",
+    *(target(*rule) for rule in ROUTES.items()), *(f"/{name}" for name in NAMES),
+    "/get_photo_list?page=2&page=4", "/get_photo_list?page=4&has_next_page=false", "/get_photo_list?unknown=1",
 ]
 
 
