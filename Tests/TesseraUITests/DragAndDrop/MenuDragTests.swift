@@ -8,24 +8,24 @@ extension DisplayTests {
     /// A view that has a context menu and can be dragged.
     @Suite @MainActor struct MenuDragTests {
         /// A window with a view to drag from that has a menu, and one to drop on.
-        struct Scene {
+        @MainActor struct Scene {
             let screen: DragScreen
             let menus = ContextMenuTests.Menus()
             let interaction: UIContextMenuInteraction
 
-            @MainActor init() async throws {
+            init() async throws {
                 screen = try await DragScreen()
                 interaction = UIContextMenuInteraction(delegate: menus)
                 screen.source.addInteraction(interaction)
                 await screen.display.settle()
             }
 
-            @MainActor var overlay: MenuOverlay? {
+            var overlay: MenuOverlay? {
                 screen.source.window?.subviews.lazy.compactMap { $0 as? MenuOverlay }.first
             }
 
             /// Lets a finger stay for half a second, and the display ask for a menu.
-            @MainActor func press(_ clock: ManualClock) async {
+            func press(_ clock: ManualClock) async {
                 let display = screen.display
                 display.touch(.began, 50, 150)
                 await display.settle()
@@ -91,9 +91,9 @@ extension DisplayTests {
                 let display = scene.screen.display
                 display.touch(.began, 50, 150)
                 await display.settle()
-                clock.advance(by: 0.74)
+                clock.advance(by: 0.7)
                 #expect(scene.screen.party.log == [])
-                clock.advance(by: 0.01)
+                clock.advance(by: 0.06)
                 #expect(scene.screen.party.log == ["items", "lift"])
                 display.touch(.cancelled, 50, 150)
                 await display.settle()
@@ -108,7 +108,7 @@ extension DisplayTests {
                 let (display, party) = (scene.screen.display, scene.screen.party)
                 display.touch(.began, 50, 150)
                 await display.settle()
-                clock.advance(by: 0.75)
+                clock.advance(by: 0.8)
                 display.send(.contextMenu(.init(view: scene.screen.source.node.id, x: 50, y: 150, touch: 1)))
                 await display.settle()
                 clock.advance(by: 1)

@@ -8,22 +8,22 @@ extension DisplayTests {
     /// Sheets in which a text is edited with the keyboard on the screen.
     @MainActor struct SheetKeyboardTests {
         /// A controller with a field in a window.
-        private struct Scene {
+        @MainActor private struct Scene {
             let display: FakeDisplay
             let root: UIViewController
             let shown = UIViewController()
             let field = UITextField(frame: CGRect(x: 20, y: 60, width: 200, height: 34))
 
-            @MainActor init(width: Double, height: Double) async throws {
+            init(width: Double, height: Double) async throws {
                 display = try await FakeDisplay.attached(width: width, height: height)
                 root = try #require(try display.show().rootViewController)
                 shown.view.addSubview(field)
             }
 
             /// The place of the sheet on the screen.
-            @MainActor var frame: CGRect { shown.view.convert(shown.view.bounds, to: nil) }
+            var frame: CGRect { shown.view.convert(shown.view.bounds, to: nil) }
 
-            @MainActor func present(
+            func present(
                 _ style: UIModalPresentationStyle, _ change: (UISheetPresentationController) -> Void
             )
                 async throws
@@ -34,7 +34,7 @@ extension DisplayTests {
                 await display.settle()
             }
 
-            @MainActor func keyboard(_ height: Double) async {
+            func keyboard(_ height: Double) async {
                 display.send(.keyboard(height: height))
                 await display.settle()
             }
