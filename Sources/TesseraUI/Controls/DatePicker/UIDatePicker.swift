@@ -20,6 +20,7 @@ open class UIDatePicker: UIControl, ValueControl {
         super.init(frame: frame)
         isAccessibilityElement = true
         edited = ControlValue([clock.seconds(of: chosen)])
+        _ = zoneObserver
         if frame.size == .zero { sizeToFit() }
     }
 
@@ -28,6 +29,7 @@ open class UIDatePicker: UIControl, ValueControl {
         super.init(coder: coder)
         isAccessibilityElement = true
         edited = ControlValue([clock.seconds(of: chosen)])
+        _ = zoneObserver
     }
 
     // MARK: Mode and style
@@ -83,7 +85,7 @@ open class UIDatePicker: UIControl, ValueControl {
         }
     }
     private var ownCalendar: Calendar?
-    /// The time zone in which dates are read and written. If nil, it is that of ``calendar``.
+    /// The time zone in which dates are read and written. If nil, it is that of ``calendar``, which is the user's unless the app has set one.
     open var timeZone: TimeZone? { didSet { calendarChanged() } }
 
     /// What turns dates into texts.
@@ -95,6 +97,11 @@ open class UIDatePicker: UIControl, ValueControl {
         if ownCalendar == nil { calendar.locale = own }
         if let timeZone { calendar.timeZone = timeZone }
         return DateClock(calendar: calendar, locale: own)
+    }
+
+    /// Hears that the user is in another time zone.
+    private lazy var zoneObserver = NotificationObserver(NSNotification.Name.NSSystemTimeZoneDidChange) {
+        [weak self] in self?.calendarChanged()
     }
 
     private func calendarChanged() {
