@@ -26,8 +26,8 @@ final class ControlsController: UIViewController {
             scroll.trailingAnchor.constraint(equalTo: view.trailingAnchor),
             stack.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor, constant: 16),
             stack.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor, constant: -16),
-            stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-            stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+            stack.leadingAnchor.constraint(equalTo: view.readableContentGuide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: view.readableContentGuide.trailingAnchor),
         ])
         said.text = "Touch a control"
         said.accessibilityIdentifier = "said"
@@ -42,6 +42,7 @@ final class ControlsController: UIViewController {
     private func add(_ section: ControlSection) {
         let heading = UILabel()
         heading.text = section.title
+        heading.numberOfLines = 0
         heading.font = .preferredFont(forTextStyle: .headline)
         heading.adjustsFontForContentSizeCategory = true
         let rows = UIStackView(arrangedSubviews: section.views())

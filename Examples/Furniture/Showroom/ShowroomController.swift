@@ -43,15 +43,7 @@ final class ShowroomController: UIViewController, UICollectionViewDelegate {
     }
 
     private func makeGrid(_ name: String) -> UICollectionView {
-        let item = NSCollectionLayoutItem(
-            layoutSize: .init(widthDimension: .fractionalWidth(1 / 3), heightDimension: .fractionalHeight(1)))
-        item.contentInsets = .init(top: 4, leading: 4, bottom: 4, trailing: 4)
-        let group = NSCollectionLayoutGroup.horizontal(
-            layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(104)),
-            subitems: [item])
-        let grid = UICollectionView(
-            frame: .zero,
-            collectionViewLayout: UICollectionViewCompositionalLayout(section: .init(group: group)))
+        let grid = UICollectionView(frame: .zero, collectionViewLayout: makeLayout())
         grid.backgroundColor = .tertiarySystemGroupedBackground
         grid.layer.cornerRadius = 16
         grid.accessibilityIdentifier = name
@@ -60,6 +52,25 @@ final class ShowroomController: UIViewController, UICollectionViewDelegate {
         grid.dropDelegate = self
         grid.dragInteractionEnabled = true
         return grid
+    }
+
+    /// Three pieces in a row, or more where there is room. The largest texts need higher pieces.
+    private func makeLayout() -> UICollectionViewLayout {
+        UICollectionViewCompositionalLayout { _, environment in
+            let columns = max(3, Int(environment.container.effectiveContentSize.width / 150))
+            let item = NSCollectionLayoutItem(
+                layoutSize: .init(
+                    widthDimension: .fractionalWidth(1 / CGFloat(columns)),
+                    heightDimension: .fractionalHeight(1)))
+            item.contentInsets = .init(top: 4, leading: 4, bottom: 4, trailing: 4)
+            let height = UIFontMetrics.default.scaledValue(
+                for: 104, compatibleWith: environment.traitCollection)
+            let group = NSCollectionLayoutGroup.horizontal(
+                layoutSize: .init(
+                    widthDimension: .fractionalWidth(1), heightDimension: .absolute(min(height, 160))),
+                subitems: [item])
+            return NSCollectionLayoutSection(group: group)
+        }
     }
 
     private func makeDataSource(of grid: UICollectionView) -> Source {

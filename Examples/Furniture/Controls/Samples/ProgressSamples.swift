@@ -36,6 +36,8 @@ enum ProgressSamples {
         prominent.numberOfPages = 7
         prominent.currentPage = 3
         prominent.backgroundStyle = .prominent
+        prominent.pageIndicatorTintColor = .systemGray3
+        prominent.currentPageIndicatorTintColor = .label
         let disabled = UIPageControl().disabled()
         disabled.numberOfPages = 3
         disabled.pageIndicatorTintColor = .systemGray5
