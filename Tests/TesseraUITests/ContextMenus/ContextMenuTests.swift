@@ -266,6 +266,25 @@ extension DisplayTests {
             }
         }
 
+        @Test func `a preview of a controller does not take the shape of what is lifted`() async throws {
+            try await ManualClock.run { clock in
+                let scene = try await show()
+                let preview = UIViewController()
+                preview.preferredContentSize = CGSize(width: 300, height: 200)
+                let parameters = UIPreviewParameters()
+                parameters.visiblePath = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 40, height: 40))
+                scene.menus.highlight = UITargetedPreview(view: scene.view, parameters: parameters)
+                scene.menus.configuration = UIContextMenuConfiguration(
+                    previewProvider: { preview },
+                    actionProvider: { _ in UIMenu(children: [UIAction(title: "Copy") { _ in }]) })
+                await scene.press()
+                clock.advance(by: 1)
+                await scene.display.settle()
+                #expect(scene.overlay?.lifted?.frame.size == CGSize(width: 300, height: 200))
+                #expect(scene.display.elements.values.allSatisfy { $0.properties["mk"] == nil })
+            }
+        }
+
         @Test func `a menu can be exchanged and closed while it is open`() async throws {
             try await ManualClock.run { clock in
                 let scene = try await show()
