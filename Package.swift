@@ -199,6 +199,7 @@ let package = Package(
             name: "CombineSamplesTests",
             dependencies: ["TesseraUI", "TesseraCombine", "TesseraBindings", "TesseraCombineTesting"],
             swiftSettings: app + withoutOverlays),
+        .testTarget(name: "DishPainterTests", dependencies: ["DishPainter"], swiftSettings: strict),
         .testTarget(
             name: "PhotosTests", dependencies: ["Photos", "TestSupport"], swiftSettings: app + withoutOverlays
         ),
