@@ -138,7 +138,8 @@ struct SectionNoticeTests {
         _ status: APIRequestStatus
     ) -> SectionNotice? {
         SectionNotice(
-            section: section, content: HomeState.Content(entries: entries, repeated: repeated), status: status)
+            section: section, content: HomeState.Content(entries: entries, repeated: repeated), status: status
+        )
     }
 
     @Test func entriesSpeakForThemselves() {

@@ -10,6 +10,7 @@ public final class PendingRequests<Key: Sendable, Answer>: Sendable {
 
     private let state = Mutex(State())
 
+    /// Creates a list of no requests.
     public init() {}
 
     /// What has been requested so far, in order.

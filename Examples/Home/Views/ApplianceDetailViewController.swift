@@ -53,7 +53,8 @@ final class ApplianceDetailViewController: UIViewController {
         pictureView.layer.cornerRadius = 12
         pictureView.tintColor = .tertiaryLabel
         pictureView.contentMode = .scaleAspectFill
-        pictureView.heightAnchor.constraint(equalTo: pictureView.widthAnchor, multiplier: 3 / 4).isActive = true
+        pictureView.heightAnchor.constraint(equalTo: pictureView.widthAnchor, multiplier: 3 / 4).isActive =
+            true
         let symbol = UIImage(
             systemName: "photo", withConfiguration: UIImage.SymbolConfiguration(pointSize: 32))
         pictureView.setImage(from: appliance.imageURL, failure: symbol, loader: imageLoader) {

@@ -229,6 +229,7 @@ extension HomeViewController: UICollectionViewDelegate {
         // The data source may still have the entry as it was before a refresh.
         let shown = contents[Section.allCases[indexPath.section]]?.entries.first { $0 == entry }
         navigationController?.pushViewController(
-            ApplianceDetailViewController(appliance: shown ?? entry, imageLoader: imageLoader), animated: true)
+            ApplianceDetailViewController(appliance: shown ?? entry, imageLoader: imageLoader), animated: true
+        )
     }
 }

@@ -55,7 +55,8 @@ final class PictureTextView: UIView {
     private static func boldFont(_ style: UIFont.TextStyle) -> UIFont {
         let usual = UITraitCollection(preferredContentSizeCategory: .large)
         let size = UIFont.preferredFont(forTextStyle: style, compatibleWith: usual).pointSize
-        return UIFontMetrics(forTextStyle: style).scaledFont(for: .systemFont(ofSize: size, weight: .semibold))
+        return UIFontMetrics(forTextStyle: style).scaledFont(
+            for: .systemFont(ofSize: size, weight: .semibold))
     }
 
     /// Large texts take as many lines as they need.
