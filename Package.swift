@@ -134,6 +134,10 @@ let package = Package(
             dependencies: ["TesseraUI", "TesseraCombine", "TesseraImages", "ExampleSupport"],
             path: "Examples/Photos", swiftSettings: app),
         .executableTarget(
+            name: "Home",
+            dependencies: ["TesseraUI", "TesseraCombine", "TesseraImages", "ExampleSupport"],
+            path: "Examples/Home", swiftSettings: app),
+        .executableTarget(
             name: "Furniture", dependencies: ["TesseraUI"], path: "Examples/Furniture", swiftSettings: app),
         .executableTarget(
             name: "DishPainter",
@@ -203,6 +207,8 @@ let package = Package(
         .testTarget(
             name: "PhotosTests", dependencies: ["Photos", "TestSupport"], swiftSettings: app + withoutOverlays
         ),
+        .testTarget(
+            name: "HomeTests", dependencies: ["Home", "TestSupport"], swiftSettings: app + withoutOverlays),
     ],
     swiftLanguageModes: [.v6]
 )
