@@ -6,6 +6,7 @@ import UIKit
 public final class RetryCell: UICollectionViewCell {
     private let retryView = RetryView()
 
+    /// Creates a cell without content.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         contentView.addSubview(retryView)
@@ -18,6 +19,7 @@ public final class RetryCell: UICollectionViewCell {
         ])
     }
 
+    /// Not available: the cell is made in code.
     public required init?(coder: NSCoder) {
         fatalError("The cell is made in code.")
     }

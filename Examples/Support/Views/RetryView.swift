@@ -11,6 +11,7 @@ public final class RetryView: UIView {
     private let button = UIButton(configuration: .tinted())
     private var retry: (@MainActor () -> Void)?
 
+    /// Creates a view without content.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUpLabel()
@@ -29,6 +30,7 @@ public final class RetryView: UIView {
         ])
     }
 
+    /// Not available: the view is made in code.
     public required init?(coder: NSCoder) {
         fatalError("The view is made in code.")
     }
