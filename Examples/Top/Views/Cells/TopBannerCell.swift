@@ -1,0 +1,50 @@
+import UIKit
+
+/// The banner: a picture over the whole width, with its words on a dark plate at the bottom.
+final class TopBannerCell: TopCell, DynamicRegistrable {
+    typealias Item = CellViewObject
+
+    private let picture = TopPictureView()
+    private let plate = UIView()
+    private let label = UILabel(style: .headline, weight: .bold, color: .white, identifier: "title")
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        plate.backgroundColor = UIColor.black.withAlphaComponent(0.55)
+        contentView.addSubview(picture)
+        contentView.addSubview(plate)
+        plate.addSubview(label)
+        picture.fill(contentView)
+        plate.translatesAutoresizingMaskIntoConstraints = false
+        label.fill(plate, insets: NSDirectionalEdgeInsets(top: 10, leading: 16, bottom: 10, trailing: 16))
+        NSLayoutConstraint.activate([
+            plate.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+            plate.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+            plate.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+        ])
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("The cell is made in code.")
+    }
+
+    func configure(_ item: Item) {
+        label.text = item.identifier
+        accessibilityLabel = item.identifier
+        picture.show(item.imageUrl)
+    }
+
+    override func prepareForReuse() {
+        super.prepareForReuse()
+        picture.clear()
+    }
+}
+
+extension TopBannerCell {
+    /// What the cell shows.
+    struct CellViewObject: Hashable, Sendable {
+        let id: Int
+        let identifier: String
+        let imageUrl: URL?
+    }
+}
