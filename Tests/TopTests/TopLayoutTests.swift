@@ -114,27 +114,9 @@ struct TopLayoutTests {
     }
 
     @Test func atLargeTextSizesRowsHaveAllOfTheWidth() {
-        let environment = LargeTextEnvironment(width: 1024)
-        let layout = TopLayout(environment: environment)
+        let layout = TopLayout(width: 1024, hasLargeText: true)
         #expect(layout.columnCount == 1)
         // 32 points of the next card are seen.
         #expect(layout.cardWidth == 1024 - 48 - 32)
-    }
-
-    /// A container of a width for readers with very large text.
-    private final class LargeTextEnvironment: NSObject, NSCollectionLayoutEnvironment {
-        let container: any NSCollectionLayoutContainer
-        let traitCollection = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
-
-        init(width: CGFloat) { container = Container(width: width) }
-    }
-
-    private final class Container: NSObject, NSCollectionLayoutContainer {
-        let contentSize: CGSize
-        var effectiveContentSize: CGSize { contentSize }
-        let contentInsets = NSDirectionalEdgeInsets.zero
-        let effectiveContentInsets = NSDirectionalEdgeInsets.zero
-
-        init(width: CGFloat) { contentSize = CGSize(width: width, height: 800) }
     }
 }

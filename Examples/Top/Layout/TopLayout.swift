@@ -11,11 +11,6 @@ struct TopLayout {
     /// Whether texts are so large that a line should have all of the width.
     let hasLargeText: Bool
 
-    init(environment: any NSCollectionLayoutEnvironment) {
-        width = environment.container.effectiveContentSize.width
-        hasLargeText = environment.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-    }
-
     var isWide: Bool { width >= 600 }
     /// The distance of the contents from the sides.
     var margin: CGFloat { isWide ? 24 : 16 }
@@ -117,5 +112,13 @@ struct TopLayout {
             layoutSize: NSCollectionLayoutSize(
                 widthDimension: .fractionalWidth(1), heightDimension: .estimated(60)),
             elementKind: kind, alignment: .top)
+    }
+}
+
+extension TopLayout {
+    /// Makes the layout for the room and the text size that there are.
+    init(environment: any NSCollectionLayoutEnvironment) {
+        width = environment.container.effectiveContentSize.width
+        hasLargeText = environment.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     }
 }

@@ -1,6 +1,7 @@
 import ExampleSupport
 import Foundation
 import Synchronization
+import Testing
 
 @testable import Top
 

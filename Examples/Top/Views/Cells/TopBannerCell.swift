@@ -8,6 +8,9 @@ final class TopBannerCell: TopCell, DynamicRegistrable {
     private let plate = UIView()
     private let label = UILabel(style: .headline, weight: .bold, color: .white, identifier: "title")
 
+    private lazy var labelLeading = label.leadingAnchor.constraint(equalTo: plate.leadingAnchor)
+    private lazy var labelTrailing = label.trailingAnchor.constraint(equalTo: plate.trailingAnchor)
+
     override init(frame: CGRect) {
         super.init(frame: frame)
         plate.backgroundColor = UIColor.black.withAlphaComponent(0.55)
@@ -16,8 +19,12 @@ final class TopBannerCell: TopCell, DynamicRegistrable {
         plate.addSubview(label)
         picture.fill(contentView)
         plate.translatesAutoresizingMaskIntoConstraints = false
-        label.fill(plate, insets: NSDirectionalEdgeInsets(top: 10, leading: 16, bottom: 10, trailing: 16))
+        label.translatesAutoresizingMaskIntoConstraints = false
         NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: plate.topAnchor, constant: 10),
+            label.bottomAnchor.constraint(equalTo: plate.bottomAnchor, constant: -10),
+            labelLeading,
+            labelTrailing,
             plate.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
             plate.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
             plate.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
@@ -26,6 +33,13 @@ final class TopBannerCell: TopCell, DynamicRegistrable {
 
     required init?(coder: NSCoder) {
         fatalError("The cell is made in code.")
+    }
+
+    override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+        super.apply(layoutAttributes)
+        let margin = TopLayout(width: layoutAttributes.size.width, hasLargeText: false).margin
+        labelLeading.constant = margin
+        labelTrailing.constant = -margin
     }
 
     func configure(_ item: Item) {

@@ -5,16 +5,27 @@ final class TopNewsCell: TopCell, DynamicRegistrable {
     typealias Item = CellViewObject
 
     private let dateLabel = UILabel(style: .caption1, color: .secondaryLabel)
-    private let categoryLabel = UILabel(style: .caption1, weight: .semibold, color: .systemOrange)
+    private let categoryLabel = UILabel(style: .caption2, weight: .semibold)
+    private let categoryBadge = UIView()
     private let titleLabel = UILabel(style: .subheadline, identifier: "title")
+    private let marks = UIStackView()
     private let line = UIView()
 
     override init(frame: CGRect) {
         super.init(frame: frame)
         line.backgroundColor = .separator
-        let texts = UIStackView(arrangedSubviews: [dateLabel, categoryLabel, titleLabel])
+        categoryBadge.backgroundColor = .secondarySystemFill
+        categoryBadge.layer.cornerRadius = 4
+        categoryBadge.addSubview(categoryLabel)
+        categoryLabel.fill(
+            categoryBadge, insets: NSDirectionalEdgeInsets(top: 2, leading: 6, bottom: 2, trailing: 6))
+        marks.addArrangedSubview(dateLabel)
+        marks.addArrangedSubview(categoryBadge)
+        marks.spacing = 8
+        let texts = UIStackView(arrangedSubviews: [marks, titleLabel])
         texts.axis = .vertical
-        texts.spacing = 2
+        texts.alignment = .leading
+        texts.spacing = 4
         for view in [texts, line] {
             contentView.addSubview(view)
             view.translatesAutoresizingMaskIntoConstraints = false
@@ -30,6 +41,17 @@ final class TopNewsCell: TopCell, DynamicRegistrable {
             line.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
             line.heightAnchor.constraint(equalToConstant: 0.5),
         ])
+        showTextSize()
+        registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (cell: Self, _) in
+            cell.showTextSize()
+        }
+    }
+
+    /// Puts the category below the day where both have no room in one line.
+    private func showTextSize() {
+        let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        marks.axis = isLarge ? .vertical : .horizontal
+        marks.alignment = isLarge ? .leading : .center
     }
 
     required init?(coder: NSCoder) {
