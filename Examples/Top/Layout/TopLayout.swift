@@ -48,8 +48,9 @@ struct TopLayout {
     }
 
     private func bannerSection() -> NSCollectionLayoutSection {
-        let size = NSCollectionLayoutSize(
-            widthDimension: .fractionalWidth(1), heightDimension: .absolute(bannerHeight))
+        let height: NSCollectionLayoutDimension =
+            hasLargeText ? .estimated(bannerHeight) : .absolute(bannerHeight)
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height)
         let item = NSCollectionLayoutItem(layoutSize: size)
         return NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [item]))
     }

@@ -28,7 +28,12 @@ final class TopBannerCell: TopCell, DynamicRegistrable {
             plate.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
             plate.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
             plate.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+            plate.topAnchor.constraint(greaterThanOrEqualTo: contentView.topAnchor, constant: 80),
         ])
+        // Where the layout lets the cell choose its height, very long words make it higher.
+        let height = picture.heightAnchor.constraint(equalTo: picture.widthAnchor, multiplier: 0.6)
+        height.priority = .defaultHigh
+        height.isActive = true
     }
 
     required init?(coder: NSCoder) {
