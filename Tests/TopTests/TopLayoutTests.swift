@@ -116,7 +116,7 @@ struct TopLayoutTests {
     @Test func atLargeTextSizesRowsHaveAllOfTheWidth() {
         let layout = TopLayout(width: 1024, hasLargeText: true)
         #expect(layout.columnCount == 1)
-        // 32 points of the next card are seen.
-        #expect(layout.cardWidth == 1024 - 48 - 32)
+        // 1024 - 2·24 for the margins - 32 of the next card, which are seen.
+        #expect(layout.cardWidth == 944)
     }
 }
