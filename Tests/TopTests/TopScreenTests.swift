@@ -87,9 +87,10 @@ struct TopScreenTests {
         control.beginRefreshing()
         control.sendActions(for: .valueChanged)
         await screen.answer([.banner, .featured, .news, .special])
+        await settle()
         #expect(control.isRefreshing)
         await screen.answer([.photos])
-        #expect(!control.isRefreshing)
+        await waitUntil("the end of the refresh") { !control.isRefreshing }
     }
 }
 

@@ -70,7 +70,7 @@ struct TopOrderTests {
         #expect(screen.viewModel.apiRequestStatus == .requesting)
         await screen.answer([.news])
         #expect(screen.outline == whole)
-        #expect(screen.viewModel.apiRequestStatus == .requestSuccess)
+        await screen.wait(for: .requestSuccess)
     }
 
     @Test func anEndpointWithoutContentsHasNoSection() async {
@@ -109,7 +109,7 @@ struct TopFailureTests {
         let row = TopFailureCell.CellViewObject(
             endpoint: .news, message: "サーバーでエラーが発生しました(ステータスコード: 500)。")
         #expect(screen.snapshot.itemIdentifiers.contains(.failure(failureViewObject: row)))
-        #expect(screen.viewModel.apiRequestStatus == .requestSuccess)
+        await screen.wait(for: .requestSuccess)
         #expect(screen.alert == nil)
     }
 
@@ -134,12 +134,12 @@ struct TopFailureTests {
         #expect(screen.outline[2] == "news: news 3")
         await screen.answer([.banner, .featured, .special, .photos])
         #expect(screen.outline[2] == "news: news 3")
-        #expect(screen.viewModel.apiRequestStatus == .requestSuccess)
+        await screen.wait(for: .requestSuccess)
     }
 
     @Test func whereEverythingFailsThereIsOneExplanation() async throws {
         for endpoint in TopEndpoint.allCases { await screen.answer(endpoint, with: .failure(.unreachable)) }
-        #expect(screen.viewModel.apiRequestStatus == .requestFailure(.unreachable))
+        await screen.wait(for: .requestFailure(.unreachable))
         #expect(screen.outline == [])
         let label: UILabel = try #require(screen.view("error-top"))
         #expect(label.text == "サーバーに接続できませんでした。通信環境をご確認ください。")
@@ -152,9 +152,9 @@ struct TopFailureTests {
 
     @Test func whereAllIsEmptyThatIsSaid() async throws {
         for endpoint in TopEndpoint.allCases { await screen.answer(endpoint, with: .success([])) }
+        await screen.wait(for: .requestSuccess)
         let label: UILabel = try #require(screen.view("error-top"))
         #expect(label.text == "表示できる内容がまだありません。")
-        #expect(screen.viewModel.apiRequestStatus == .requestSuccess)
     }
 }
 
@@ -170,21 +170,22 @@ struct TopRefreshTests {
         await screen.api.wait(for: .photos, count: 2)
         #expect(screen.outline == whole)
         await screen.answer(.news, with: .success([Responses.news(4, 1)]))
-        #expect(screen.outline[2] == "news: news 2")
+        await waitUntil("other news") { screen.outline[2] == "news: news 2" }
         await screen.answer([.banner, .featured, .special, .photos])
         #expect(screen.outline[2] == "news: news 2")
-        #expect(screen.viewModel.apiRequestStatus == .requestSuccess)
+        await screen.wait(for: .requestSuccess)
     }
 
     @Test func aRefreshThatFailsCostsNothingAndSaysWhy() async throws {
         let screen = await TopScreen.showing()
         screen.viewModel.fetchTopResponse()
         for endpoint in TopEndpoint.allCases { await screen.answer(endpoint, with: .failure(.unreachable)) }
+        await waitUntil("an alert") { screen.alert != nil }
         #expect(screen.outline == whole)
         let alert = try #require(screen.alert)
         #expect(alert.title == "エラーが発生しました")
         #expect(alert.message == "サーバーに接続できませんでした。通信環境をご確認ください。")
-        #expect(screen.viewModel.apiRequestStatus == .requestSuccess)
+        await screen.wait(for: .requestSuccess)
     }
 
     @Test func aRefreshGivesAFailedEndpointAnotherChance() async {
@@ -207,12 +208,12 @@ struct TopRefreshTests {
         for endpoint in TopEndpoint.allCases { await screen.api.wait(for: endpoint, count: 2) }
         #expect(screen.api.cancelled == [.featured, .news, .special, .photos])
         // The oldest request is that of the first round.
-        await screen.answer(.news, with: .success([Responses.news(1, 2, 3, 4, 5)]))
+        await screen.answerLate(.news, with: .success([Responses.news(1, 2, 3, 4, 5)]))
         #expect(screen.outline[2] == "news: loading 1")
         await screen.answer(.news, with: .success([Responses.news(1)]))
         #expect(screen.outline[2] == "news: news 1")
         for endpoint in [TopEndpoint.featured, .special, .photos] {
-            await screen.answer(endpoint, with: .failure(.timedOut))
+            await screen.answerLate(endpoint, with: .failure(.timedOut))
         }
         #expect(screen.viewModel.apiRequestStatus == .requesting)
         #expect(screen.outline[1] == "featured: loading 1")
@@ -233,7 +234,7 @@ struct TopRefreshTests {
         screen.viewModel.fetchTopResponse()
         await screen.api.wait(for: .news, count: 3)
         #expect(screen.api.cancelled == [.news])
-        await screen.answer(.news, with: .success([Responses.news(1, 2, 3, 4)]))
+        await screen.answerLate(.news, with: .success([Responses.news(1, 2, 3, 4)]))
         #expect(screen.outline[2] == "news: loading 1")
         await screen.answer(TopEndpoint.allCases)
         #expect(screen.outline == whole)
@@ -294,6 +295,7 @@ struct TopIdentifierTests {
         screen.viewModel.fetchTopResponse()
         await screen.answer(
             .news, with: .success([Responses.news(1, 2), Responses.news(3, title: "Changed")]))
+        await waitUntil("the change") { Set(screen.snapshot.itemIdentifiers) != before }
         let after = Set(screen.snapshot.itemIdentifiers)
         #expect(after.subtracting(before).count == 1)
         #expect(before.subtracting(after).count == 1)

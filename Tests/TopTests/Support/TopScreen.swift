@@ -1,4 +1,6 @@
 import ExampleSupport
+import TestSupport
+import Testing
 import UIKit
 
 @testable import Top
@@ -27,6 +29,7 @@ final class TopScreen {
     static func showing(width: CGFloat = 390, height: CGFloat = 844) async -> TopScreen {
         let screen = TopScreen(width: width, height: height)
         await screen.answer(TopEndpoint.allCases)
+        await screen.wait(for: .requestSuccess)
         return screen
     }
 
@@ -35,10 +38,30 @@ final class TopScreen {
         for endpoint in endpoints { await answer(endpoint, with: .success(Responses.all(endpoint))) }
     }
 
-    /// Answers an endpoint, and lets the answer arrive.
+    /// Answers an endpoint. Where the screen has a row that waits for the answer, it has arrived when this returns.
     func answer(_ endpoint: TopEndpoint, with answer: FakeTopAPI.Answer) async {
+        let row = TopItemType.loading(loadingViewObject: TopLoadingCell.CellViewObject(endpoint: endpoint))
+        let isAwaited = snapshot.indexOfItem(row) != nil
+        await api.send(answer, to: endpoint)
+        if isAwaited { await waitUntil("the answer of \(endpoint)") { snapshot.indexOfItem(row) == nil } }
+        window.layoutIfNeeded()
+    }
+
+    /// Answers a request that was cancelled, and gives the answer time to do what it must not do.
+    func answerLate(_ endpoint: TopEndpoint, with answer: FakeTopAPI.Answer) async {
         await api.send(answer, to: endpoint)
         await settle()
+    }
+
+    /// Waits until the newest request stands so.
+    func wait(
+        for status: APIRequestStatus, sourceLocation: SourceLocation = #_sourceLocation
+    ) async {
+        await waitUntil("\(status)", sourceLocation: sourceLocation) {
+            viewModel.apiRequestStatus == status
+        }
+        // What the screen hears of it comes on the next turn.
+        await turn()
         window.layoutIfNeeded()
     }
 
