@@ -140,6 +140,10 @@ let package = Package(
         .executableTarget(
             name: "Furniture", dependencies: ["TesseraUI"], path: "Examples/Furniture", swiftSettings: app),
         .executableTarget(
+            name: "Top",
+            dependencies: ["TesseraUI", "TesseraCombine", "TesseraImages", "ExampleSupport"],
+            path: "Examples/Top", swiftSettings: app),
+        .executableTarget(
             name: "DishPainter",
             dependencies: ["TesseraGraphics", "CGdkPixbuf"],
             path: "Examples/DishPainter", swiftSettings: strict),
@@ -209,6 +213,8 @@ let package = Package(
         ),
         .testTarget(
             name: "HomeTests", dependencies: ["Home", "TestSupport"], swiftSettings: app + withoutOverlays),
+        .testTarget(
+            name: "TopTests", dependencies: ["Top", "TestSupport"], swiftSettings: app + withoutOverlays),
     ],
     swiftLanguageModes: [.v6]
 )
