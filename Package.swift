@@ -136,6 +136,8 @@ let package = Package(
         .executableTarget(
             name: "Furniture", dependencies: ["TesseraUI"], path: "Examples/Furniture", swiftSettings: app),
         .executableTarget(
+            name: "Extras", dependencies: ["TesseraUI"], path: "Examples/Extras", swiftSettings: app),
+        .executableTarget(
             name: "DishPainter",
             dependencies: ["TesseraGraphics", "CGdkPixbuf"],
             path: "Examples/DishPainter", swiftSettings: strict),
@@ -202,6 +204,7 @@ let package = Package(
         .testTarget(
             name: "PhotosTests", dependencies: ["Photos", "TestSupport"], swiftSettings: app + withoutOverlays
         ),
+        .testTarget(name: "ExtrasTests", dependencies: ["Extras"], swiftSettings: app + withoutOverlays),
     ],
     swiftLanguageModes: [.v6]
 )
