@@ -88,9 +88,9 @@ import UIKit
     }
 
     @Test func cellsAt375Points() {
-        #expect(frame(0, 0) == CGRect(x: 0, y: 0, width: 55, height: 43))
-        #expect(frame(0, 1) == CGRect(x: 56, y: 0, width: 87, height: 43))
-        #expect(frame(1, 0) == CGRect(x: 0, y: 44, width: 55, height: 43))
+        #expect(frame(0, 0) == CGRect(x: 0, y: 0, width: 56, height: 44))
+        #expect(frame(0, 1) == CGRect(x: 56, y: 0, width: 88, height: 44))
+        #expect(frame(1, 0) == CGRect(x: 0, y: 44, width: 56, height: 44))
         #expect(frame(3, 2) == CGRect(x: 144, y: 132, width: 87, height: 43))
         // 319 points take 4 columns and 623 points 15 rows: 60 cells, 4 + 15 names and the corner.
         #expect(visible().count == 80)
@@ -107,9 +107,9 @@ import UIKit
         view.contentOffset = CGPoint(x: 1000, y: 500)
         // Columns 11 to 15 and rows 11 to 26.
         #expect(visible().count == 5 * 16 + 5 + 16 + 1)
-        #expect(frame(0, 0) == CGRect(x: 1000, y: 500, width: 55, height: 43))
-        #expect(frame(0, 12) == CGRect(x: 1024, y: 500, width: 87, height: 43))
-        #expect(frame(12, 0) == CGRect(x: 1000, y: 528, width: 55, height: 43))
+        #expect(frame(0, 0) == CGRect(x: 1000, y: 500, width: 56, height: 44))
+        #expect(frame(0, 12) == CGRect(x: 1024, y: 500, width: 88, height: 44))
+        #expect(frame(12, 0) == CGRect(x: 1000, y: 528, width: 56, height: 44))
         #expect(frame(12, 12) == CGRect(x: 1024, y: 528, width: 87, height: 43))
     }
 

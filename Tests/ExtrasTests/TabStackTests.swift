@@ -107,6 +107,10 @@ import UIKit
         #expect(try card(2).frame.isNear(CGRect(x: 0, y: 100, width: 375, height: 667)))
         #expect(try card(1).frame.maxY.rounded() == 100)
         #expect(try card(3).frame.minY.rounded() == 767)
+        #expect(try (1...3).map { try card($0).alpha } == [0, 1, 0])
+        #expect(try (1...3).map { try card($0).isHidden } == [false, false, false])
+        layout.hidesOthers = true
+        #expect(try (1...3).map { try card($0).isHidden } == [true, false, true])
         layout.opened = nil
         #expect(try card(3).frame.minY.rounded() == 372)
     }

@@ -33,15 +33,16 @@ enum ReorderLayout {
             layoutSize: NSCollectionLayoutSize(
                 widthDimension: .fractionalWidth(1 / CGFloat(columns)), heightDimension: .fractionalHeight(1))
         )
+        item.contentInsets = NSDirectionalEdgeInsets(
+            top: 0, leading: spacing / 2, bottom: 0, trailing: spacing / 2)
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: NSCollectionLayoutSize(
                 widthDimension: .fractionalWidth(1), heightDimension: .absolute(height)),
             repeatingSubitem: item, count: columns)
-        group.interItemSpacing = .fixed(spacing)
         let section = NSCollectionLayoutSection(group: group)
         section.interGroupSpacing = spacing
         section.contentInsets = NSDirectionalEdgeInsets(
-            top: spacing, leading: margin, bottom: margin, trailing: margin)
+            top: spacing, leading: margin - spacing / 2, bottom: margin, trailing: margin - spacing / 2)
         section.boundarySupplementaryItems = [
             NSCollectionLayoutBoundarySupplementaryItem(
                 layoutSize: NSCollectionLayoutSize(

@@ -24,7 +24,13 @@ final class SheetCell: UICollectionViewCell {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        label.frame = contentView.bounds.insetBy(dx: 8, dy: 2)
+        let bounds = contentView.bounds
+        label.frame =
+            switch kind {
+            // The rest is a line to the right and below.
+            case .name: CGRect(x: 0, y: 0, width: bounds.width - 1, height: bounds.height - 1)
+            case .value: bounds.insetBy(dx: 8, dy: 2)
+            }
     }
 
     func fill(_ place: Sheet.Place) {
@@ -32,6 +38,7 @@ final class SheetCell: UICollectionViewCell {
         accessibilityLabel = Sheet.label(at: place)
         kind = place.row == 0 || place.column == 0 ? .name : .value
         show()
+        setNeedsLayout()
     }
 
     private func show() {
@@ -41,11 +48,13 @@ final class SheetCell: UICollectionViewCell {
             label.font = SheetText.nameFont
             label.textAlignment = .center
             label.textColor = .secondaryLabel
-            backgroundColor = .secondarySystemBackground
+            label.backgroundColor = .secondarySystemBackground
+            backgroundColor = .opaqueSeparator
         case .value:
             label.font = SheetText.font
             label.textAlignment = .right
             label.textColor = .label
+            label.backgroundColor = nil
             backgroundColor = .systemBackground
         }
         contentView.backgroundColor = isSelected ? tint.withAlphaComponent(0.15) : nil

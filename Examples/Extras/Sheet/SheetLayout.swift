@@ -11,7 +11,7 @@ final class SheetLayout: UICollectionViewLayout {
         var cell = CGSize(width: 88, height: 44)
         /// The width of the first column and the height of the first row.
         var first = CGSize(width: 56, height: 44)
-        /// The thickness of the line to the right of and below each cell.
+        /// The room to the right of and below each cell that is not fixed, through which the background is seen as a line.
         var line: CGFloat = 1
     }
 
@@ -135,8 +135,11 @@ final class SheetLayout: UICollectionViewLayout {
     private func attributes(row: Int, column: Int) -> UICollectionViewLayoutAttributes {
         let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: column, section: row))
         var frame = slot(row: row, column: column)
-        frame.size.width -= current.line
-        frame.size.height -= current.line
+        // What scrolls below fixed cells must not be seen in the gaps between them: they draw their lines themselves.
+        if row > 0, column > 0 {
+            frame.size.width -= current.line
+            frame.size.height -= current.line
+        }
         if row == 0 { frame.origin.y += corner.y }
         if column == 0 { frame.origin.x += corner.x }
         attributes.frame = frame

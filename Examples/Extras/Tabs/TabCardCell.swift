@@ -18,9 +18,9 @@ final class TabCardCell: UICollectionViewCell {
         contentView.clipsToBounds = true
         layer.cornerRadius = 14
         layer.shadowColor = UIColor.black.cgColor
-        layer.shadowOpacity = 0.25
-        layer.shadowRadius = 8
-        layer.shadowOffset = CGSize(width: 0, height: -2)
+        layer.shadowOpacity = 0.2
+        layer.shadowRadius = 3
+        layer.shadowOffset = CGSize(width: 0, height: -1)
         makeButtons()
         makeTexts()
         showSelection()

@@ -82,9 +82,10 @@ final class TabStackController: UIViewController, UICollectionViewDelegate, UIGe
         showChosen()
     }
 
-    private func showChosen() {
-        cards.selectItem(
-            at: viewModel.chosen.flatMap(dataSource.indexPath(for:)), animated: false, scrollPosition: [])
+    /// Frames the chosen card; an open one needs no frame.
+    private func showChosen(isOpen: Bool = false) {
+        let chosen = isOpen ? nil : viewModel.chosen.flatMap(dataSource.indexPath(for:))
+        cards.selectItem(at: chosen, animated: false, scrollPosition: [])
     }
 
     private func showBar() {
@@ -106,9 +107,15 @@ final class TabStackController: UIViewController, UICollectionViewDelegate, UIGe
 
     private func setOpened(_ indexPath: IndexPath?) {
         if let tab = indexPath.flatMap(dataSource.itemIdentifier(for:)) { viewModel.choose(tab) }
-        showChosen()
+        showChosen(isOpen: indexPath != nil)
         cards.isScrollEnabled = indexPath == nil
-        animate { self.layout.opened = indexPath }
+        layout.hidesOthers = false
+        cards.layoutIfNeeded()
+        animate {
+            self.layout.opened = indexPath
+        } completion: {
+            self.layout.hidesOthers = self.layout.opened != nil
+        }
         showBar()
     }
 
@@ -127,10 +134,12 @@ final class TabStackController: UIViewController, UICollectionViewDelegate, UIGe
         layout.swipe = nil
     }
 
-    private func animate(_ change: @escaping () -> Void) {
+    private func animate(_ change: @escaping () -> Void, completion: @escaping () -> Void = {}) {
         UIView.animate(withDuration: 0.35, delay: 0, options: [.curveEaseInOut, .allowUserInteraction]) {
             change()
             self.cards.layoutIfNeeded()
+        } completion: { _ in
+            completion()
         }
     }
 

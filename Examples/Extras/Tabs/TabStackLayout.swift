@@ -3,7 +3,7 @@ import UIKit
 /// Cards as large as the screen that lie on each other, each a little below the one before. The higher a card lies on the screen,
 /// the farther away, and so the smaller, it is.
 ///
-/// One card may be open: it fills the screen, and the others have gone above and below. One may be swiped aside.
+/// One card may be open: it fills the screen, and the others fade away above and below. One may be swiped aside.
 final class TabStackLayout: UICollectionViewLayout {
     /// A card that is being swiped: how far it is to the right of its place, in points.
     struct Swipe: Equatable {
@@ -13,6 +13,8 @@ final class TabStackLayout: UICollectionViewLayout {
 
     /// The card that fills the screen.
     var opened: IndexPath? { didSet { if opened != oldValue { invalidateLayout() } } }
+    /// Whether nobody reaches the cards that have gone, as when the open one has come to rest.
+    var hidesOthers = false { didSet { if hidesOthers != oldValue { invalidateLayout() } } }
     /// The card that is not in its place.
     var swipe: Swipe? { didSet { if swipe != oldValue { invalidateLayout() } } }
     /// How much of a card is to be seen above the next, in points; at most a third of the screen is.
@@ -99,11 +101,12 @@ final class TabStackLayout: UICollectionViewLayout {
         if attributes.indexPath == opened {
             attributes.transform = .identity
             attributes.center = CGPoint(x: visible.midX, y: visible.midY)
-        } else if attributes.indexPath < opened {
-            attributes.center.y = visible.minY - half
-        } else {
-            attributes.center.y = visible.maxY + half
+            return
         }
+        attributes.center.y =
+            attributes.indexPath < opened ? visible.minY - half : visible.maxY + half
+        attributes.alpha = 0
+        attributes.isHidden = hidesOthers
     }
 
     // MARK: Coming and going

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gestures import middle, wait_until, wait_until_ready
+from gestures import middle, wait_until, wait_until_ready, wait_until_still
 from programs import BIN, Program
 
 
@@ -26,6 +26,7 @@ class Extras:
         """Opens one of the three screens, and waits until its bar has the title."""
         self.page.mouse.click(*middle(self.page.get_by_role("list").get_by_text(title, exact=True)))
         self.title(title).wait_for()
+        wait_until_still(self.page)
 
     def back(self):
         self.page.mouse.click(*middle(self.page.get_by_role("button", name="おまけ")))

@@ -5,12 +5,14 @@ import TesseraLayout
 ///
 /// Such a layout gives a fixed row another frame at every offset. A display that scrolls by itself would learn of it too late, and the
 /// row would tremble. An element that has moved exactly as far as the content was scrolled is pinned there, so that the display
-/// moves it; one that comes into sight is pinned as its neighbours are. A guess that turns out to be wrong ends with the next
-/// step of scrolling.
+/// moves it; one that comes into sight is pinned as those beside it are, if it lies in front of what scrolls. A guess that turns
+/// out to be wrong ends with the next step of scrolling.
 @MainActor
 final class ScrollPins {
     /// What the elements were placed in the last time.
     private var last: Scenery?
+    /// How far in front the foremost element lies that goes with the content.
+    private var scrollingZIndex = Int.max
 
     private struct Scenery {
         /// The visible part of the content.
@@ -30,7 +32,6 @@ final class ScrollPins {
         let isHorizontal: Bool
         let start: CGFloat
         let length: CGFloat
-        let zIndex: Int
     }
 
     /// Returns the attributes, with pins where the elements are found to be pinned.
@@ -50,13 +51,17 @@ final class ScrollPins {
         }
         var found: [Axes] = []
         var lanes: Set<Lane> = []
+        var zIndex: Int?
         for next in attributes {
             let axes = axes(of: next, stage.elements[next.element]?.attributes, before, now)
             found.append(axes ?? [])
             if let axes { lanes.formUnion(Self.lanes(of: next, axes)) }
+            if axes == [] { zIndex = max(zIndex ?? .min, next.zIndex) }
         }
+        scrollingZIndex = zIndex ?? scrollingZIndex
         guard !lanes.isEmpty else { return attributes }
-        for (index, next) in attributes.enumerated() where stage.elements[next.element]?.attributes == nil {
+        for (index, next) in attributes.enumerated()
+        where next.zIndex > scrollingZIndex && stage.elements[next.element]?.attributes == nil {
             for lane in Self.lanes(of: next, [.horizontal, .vertical]) where lanes.contains(lane) {
                 found[index].insert(lane.isHorizontal ? .horizontal : .vertical)
             }
@@ -97,13 +102,13 @@ final class ScrollPins {
     }
 
     private static func lanes(of attributes: UICollectionViewLayoutAttributes, _ axes: Axes) -> [Lane] {
-        let (frame, zIndex) = (attributes.frame, attributes.zIndex)
+        let frame = attributes.frame
         var lanes: [Lane] = []
         if axes.contains(.horizontal) {
-            lanes.append(Lane(isHorizontal: true, start: frame.minX, length: frame.width, zIndex: zIndex))
+            lanes.append(Lane(isHorizontal: true, start: frame.minX, length: frame.width))
         }
         if axes.contains(.vertical) {
-            lanes.append(Lane(isHorizontal: false, start: frame.minY, length: frame.height, zIndex: zIndex))
+            lanes.append(Lane(isHorizontal: false, start: frame.minY, length: frame.height))
         }
         return lanes
     }
