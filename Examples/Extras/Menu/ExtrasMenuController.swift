@@ -51,13 +51,17 @@ final class ExtrasMenuController: UICollectionViewController {
     private func makeDataSource() -> UICollectionViewDiffableDataSource<Int, Page> {
         let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Page> {
             cell, _, page in
-            var content = UIListContentConfiguration.subtitleCell()
-            content.text = page.rawValue
-            content.secondaryText = page.summary
-            content.secondaryTextProperties.color = .secondaryLabel
-            content.image = UIImage(systemName: page.symbol)
-            cell.contentConfiguration = content
             cell.accessories = [.disclosureIndicator()]
+            cell.configurationUpdateHandler = { cell, state in
+                var content = UIListContentConfiguration.subtitleCell().updated(for: state)
+                content.text = page.rawValue
+                content.secondaryText = page.summary
+                content.secondaryTextProperties.color = .secondaryLabel
+                // Large text needs the whole width.
+                let category = state.traitCollection.preferredContentSizeCategory
+                if !category.isAccessibilityCategory { content.image = UIImage(systemName: page.symbol) }
+                cell.contentConfiguration = content
+            }
         }
         return UICollectionViewDiffableDataSource(collectionView: collectionView) { view, indexPath, page in
             view.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: page)

@@ -6,7 +6,9 @@ final class OrderHeader: UICollectionReusableView {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        label.font = .preferredFont(forTextStyle: .subheadline)
+        // Sixteen names at the largest sizes would fill screens before the first tile.
+        label.font = UIFontMetrics(forTextStyle: .subheadline)
+            .scaledFont(for: .systemFont(ofSize: 15), maximumPointSize: 30)
         label.adjustsFontForContentSizeCategory = true
         label.textColor = .secondaryLabel
         label.numberOfLines = 0

@@ -68,17 +68,12 @@ final class SheetCell: UICollectionViewCell {
 enum SheetText {
     private static let largest: CGFloat = 30
 
-    static var font: UIFont {
-        metrics.scaledFont(
-            for: .monospacedDigitSystemFont(ofSize: 15, weight: .regular), maximumPointSize: largest)
-    }
+    private static let metrics = UIFontMetrics(forTextStyle: .subheadline)
 
-    static var nameFont: UIFont {
-        metrics.scaledFont(
-            for: .monospacedDigitSystemFont(ofSize: 15, weight: .medium), maximumPointSize: largest)
-    }
-
-    private static var metrics: UIFontMetrics { UIFontMetrics(forTextStyle: .subheadline) }
+    static let font = metrics.scaledFont(
+        for: .monospacedDigitSystemFont(ofSize: 15, weight: .regular), maximumPointSize: largest)
+    static let nameFont = metrics.scaledFont(
+        for: .monospacedDigitSystemFont(ofSize: 15, weight: .medium), maximumPointSize: largest)
 
     static func sizes(for traits: UITraitCollection) -> SheetLayout.Metrics {
         let size = metrics.scaledFont(
