@@ -119,9 +119,8 @@ final class TabCardCell: UICollectionViewCell {
         guard let bar = contentView.subviews.first else { return }
         NSLayoutConstraint.activate([
             stack.topAnchor.constraint(equalTo: bar.bottomAnchor, constant: 8),
-            stack.centerXAnchor.constraint(equalTo: contentView.centerXAnchor),
+            stack.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 20),
             stack.widthAnchor.constraint(lessThanOrEqualToConstant: 620),
-            stack.leadingAnchor.constraint(greaterThanOrEqualTo: contentView.leadingAnchor, constant: 20),
         ])
         let full = stack.widthAnchor.constraint(equalTo: contentView.widthAnchor, constant: -40)
         full.priority = .defaultHigh
