@@ -144,6 +144,8 @@ let package = Package(
             dependencies: ["TesseraUI", "TesseraCombine", "TesseraImages", "ExampleSupport"],
             path: "Examples/Top", swiftSettings: app),
         .executableTarget(
+            name: "Extras", dependencies: ["TesseraUI"], path: "Examples/Extras", swiftSettings: app),
+        .executableTarget(
             name: "DishPainter",
             dependencies: ["TesseraGraphics", "CGdkPixbuf"],
             path: "Examples/DishPainter", swiftSettings: strict),
@@ -215,6 +217,7 @@ let package = Package(
             name: "HomeTests", dependencies: ["Home", "TestSupport"], swiftSettings: app + withoutOverlays),
         .testTarget(
             name: "TopTests", dependencies: ["Top", "TestSupport"], swiftSettings: app + withoutOverlays),
+        .testTarget(name: "ExtrasTests", dependencies: ["Extras"], swiftSettings: app + withoutOverlays),
     ],
     swiftLanguageModes: [.v6]
 )
