@@ -135,6 +135,14 @@ let package = Package(
             path: "Examples/Photos", swiftSettings: app),
         .executableTarget(
             name: "Furniture", dependencies: ["TesseraUI"], path: "Examples/Furniture", swiftSettings: app),
+        // The catalog's screens a second time, as the text that its pages of source display.
+        .target(
+            name: "CatalogSource", path: "Examples/Catalog", exclude: ["App", "Outline", "SourcePage"],
+            sources: ["Source"], resources: [.copy("Screens")],
+            swiftSettings: strict),
+        .executableTarget(
+            name: "Catalog", dependencies: ["TesseraUI", "CatalogSource"], path: "Examples/Catalog",
+            exclude: ["Source"], swiftSettings: app),
         .executableTarget(
             name: "DishPainter",
             dependencies: ["TesseraGraphics", "CGdkPixbuf"],
@@ -202,6 +210,9 @@ let package = Package(
         .testTarget(
             name: "PhotosTests", dependencies: ["Photos", "TestSupport"], swiftSettings: app + withoutOverlays
         ),
+        .testTarget(
+            name: "CatalogTests", dependencies: ["Catalog", "CatalogSource", "TestSupport"],
+            swiftSettings: app + withoutOverlays),
     ],
     swiftLanguageModes: [.v6]
 )
