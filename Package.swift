@@ -139,6 +139,14 @@ let package = Package(
             path: "Examples/Home", swiftSettings: app),
         .executableTarget(
             name: "Furniture", dependencies: ["TesseraUI"], path: "Examples/Furniture", swiftSettings: app),
+        // The catalog's screens a second time, as the text that its pages of source display.
+        .target(
+            name: "CatalogSource", path: "Examples/Catalog", exclude: ["App", "Outline", "SourcePage"],
+            sources: ["Source"], resources: [.copy("Screens")],
+            swiftSettings: strict),
+        .executableTarget(
+            name: "Catalog", dependencies: ["TesseraUI", "CatalogSource"], path: "Examples/Catalog",
+            exclude: ["Source"], swiftSettings: app),
         .executableTarget(
             name: "Top",
             dependencies: ["TesseraUI", "TesseraCombine", "TesseraImages", "ExampleSupport"],
@@ -218,6 +226,9 @@ let package = Package(
         .testTarget(
             name: "TopTests", dependencies: ["Top", "TestSupport"], swiftSettings: app + withoutOverlays),
         .testTarget(name: "ExtrasTests", dependencies: ["Extras"], swiftSettings: app + withoutOverlays),
+        .testTarget(
+            name: "CatalogTests", dependencies: ["Catalog", "CatalogSource", "TestSupport"],
+            swiftSettings: app + withoutOverlays),
     ],
     swiftLanguageModes: [.v6]
 )
