@@ -107,11 +107,18 @@ extension Art {
                     color.darker(0.14))
             }
         case .turtleneck:
-            layer(Relief(round: 2.4, height: 0.6, bump: 1.4), shadow: .low) { brush in
-                brush.box(0, 17.5, 21, 11, 0, corner: 4, .color(color))
+            layer(Relief(round: 2.4, height: 0.6, bump: 1.2), shadow: .contact) { brush in
+                brush.shape(
+                    [
+                        at(-9.4, 12), at(0, 13.4), at(9.4, 12), at(10.6, 19), at(15, 25), at(0, 29),
+                        at(-15, 25), at(-10.6, 19),
+                    ], .color(color))
                 brush.atop {
-                    for x in -6...6 {
-                        brush.box(Double(x) * 1.7, 17.5, 0.5, 12, .color(color.darker(0.3).opacity(0.7)))
+                    for rib in -9...9 {
+                        let x = Double(rib)
+                        brush.line(
+                            [at(x * 1.1, 11), at(x * 1.2, 19), at(x * 1.7, 29)], 0.4,
+                            color.darker(0.3).opacity(0.6))
                     }
                 }
             }
