@@ -134,6 +134,10 @@ let package = Package(
             dependencies: ["TesseraUI", "TesseraCombine", "TesseraImages", "ExampleSupport"],
             path: "Examples/Photos", swiftSettings: app),
         .executableTarget(
+            name: "Home",
+            dependencies: ["TesseraUI", "TesseraCombine", "TesseraImages", "ExampleSupport"],
+            path: "Examples/Home", swiftSettings: app),
+        .executableTarget(
             name: "Furniture", dependencies: ["TesseraUI"], path: "Examples/Furniture", swiftSettings: app),
         .executableTarget(
             name: "Top",
@@ -203,9 +207,12 @@ let package = Package(
             name: "CombineSamplesTests",
             dependencies: ["TesseraUI", "TesseraCombine", "TesseraBindings", "TesseraCombineTesting"],
             swiftSettings: app + withoutOverlays),
+        .testTarget(name: "DishPainterTests", dependencies: ["DishPainter"], swiftSettings: strict),
         .testTarget(
             name: "PhotosTests", dependencies: ["Photos", "TestSupport"], swiftSettings: app + withoutOverlays
         ),
+        .testTarget(
+            name: "HomeTests", dependencies: ["Home", "TestSupport"], swiftSettings: app + withoutOverlays),
         .testTarget(
             name: "TopTests", dependencies: ["Top", "TestSupport"], swiftSettings: app + withoutOverlays),
     ],
