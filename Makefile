@@ -28,6 +28,7 @@ bench: setup
 	@swift run --package-path Benchmarks --configuration release --quiet TextBenchmark
 	@swift run --package-path Benchmarks --configuration release --quiet DataBenchmark
 	@swift run --package-path Benchmarks --configuration release --quiet TableBenchmark
+	@swift run --package-path Benchmarks --configuration release --quiet SheetBenchmark
 	@swift run --package-path Benchmarks --configuration release --quiet CombineBenchmark
 
 format: setup

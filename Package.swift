@@ -139,10 +139,20 @@ let package = Package(
             path: "Examples/Home", swiftSettings: app),
         .executableTarget(
             name: "Furniture", dependencies: ["TesseraUI"], path: "Examples/Furniture", swiftSettings: app),
+        // The catalog's screens a second time, as the text that its pages of source display.
+        .target(
+            name: "CatalogSource", path: "Examples/Catalog", exclude: ["App", "Outline", "SourcePage"],
+            sources: ["Source"], resources: [.copy("Screens")],
+            swiftSettings: strict),
+        .executableTarget(
+            name: "Catalog", dependencies: ["TesseraUI", "CatalogSource"], path: "Examples/Catalog",
+            exclude: ["Source"], swiftSettings: app),
         .executableTarget(
             name: "Top",
             dependencies: ["TesseraUI", "TesseraCombine", "TesseraImages", "ExampleSupport"],
             path: "Examples/Top", swiftSettings: app),
+        .executableTarget(
+            name: "Extras", dependencies: ["TesseraUI"], path: "Examples/Extras", swiftSettings: app),
         .executableTarget(
             name: "DishPainter",
             dependencies: ["TesseraGraphics", "CGdkPixbuf"],
@@ -215,6 +225,10 @@ let package = Package(
             name: "HomeTests", dependencies: ["Home", "TestSupport"], swiftSettings: app + withoutOverlays),
         .testTarget(
             name: "TopTests", dependencies: ["Top", "TestSupport"], swiftSettings: app + withoutOverlays),
+        .testTarget(name: "ExtrasTests", dependencies: ["Extras"], swiftSettings: app + withoutOverlays),
+        .testTarget(
+            name: "CatalogTests", dependencies: ["Catalog", "CatalogSource", "TestSupport"],
+            swiftSettings: app + withoutOverlays),
     ],
     swiftLanguageModes: [.v6]
 )
