@@ -1,7 +1,5 @@
 """The table of 10,000 columns and 1,000 rows: it scrolls in all directions, and its first row and column stay."""
 
-import pytest
-
 from gestures import Finger, flick, middle, tap, wait_until, wait_until_still
 
 SCREEN = "大きな表"
