@@ -134,6 +134,10 @@ let package = Package(
             dependencies: ["TesseraUI", "TesseraCombine", "TesseraImages", "ExampleSupport"],
             path: "Examples/Photos", swiftSettings: app),
         .executableTarget(
+            name: "Home",
+            dependencies: ["TesseraUI", "TesseraCombine", "TesseraImages", "ExampleSupport"],
+            path: "Examples/Home", swiftSettings: app),
+        .executableTarget(
             name: "Furniture", dependencies: ["TesseraUI"], path: "Examples/Furniture", swiftSettings: app),
         // The catalog's screens a second time, as the text that its pages of source display.
         .target(
@@ -143,6 +147,12 @@ let package = Package(
         .executableTarget(
             name: "Catalog", dependencies: ["TesseraUI", "CatalogSource"], path: "Examples/Catalog",
             exclude: ["Source"], swiftSettings: app),
+        .executableTarget(
+            name: "Top",
+            dependencies: ["TesseraUI", "TesseraCombine", "TesseraImages", "ExampleSupport"],
+            path: "Examples/Top", swiftSettings: app),
+        .executableTarget(
+            name: "Extras", dependencies: ["TesseraUI"], path: "Examples/Extras", swiftSettings: app),
         .executableTarget(
             name: "DishPainter",
             dependencies: ["TesseraGraphics", "CGdkPixbuf"],
@@ -207,9 +217,15 @@ let package = Package(
             name: "CombineSamplesTests",
             dependencies: ["TesseraUI", "TesseraCombine", "TesseraBindings", "TesseraCombineTesting"],
             swiftSettings: app + withoutOverlays),
+        .testTarget(name: "DishPainterTests", dependencies: ["DishPainter"], swiftSettings: strict),
         .testTarget(
             name: "PhotosTests", dependencies: ["Photos", "TestSupport"], swiftSettings: app + withoutOverlays
         ),
+        .testTarget(
+            name: "HomeTests", dependencies: ["Home", "TestSupport"], swiftSettings: app + withoutOverlays),
+        .testTarget(
+            name: "TopTests", dependencies: ["Top", "TestSupport"], swiftSettings: app + withoutOverlays),
+        .testTarget(name: "ExtrasTests", dependencies: ["Extras"], swiftSettings: app + withoutOverlays),
         .testTarget(
             name: "CatalogTests", dependencies: ["Catalog", "CatalogSource", "TestSupport"],
             swiftSettings: app + withoutOverlays),

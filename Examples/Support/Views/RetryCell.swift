@@ -1,0 +1,31 @@
+import UIKit
+
+/// Takes the place of a section's content that could not be loaded: a ``RetryView`` as a cell.
+///
+/// The cell sizes itself: give its section an estimated height.
+public final class RetryCell: UICollectionViewCell {
+    private let retryView = RetryView()
+
+    /// Creates a cell without content.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        contentView.addSubview(retryView)
+        retryView.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            retryView.topAnchor.constraint(equalTo: contentView.topAnchor),
+            retryView.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+            retryView.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+            retryView.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+        ])
+    }
+
+    /// Not available: the cell is made in code.
+    public required init?(coder: NSCoder) {
+        fatalError("The cell is made in code.")
+    }
+
+    /// Sets what the cell says and does, as ``RetryView/configure(message:identifier:retry:)`` does.
+    public func configure(message: String, identifier: String, retry: @escaping @MainActor () -> Void) {
+        retryView.configure(message: message, identifier: identifier, retry: retry)
+    }
+}

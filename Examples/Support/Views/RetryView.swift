@@ -1,0 +1,65 @@
+import UIKit
+
+/// Says why something could not be loaded, and offers a button that tries again.
+///
+///     retryView.configure(message: error.message, identifier: "articles") { [weak self] in self?.load() }
+///
+/// The texts wrap and grow with the user's text size, and the view has the height that they need. Elements carry the
+/// identifiers `error-IDENTIFIER` (the text) and `retry-IDENTIFIER` (the button).
+public final class RetryView: UIView {
+    private let label = UILabel()
+    private let button = UIButton(configuration: .tinted())
+    private var retry: (@MainActor () -> Void)?
+
+    /// Creates a view without content.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUpLabel()
+        setUpButton()
+        let stack = UIStackView(arrangedSubviews: [label, button])
+        stack.axis = .vertical
+        stack.alignment = .center
+        stack.spacing = 10
+        addSubview(stack)
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: topAnchor, constant: 16),
+            stack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
+            stack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16),
+            stack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -16),
+        ])
+    }
+
+    /// Not available: the view is made in code.
+    public required init?(coder: NSCoder) {
+        fatalError("The view is made in code.")
+    }
+
+    /// Sets what the view says and does.
+    ///
+    /// - Parameters:
+    ///   - message: Why there is nothing, as a sentence for the user.
+    ///   - identifier: What could not be loaded, in the names of the elements.
+    ///   - retry: Called each time the user wants to try again.
+    public func configure(message: String, identifier: String, retry: @escaping @MainActor () -> Void) {
+        label.text = message
+        label.accessibilityIdentifier = "error-\(identifier)"
+        button.accessibilityIdentifier = "retry-\(identifier)"
+        self.retry = retry
+    }
+
+    private func setUpLabel() {
+        label.font = .preferredFont(forTextStyle: .subheadline)
+        label.adjustsFontForContentSizeCategory = true
+        label.textColor = .secondaryLabel
+        label.textAlignment = .center
+        label.numberOfLines = 0
+    }
+
+    private func setUpButton() {
+        button.configuration?.title = "もう一度"
+        button.configuration?.buttonSize = .medium
+        button.accessibilityLabel = "もう一度読み込む"
+        button.addAction(UIAction { [weak self] _ in self?.retry?() }, for: .touchUpInside)
+    }
+}
