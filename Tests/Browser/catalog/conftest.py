@@ -38,8 +38,20 @@ class Catalog:
             if line.count():
                 break
             list_.evaluate("node => { node.scrollTop += 300; }")
-        line.scroll_into_view_if_needed()
+        line.evaluate("node => node.scrollIntoView({ block: 'center' })")
+        wait_until_still(self.page)
         return line
+
+    def is_expanded(self, family):
+        """Whether what is below a family is in the outline."""
+        return self.line(family).get_by_role("button").get_attribute("aria-expanded") == "true"
+
+    def open_behavior(self, name):
+        """Opens the screen of an orthogonal scrolling behaviour, whose family may be collapsed."""
+        self.back()
+        if not self.is_expanded("Behaviors"):
+            self.click(self.line("Behaviors"))
+        return self.open(f"OrthogonalScreen-{name}")
 
     def back(self):
         """Goes back to the outline, from wherever the page is."""
