@@ -198,7 +198,7 @@ let package = Package(
         .testTarget(
             name: "TesseraWebTests",
             dependencies: [
-                "TesseraWeb", "TesseraDisplay", "FakeApp",
+                "TesseraWeb", "TesseraDisplay", "FakeApp", "TestSupport",
                 .product(name: "NIOEmbedded", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOWebSocket", package: "swift-nio"),
