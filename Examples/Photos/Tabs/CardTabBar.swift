@@ -14,7 +14,8 @@ final class CardTabBar: UIView, UITabBarDelegate {
     /// The tabs; a bar of its own, so that they are tabs to the keyboard and to assistive technology too.
     private let bar = UITabBar()
     private let dot = UIView()
-    private lazy var heightConstraint = heightAnchor.constraint(equalToConstant: height)
+    private lazy var heightConstraint = heightAnchor.constraint(
+        equalToConstant: Self.height(for: traitCollection))
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -40,7 +41,7 @@ final class CardTabBar: UIView, UITabBarDelegate {
 
         heightConstraint.isActive = true
         registerForTraitChanges([UITraitVerticalSizeClass.self]) { (card: Self, _) in
-            card.heightConstraint.constant = card.height
+            card.heightConstraint.constant = Self.height(for: card.traitCollection)
         }
         accessibilityIdentifier = "tabs"
     }
@@ -49,8 +50,10 @@ final class CardTabBar: UIView, UITabBarDelegate {
         fatalError("The card is made in code.")
     }
 
-    /// The height of the card in points: less where the screen is low.
-    var height: CGFloat { traitCollection.verticalSizeClass == .compact ? 52 : 70 }
+    /// Returns the height of the card in points: less where the screen is low.
+    static func height(for traits: UITraitCollection) -> CGFloat {
+        traits.verticalSizeClass == .compact ? 52 : 70
+    }
 
     // MARK: Tabs
 
