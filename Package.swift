@@ -136,6 +136,10 @@ let package = Package(
         .executableTarget(
             name: "Furniture", dependencies: ["TesseraUI"], path: "Examples/Furniture", swiftSettings: app),
         .executableTarget(
+            name: "Gourmet",
+            dependencies: ["TesseraUI", "TesseraCombine", "TesseraImages", "ExampleSupport"],
+            path: "Examples/Gourmet", swiftSettings: app),
+        .executableTarget(
             name: "DishPainter",
             dependencies: ["TesseraGraphics", "CGdkPixbuf"],
             path: "Examples/DishPainter", swiftSettings: strict),
@@ -198,6 +202,9 @@ let package = Package(
         .testTarget(
             name: "CombineSamplesTests",
             dependencies: ["TesseraUI", "TesseraCombine", "TesseraBindings", "TesseraCombineTesting"],
+            swiftSettings: app + withoutOverlays),
+        .testTarget(
+            name: "GourmetTests", dependencies: ["Gourmet", "TestSupport"],
             swiftSettings: app + withoutOverlays),
         .testTarget(
             name: "PhotosTests", dependencies: ["Photos", "TestSupport"], swiftSettings: app + withoutOverlays
