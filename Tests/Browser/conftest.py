@@ -11,6 +11,7 @@ from playwright.sync_api import sync_playwright
 sys.path.insert(0, str(Path(__file__).parent))
 
 from devices import DESKTOP, PHONE  # noqa: E402
+from examples import api, examples, files, open_example, serve  # noqa: E402, F401
 
 
 def chromium_path():

@@ -89,7 +89,7 @@ class Program:
 
 
 class MockAPI(Program):
-    """`tessera mock` with the photo feed's own content, on a free port."""
+    """`tessera mock` with the examples' own content, on a free port."""
 
     def __init__(self, files):
         super().__init__(
@@ -99,17 +99,22 @@ class MockAPI(Program):
 
 
 class Host(Program):
-    """`tessera serve Photos` on a free port, with its apps' API at `api`."""
+    """`tessera serve APP…` on a free port, with the apps' API at `api`. Its `url` is that of the first app."""
 
-    def __init__(self, api, *options):
+    def __init__(self, apps, api, *options):
         super().__init__(
-            BIN / "tessera", "serve", BIN / "Photos", "--port", 0, *options, environment={"EXAMPLES_API": api})
-        self._wait_for_address()
+            BIN / "tessera", "serve", *(BIN / app for app in apps), "--port", 0, *options,
+            environment={"EXAMPLES_API": api})
+        self._wait_for_address(apps[0])
 
-    def _wait_for_address(self):
-        self.url = self.wait_for_line(r"Photos on (http://\S+)")[1]
+    def _wait_for_address(self, app):
+        self.url = self.url_of(app)
         self.port = int(re.search(r":(\d+)/", self.url)[1])
         self.gallery = f"http://127.0.0.1:{self.port}/"
+
+    def url_of(self, app):
+        """The address of the page of an app."""
+        return self.wait_for_line(rf"^{app} on (http://\S+)")[1]
 
     def apps(self):
         """The identifiers of the app processes, the oldest first."""
@@ -121,7 +126,7 @@ class SelfServedApp(Host):
 
     def __init__(self, api):
         Program.__init__(self, BIN / "Photos", "--port", 0, environment={"EXAMPLES_API": api})
-        self._wait_for_address()
+        self._wait_for_address("Photos")
 
 
 def descendants(parent):

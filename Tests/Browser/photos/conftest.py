@@ -1,6 +1,5 @@
 """Fixtures of the end-to-end tests: the photo feed as built, with the real mock API or one in the test's hands."""
 
-import subprocess
 import sys
 from pathlib import Path
 
@@ -8,54 +7,29 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from fake_api import FakeAPI  # noqa: E402
 from feed import Feed  # noqa: E402
-from programs import API_FILES, BIN, ROOT, Host, MockAPI  # noqa: E402
+from photo_api import PhotoAPI  # noqa: E402
 from relay import Relay  # noqa: E402
 
 
 @pytest.fixture(scope="session")
-def files():
-    """The folder with the painted pictures."""
-    folder = ROOT / ".build" / "photos-files"
-    subprocess.run([BIN / "DishPainter", API_FILES / "data.json", folder], check=True)
-    return folder
-
-
-@pytest.fixture(scope="session")
-def host(files):
-    """A host whose apps talk to a mock API: what `make run` starts. Shared by all tests."""
-    api = MockAPI(files)
-    host = None
-    try:
-        host = Host(api.url)
-        yield host
-    finally:
-        if host:
-            host.end()
-        api.end()
+def host(examples):
+    """The host of all examples, the photo feed first."""
+    return examples
 
 
 @pytest.fixture
 def api(files):
     """An API of its own for one test."""
-    api = FakeAPI(files)
+    api = PhotoAPI(files)
     yield api
     api.close()
 
 
 @pytest.fixture
-def serve(api):
+def serve(serve):
     """Starts hosts whose apps talk to the test's own API: `serve("--max-devices", 1)`."""
-    hosts = []
-
-    def serve(*options):
-        hosts.append(Host(api.url, *options))
-        return hosts[-1]
-
-    yield serve
-    for host in hosts:
-        host.end()
+    return lambda *options: serve("Photos", *options)
 
 
 @pytest.fixture

@@ -1,7 +1,7 @@
 """The photo feed as a user sees it, read from the page; and what it should show, read from the API's file."""
 
-from fake_api import PAGES
 from gestures import flick, wait_until, wait_until_ready
+from photo_api import PAGES
 
 PHOTOS = [photo for page in PAGES for photo in page["photos"]]
 """All photos in order: that at `0-7` is `PHOTOS[7]`."""

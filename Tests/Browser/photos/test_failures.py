@@ -86,7 +86,7 @@ def test_the_alert_keeps_all_else_out_of_reach(feed, alert, api, serve):
 
 def test_an_error_status_is_named(feed, alert, api, serve):
     feed.open(serve().url)
-    api.status = 503
+    api.photos.status = 503
     pull_down(feed.page, distance=400)
     alert.wait_for()
     assert "503" in alert.inner_text()
@@ -115,7 +115,7 @@ def test_an_api_without_photos_says_so(feed, api, serve):
 
 
 def test_a_picture_that_does_not_arrive_is_a_symbol(feed, api, serve):
-    api.images_fail = True
+    api.images.status = 404
     feed.open(serve().url)
     feed.wait_for("""[...document.querySelectorAll('[data-index-path]')].every((cell) =>
         cell.querySelector('.symbol[data-symbol]:not([data-identifier=gift] .symbol)'))""")

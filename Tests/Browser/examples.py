@@ -1,0 +1,79 @@
+"""The examples as built, with the real mock API behind them or one in a test's hands.
+
+    def test_it_opens(phone, open_example):
+        page = open_example(phone, "Gourmet")
+
+    def test_it_retries(phone, api, serve):
+        api["/api/mock/v1/gourmet/keywords"].status = 500
+        phone.goto(serve("Gourmet").url)
+"""
+
+import subprocess
+
+import pytest
+
+from fake_api import FakeAPI
+from gestures import wait_until_ready
+from programs import API_FILES, BIN, ROOT, Host, MockAPI
+
+EXAMPLES = ["Photos", "Furniture", "Gourmet", "Home", "Top", "Extras", "Catalog"]
+"""The executables, as far as there are such."""
+
+
+def built_examples():
+    """Those that are built: a package that one works in may have a few of them only."""
+    return [name for name in EXAMPLES if (BIN / name).exists()]
+
+
+@pytest.fixture(scope="session")
+def files():
+    """The folder with the painted pictures."""
+    folder = ROOT / ".build" / "photos-files"
+    subprocess.run([BIN / "DishPainter", API_FILES / "data.json", folder], check=True)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def examples(files):
+    """One host of all examples, whose apps talk to a mock API: what `make run` starts. Shared by all tests."""
+    api = MockAPI(files)
+    host = None
+    try:
+        host = Host(built_examples(), api.url)
+        yield host
+    finally:
+        if host:
+            host.end()
+        api.end()
+
+
+@pytest.fixture
+def open_example(examples):
+    """Opens an example in a page and waits until it is ready: `open_example(phone, "Gourmet")`."""
+    def open_example(page, name):
+        page.goto(examples.url_of(name))
+        wait_until_ready(page)
+        return page
+    return open_example
+
+
+@pytest.fixture
+def api(files):
+    """An API of its own for one test."""
+    api = FakeAPI(files)
+    yield api
+    api.close()
+
+
+@pytest.fixture
+def serve(api):
+    """Starts hosts of an example whose apps talk to the test's own API: `serve("Gourmet", "--max-devices", 1)`."""
+    hosts = []
+
+    def serve(name, *options):
+        hosts.append(Host([name], api.url, *options))
+        return hosts[-1]
+
+    yield serve
+    for host in hosts:
+        host.end()

@@ -1,0 +1,236 @@
+"""The examples' API in the hands of a test: it counts requests, fails, is slow, goes away and comes back."""
+
+import copy
+import json
+import threading
+import time
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from urllib.parse import parse_qsl, urlsplit
+
+from mock_data import MockData
+
+
+class Endpoint:
+    """How one path of the API behaves, and who has asked for it.
+
+        keywords = api["/api/mock/v1/gourmet/keywords"]
+        keywords.status = 500
+        keywords.body = [{"id": "one"}]                      # anything that JSON can say, or bytes as they are
+        keywords.edit(lambda elements: elements[0].pop("keyword"))
+        keywords.hold()                                      # hold(page=2) holds the second page alone
+        keywords.wait_for_requests(1)
+        keywords.release()
+    """
+
+    def __init__(self, changed):
+        self._changed = changed
+        self._targets = []
+        self._is_held = None
+        self.reset()
+
+    def reset(self):
+        """Behaves as `tessera mock` does again. Requests stay noted."""
+        self.status = None
+        self.body = None
+        self.delay = 0
+        """The seconds that each answer takes."""
+        self._edit = None
+        self.release()
+
+    def edit(self, change):
+        """Changes every answer in place with a function, whose result is ignored."""
+        self._edit = change
+
+    def hold(self, when=None, **query):
+        """Keeps requests waiting: all, those whose query has these values, or those whose query `when` accepts."""
+        texts = {name: str(value) for name, value in query.items()}
+        self._is_held = when or (lambda asked: texts.items() <= asked.items())
+
+    def release(self):
+        """Answers those who wait."""
+        with self._changed:
+            self._is_held = None
+            self._changed.notify_all()
+
+    # Requests
+
+    @property
+    def requests(self):
+        """The targets of the requests, in order."""
+        with self._changed:
+            return list(self._targets)
+
+    def pages_asked_for(self):
+        """The numbers of the pages that were asked for, in order."""
+        return [int(query_of(target)["page"]) for target in self.requests]
+
+    def wait_for_requests(self, count, timeout=30):
+        """Waits until there have been so many requests."""
+        self._wait(lambda: len(self._targets) >= count, timeout,
+                   lambda: f"{count} requests were expected, not {self.requests}.")
+
+    def wait_for_pages(self, *pages, timeout=30):
+        """Waits until these pages have been asked for in this order, and no others before them."""
+        self._wait(lambda: self.pages_asked_for()[:len(pages)] == list(pages), timeout,
+                   lambda: f"Pages {pages} were expected, not {self.pages_asked_for()}.")
+
+    def forget(self):
+        """Forgets the requests."""
+        with self._changed:
+            self._targets.clear()
+
+    def _wait(self, condition, timeout, message):
+        deadline = time.monotonic() + timeout
+        with self._changed:
+            while not condition():
+                remaining = deadline - time.monotonic()
+                if remaining <= 0 or not self._changed.wait(remaining):
+                    raise AssertionError(message())
+
+    # Answers
+
+    def note(self, target):
+        self._targets.append(target)
+        self._changed.notify_all()
+
+    def wait_while_held(self, query):
+        with self._changed:
+            self._changed.wait_for(lambda: self._is_held is None or not self._is_held(query), 60)
+
+    def changed_answer(self, found):
+        """What is answered instead of `found`."""
+        if self.body is not None:
+            return self.body
+        if self._edit:
+            found = copy.deepcopy(found)
+            self._edit(found)
+        return found
+
+
+class FakeAPI:
+    """Answers like `tessera mock` with the examples' content, until it is told otherwise.
+
+    `api["/api/mock/v1/top/news"]` is one path of it, `api.everything` every path but the pictures', and `api.images`
+    all pictures.
+    """
+
+    def __init__(self, files):
+        self.data = MockData()
+        self.requests = []
+        """The targets of all requests, pictures included, in order."""
+        self._files = files
+        self._changed = threading.Condition(threading.RLock())
+        self._endpoints = {}
+        self.everything = Endpoint(self._changed)
+        self.images = Endpoint(self._changed)
+        self._closing = threading.Event()
+        self._port = 0
+        self.start()
+        self.url = f"http://127.0.0.1:{self._port}"
+
+    def __getitem__(self, path):
+        assert self.data.knows(path), f"Neither routes.json nor data.json has anything for {path}"
+        return self._endpoint(path)
+
+    def _endpoint(self, path):
+        with self._changed:
+            if path not in self._endpoints:
+                self._endpoints[path] = Endpoint(self._changed)
+            return self._endpoints[path]
+
+    # Coming and going
+
+    def start(self):
+        """Listens, always on the same port."""
+        self._server = Server(("127.0.0.1", self._port), self)
+        self._port = self._server.server_address[1]
+        threading.Thread(target=self._server.serve_forever, args=(0.01,), daemon=True).start()
+
+    def stop(self):
+        """Refuses connections."""
+        if self._server:
+            self._server.shutdown()
+            self._server.server_close()
+            self._server = None
+
+    def close(self):
+        self._closing.set()
+        for endpoint in [self.everything, self.images, *self._endpoints.values()]:
+            endpoint.reset()
+        self.stop()
+
+    def forget(self):
+        """Forgets the requests."""
+        with self._changed:
+            self.requests.clear()
+            for endpoint in [self.everything, self.images, *self._endpoints.values()]:
+                endpoint.forget()
+
+    # Answers
+
+    def answer(self, target):
+        """The status, the media type and the body for a target."""
+        path, query = urlsplit(target).path, query_of(target)
+        if path.startswith("/images/"):
+            rules = [self.images]
+        else:
+            rules = [self._endpoint(path), self.everything]
+        with self._changed:
+            self.requests.append(target)
+            for rule in rules:
+                rule.note(target)
+        for rule in rules:
+            rule.wait_while_held(query)
+            self._closing.wait(rule.delay)
+        status = next((rule.status for rule in rules if rule.status), None)
+        if path.startswith("/images/"):
+            return self._picture(path, status)
+        if status and status != 200:
+            return status, "application/json", encode({"error": f"The test wants a {status} here."})
+        found = self.data.answer(target)
+        for rule in rules:
+            found = rule.changed_answer(found)
+        if found is None:
+            return 404, "application/json", encode({"error": f"There is nothing at {target}."})
+        return 200, "application/json", encode(found)
+
+    def _picture(self, path, status):
+        file = self._files / path.lstrip("/")
+        if status not in (None, 200):
+            return status, "text/plain", b"the test wants no picture"
+        if not file.is_file():
+            return 404, "text/plain", b"not found"
+        return 200, "image/jpeg", file.read_bytes()
+
+
+def encode(value):
+    """A body: bytes as they are, all else as JSON."""
+    return value if isinstance(value, bytes) else json.dumps(value, ensure_ascii=False).encode()
+
+
+def query_of(target):
+    return dict(parse_qsl(urlsplit(target).query, keep_blank_values=True))
+
+
+class Server(ThreadingHTTPServer):
+    daemon_threads = True
+
+    def __init__(self, address, api):
+        self.api = api
+        super().__init__(address, Handler)
+
+
+class Handler(BaseHTTPRequestHandler):
+    def do_GET(self):
+        status, media_type, body = self.server.api.answer(self.path)
+        try:
+            self.send_response(status)
+            self.send_header("Content-Type", media_type)
+            self.send_header("Content-Length", str(len(body)))
+            self.end_headers()
+            self.wfile.write(body)
+        except ConnectionError:
+            pass
+
+    def log_message(self, *_):
+        pass
