@@ -7,7 +7,8 @@ import Testing
 struct GourmetDecodingTests {
     private let root = URL(string: "http://127.0.0.1:3000/")
 
-    private func answer<Item: MainItem>(_ json: String, status: Int = 200) throws -> Result<[Item], APIError> {
+    private func answer<Item: MainItem>(_ json: String, status: Int = 200) throws -> Result<[Item], APIError>
+    {
         let root = try #require(root)
         let response = HTTPURLResponse(url: root, statusCode: status, httpVersion: nil, headerFields: nil)
         return APIClient.result(data: Data(json.utf8), response: response, error: nil, root: root)
@@ -15,7 +16,8 @@ struct GourmetDecodingTests {
 
     @Test func `a banner`() throws {
         let banners: [FeaturedBanner] = try answer(
-            #"[{"id": 1, "title": "特集", "image_url": "/images/a.jpg", "date_string": "2026.11.01"}]"#).get()
+            #"[{"id": 1, "title": "特集", "image_url": "/images/a.jpg", "date_string": "2026.11.01"}]"#
+        ).get()
         #expect(banners.first?.title == "特集" && banners.first?.dateString == "2026.11.01")
         #expect(banners.first?.imageUrl?.absoluteString == "http://127.0.0.1:3000/images/a.jpg")
     }
@@ -62,8 +64,9 @@ struct GourmetDecodingTests {
 
     @Test func `identity is the identifier, content is the rest`() {
         #expect(Article.sample(1) == .sample(1, title: "Other"))
-        #expect([Article.sample(1, title: "Other"), .sample(2)].changed(since: [.sample(1), .sample(2)])
-            .map(\.title) == ["Other"])
+        #expect(
+            [Article.sample(1, title: "Other"), .sample(2)].changed(since: [.sample(1), .sample(2)])
+                .map(\.title) == ["Other"])
         #expect(MainElement.article(.sample(1)) != MainElement.keyword(.sample(1)))
     }
 }

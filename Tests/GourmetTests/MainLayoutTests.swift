@@ -168,7 +168,8 @@ struct MainLayoutTests {
         expect(screen.supplementary(UICollectionView.elementKindSectionHeader), 0, 0, 375, 44)
         expect(screen.item(0), 0, 44, 375, 120)
         expect(
-            Screen(.featuredBanners, count: 1, width: 375, height: 812, state: .empty).item(0), 0, 0, 375, 120)
+            Screen(.featuredBanners, count: 1, width: 375, height: 812, state: .empty).item(0), 0, 0, 375, 120
+        )
     }
 
     @Test func `boxes lie where the items will be`() {

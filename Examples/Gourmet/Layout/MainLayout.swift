@@ -11,17 +11,14 @@ struct MainLayout {
     /// The height of the window in points.
     let height: CGFloat
     let traits: UITraitCollection
+    /// The titles of the banners, for which there must be room.
+    let bannerTitles: [String]
 
-    init(_ environment: any NSCollectionLayoutEnvironment) {
-        self.init(
-            width: environment.container.effectiveContentSize.width,
-            height: environment.container.contentSize.height, traits: environment.traitCollection)
-    }
-
-    init(width: CGFloat, height: CGFloat, traits: UITraitCollection) {
-        self.width = width
-        self.height = height
-        self.traits = traits
+    init(_ environment: any NSCollectionLayoutEnvironment, bannerTitles: [String] = []) {
+        width = environment.container.effectiveContentSize.width
+        height = environment.container.contentSize.height
+        traits = environment.traitCollection
+        self.bannerTitles = bannerTitles
     }
 
     /// Whether a line holds no more than a few letters, so that columns have no room for text.
@@ -49,7 +46,8 @@ struct MainLayout {
         let itemSize = NSCollectionLayoutSize(
             widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
         let item = NSCollectionLayoutItem(layoutSize: itemSize)
-        let groupHeight = max(width * (3 / 8), TextHeights(traits).banner)
+        let groupHeight = max(
+            width * (3 / 8), TextHeights(traits).banner(titles: bannerTitles, width: width))
         let groupSize = NSCollectionLayoutSize(
             widthDimension: .fractionalWidth(1), heightDimension: .absolute(groupHeight))
         let group = NSCollectionLayoutGroup.vertical(

@@ -12,10 +12,20 @@ struct TextHeights {
     /// Whether text has the size of an iPhone out of the box, or a smaller one.
     var isUsual: Bool { traits.preferredContentSizeCategory <= .large }
 
-    /// The height of a banner's title of two lines and its date, with the room around them.
-    var banner: CGFloat {
-        let title = AppFont.bannerTitle(traits), date = AppFont.date(traits)
-        return (2 * title.lineHeight + date.lineHeight + 6 + 24).rounded(.up)
+    /// The height of the highest of some banners' titles and a date below, with the room around them.
+    ///
+    /// - Parameter width: The width of a banner in points.
+    func banner(titles: [String], width: CGFloat) -> CGFloat {
+        let font = AppFont.bannerTitle(traits)
+        let room = CGSize(
+            width: width - 2 * FeaturedCollectionViewCell.margin, height: .greatestFiniteMagnitude)
+        let heights = titles.map {
+            $0.boundingRect(
+                with: room, options: .usesLineFragmentOrigin, attributes: [.font: font], context: nil
+            ).height
+        }
+        let title = heights.max() ?? font.lineHeight
+        return (title + AppFont.date(traits).lineHeight + FeaturedCollectionViewCell.distances).rounded(.up)
     }
 
     /// The height of an article's title and summary, each of two lines, with the room around them: 90 points, or more

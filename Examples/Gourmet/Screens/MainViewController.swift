@@ -90,7 +90,8 @@ extension MainViewController {
     private func makeLayout() -> UICollectionViewCompositionalLayout {
         UICollectionViewCompositionalLayout { [weak self] sectionIndex, environment in
             guard let self, let section = MainSection(rawValue: sectionIndex) else { return nil }
-            return MainLayout(environment).section(section, content.state(of: section))
+            return MainLayout(environment, bannerTitles: content.banners.map(\.title))
+                .section(section, content.state(of: section))
         }
     }
 

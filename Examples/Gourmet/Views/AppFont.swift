@@ -35,7 +35,8 @@ enum AppFont {
     }
 
     private static func scaled(
-        _ size: CGFloat, _ weight: UIFont.Weight, _ style: UIFont.TextStyle, _ traits: UITraitCollection? = nil
+        _ size: CGFloat, _ weight: UIFont.Weight, _ style: UIFont.TextStyle,
+        _ traits: UITraitCollection? = nil
     ) -> UIFont {
         UIFontMetrics(forTextStyle: style)
             .scaledFont(for: .systemFont(ofSize: size, weight: weight), compatibleWith: traits)

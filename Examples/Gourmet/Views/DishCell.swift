@@ -2,7 +2,7 @@ import UIKit
 
 /// A dish of the mosaic: a darkened picture with its number at the top and its name at the bottom.
 class DishCell: TappableCell {
-    private let picture = PictureView(isShaded: true)
+    private let picture = PictureView(shade: 0.28)
     private let numberLabel: UILabel
     private let titleLabel: UILabel
 

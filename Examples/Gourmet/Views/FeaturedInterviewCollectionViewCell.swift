@@ -13,7 +13,8 @@ final class FeaturedInterviewCollectionViewCell: UICollectionViewCell {
         font: AppFont.interviewTitle(), color: .label, lines: 0, identifier: "interview-title")
     private let textLabel = UILabel(
         font: AppFont.interviewText(), color: .secondaryLabel, lines: 0, identifier: "interview-text")
-    private let badge = BadgeLabel(font: AppFont.badge(), color: .white, lines: 1, identifier: "interview-badge")
+    private let badge = BadgeLabel(
+        font: AppFont.badge(), color: .white, lines: 1, identifier: "interview-badge")
     private let hashtags = HashtagLabel()
 
     override init(frame: CGRect) {
@@ -59,7 +60,7 @@ final class FeaturedInterviewCollectionViewCell: UICollectionViewCell {
         NSLayoutConstraint.activate([
             icon.leadingAnchor.constraint(equalTo: top.leadingAnchor, constant: 12),
             icon.centerYAnchor.constraint(equalTo: names.centerYAnchor),
-            names.topAnchor.constraint(equalTo: top.topAnchor, constant: 18),
+            names.topAnchor.constraint(equalTo: top.topAnchor, constant: 11),
             names.leadingAnchor.constraint(equalTo: icon.trailingAnchor, constant: 10),
             names.trailingAnchor.constraint(equalTo: top.trailingAnchor, constant: -12),
             atLeast,
@@ -72,7 +73,7 @@ final class FeaturedInterviewCollectionViewCell: UICollectionViewCell {
             dateLabel.trailingAnchor.constraint(equalTo: names.trailingAnchor),
             dateLabel.bottomAnchor.constraint(lessThanOrEqualTo: names.bottomAnchor),
 
-            line.topAnchor.constraint(equalTo: names.bottomAnchor, constant: 18),
+            line.topAnchor.constraint(equalTo: names.bottomAnchor, constant: 11),
             line.leadingAnchor.constraint(equalTo: top.leadingAnchor),
             line.trailingAnchor.constraint(equalTo: top.trailingAnchor),
             line.heightAnchor.constraint(equalToConstant: 0.5),

@@ -127,7 +127,9 @@ final class HashtagLabel: UILabel {
         let character = layoutManager.characterIndex(
             for: CGPoint(x: point.x - origin.x, y: point.y - origin.y), in: textContainer,
             fractionOfDistanceBetweenInsertionPoints: nil)
-        guard let index = tags.firstIndex(where: { NSLocationInRange(character, $0.range) }) else { return nil }
+        guard let index = tags.firstIndex(where: { NSLocationInRange(character, $0.range) }) else {
+            return nil
+        }
         // The nearest character may be far away. Half the space between lines counts too.
         let isHit = rects(ofTag: index).contains {
             $0.insetBy(dx: -4, dy: -Self.lineSpacing / 2).contains(point)

@@ -2,7 +2,7 @@ import UIKit
 
 /// A keyword in a frame.
 final class KeywordCollectionViewCell: TappableCell {
-    private let label = UILabel(font: AppFont.keyword(), color: .accent, lines: 2, identifier: "keyword")
+    private let label = UILabel(font: AppFont.keyword(), color: .accent, lines: 1, identifier: "keyword")
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -19,10 +19,19 @@ final class KeywordCollectionViewCell: TappableCell {
             label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -10),
             label.topAnchor.constraint(greaterThanOrEqualTo: contentView.topAnchor, constant: 2),
         ])
+        setLineCount()
+        registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (cell: Self, _) in
+            cell.setLineCount()
+        }
     }
 
     required init?(coder: NSCoder) {
         fatalError("The cell is made in code.")
+    }
+
+    /// At the largest text sizes the frame has room for a second line.
+    private func setLineCount() {
+        label.numberOfLines = traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? 2 : 1
     }
 
     func setCell(_ keyword: Keyword) {

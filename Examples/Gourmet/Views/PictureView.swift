@@ -9,13 +9,14 @@ final class PictureView: UIView {
     private static let failureSymbol = UIImage(
         systemName: "photo", withConfiguration: UIImage.SymbolConfiguration(pointSize: 28))
 
-    /// - Parameter isShaded: Whether the picture is darkened for white text in front of it.
-    init(isShaded: Bool = false) {
+    /// - Parameter shade: How much the picture is darkened for white text in front of it, from 0 to 1.
+    init(shade darkness: CGFloat = 0) {
+        let isShaded = darkness > 0
         super.init(frame: .zero)
         backgroundColor = isShaded ? .systemGray : .secondarySystemBackground
         clipsToBounds = true
         imageView.tintColor = isShaded ? .white : .tertiaryLabel
-        shade.backgroundColor = .pictureShade
+        shade.backgroundColor = UIColor(white: 0, alpha: darkness)
         shade.isHidden = !isShaded
         addConstrained(imageView, shade)
         NSLayoutConstraint.activate(imageView.constraints(filling: self) + shade.constraints(filling: self))

@@ -16,7 +16,4 @@ extension UIColor {
 
     /// The red behind the badge of interviews, dark enough for white text.
     static let badge = UIColor(red: 0.82, green: 0.24, blue: 0.26, alpha: 1)
-
-    /// What darkens pictures behind white text.
-    static let pictureShade = UIColor(white: 0, alpha: 0.38)
 }

@@ -170,7 +170,8 @@ final class ScreenLink {
             if view.node.childrenNeedCommit {
                 view.node.childrenNeedCommit = false
                 var told = view.node.toldChildren
-                synchronize(&told, with: view.displayedChildren, in: view.node.id, into: &operations, connection)
+                synchronize(
+                    &told, with: view.displayedChildren, in: view.node.id, into: &operations, connection)
                 view.node.toldChildren = told
             }
             if view.node.needsCommit { update(view, into: &operations, connection) }

@@ -35,7 +35,9 @@ extension DisplayTests {
             return element
         }
 
-        private func id(_ element: UIAccessibilityElement) throws -> Int { try #require(element.view).node.id }
+        private func id(_ element: UIAccessibilityElement) throws -> Int {
+            try #require(element.view).node.id
+        }
 
         @Test func `an element is a part of its container on the display`() async throws {
             let (display, control) = try await show()

@@ -197,7 +197,8 @@ import Testing
     @Test(arguments: 0..<40) func `lines lie where a label draws them`(seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(seed))
         let words = [
-            "寿司", "立ち食い", "#昼ごはん", "port", "Ⅻ", "🍣", "fjord’s", " ", "、", "\n", "レシピ", "AVATAR", "  ", "1980円",
+            "寿司", "立ち食い", "#昼ごはん", "port", "Ⅻ", "🍣", "fjord’s", " ", "、", "\n", "レシピ", "AVATAR", "  ",
+            "1980円",
         ]
         let text = (0..<Int.random(in: 1...30, using: &random))
             .map { _ in words.randomElement(using: &random) ?? "" }.joined()
@@ -218,7 +219,8 @@ import Testing
         label.numberOfLines = Int.random(in: 0...3, using: &random)
         label.attributedText = string
         label.frame = CGRect(
-            origin: .zero, size: CGSize(width: width, height: label.sizeThatFits(.init(width: width, height: 0)).height))
+            origin: .zero,
+            size: CGSize(width: width, height: label.sizeThatFits(.init(width: width, height: 0)).height))
         let drawn = label.fittedLayout(in: label.bounds.size).layout
 
         storage.setAttributedString(string)
@@ -265,7 +267,9 @@ import Testing
             manager.drawBackground(forGlyphRange: NSRange(location: 1, length: 9), at: .zero)
         }
         let glyphs = try pixels { manager.drawGlyphs(forGlyphRange: all, at: .zero) }
-        let some = try pixels { manager.drawGlyphs(forGlyphRange: NSRange(location: 0, length: 1), at: .zero) }
+        let some = try pixels {
+            manager.drawGlyphs(forGlyphRange: NSRange(location: 0, length: 1), at: .zero)
+        }
         #expect(background != empty && none == empty && glyphs != empty && some != empty && some != glyphs)
     }
 

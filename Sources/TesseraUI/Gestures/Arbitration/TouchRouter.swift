@@ -50,7 +50,8 @@ final class TouchRouter {
 
     /// Taps what lies under an element that assistive technology has activated, unless something else covers it.
     func tap(_ element: AccessibilityElementView) {
-        guard let point = element.activationPoint, let container = element.superview, let window = element.window
+        guard let point = element.activationPoint, let container = element.superview,
+            let window = element.window
         else { return }
         guard let view = window.hitTest(window.convert(point, from: nil), with: nil),
             view.isDescendant(of: container) || container.isDescendant(of: view)
@@ -59,7 +60,8 @@ final class TouchRouter {
         let (x, y) = (point.x + window.frame.minX, point.y + window.frame.minY)
         for (phase, delay) in [(DisplayEvent.Touch.Phase.began, 0.0), (.ended, 0.05)] {
             handle(
-                DisplayEvent.Touch(id: Self.tapID, phase: phase, x: x, y: y, time: time + delay), in: [window])
+                DisplayEvent.Touch(id: Self.tapID, phase: phase, x: x, y: y, time: time + delay), in: [window]
+            )
         }
     }
 
