@@ -181,7 +181,9 @@ struct MainLayout {
         case .newArrivalArticles, .regularArticles:
             layout.boundarySupplementaryItems = [header(estimatedHeight: 44)]
         }
-        layout.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 16, trailing: 0)
+        // The header lies where it does above keywords.
+        let side: CGFloat = section == .recentKeywords ? 6 : 0
+        layout.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 16, trailing: side)
         return layout
     }
 

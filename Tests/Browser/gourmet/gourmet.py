@@ -29,6 +29,10 @@ SCROLL_TO = """(node) => {
 }"""
 
 
+IS_IN_WINDOW = """(node) => {
+    const box = node.getBoundingClientRect();
+    return box.top >= 0 && box.top < innerHeight && box.height > 0;
+}"""
 # Scrolls on, and from the end to the start: what comes late may lie above.
 SCROLL_ON = """(node) => {
     const before = node.scrollTop;
@@ -71,13 +75,14 @@ class Gourmet:
                 wait_until_still(self.page)
                 continue
             try:
-                distance = locator.first.evaluate(SCROLL_TO)
+                distance = locator.first.evaluate(SCROLL_TO, timeout=1000)
+                wait_until_still(self.page)
+                # What lies above may have turned out higher than it was estimated.
+                if distance < 1 and locator.first.evaluate(IS_IN_WINDOW, timeout=1000):
+                    return locator.first
             except Error:
                 # The cell has been used again meanwhile.
                 continue
-            wait_until_still(self.page)
-            if distance < 1:
-                return locator.first
         raise AssertionError(f"{locator} was not found")
 
     def tap(self, locator):

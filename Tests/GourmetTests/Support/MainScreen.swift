@@ -57,7 +57,7 @@ final class MainScreen {
     }
 
     func tap(_ item: Int, _ section: MainSection) {
-        collectionView.delegate?.collectionView(
+        controller.collectionView(
             collectionView, didSelectItemAt: IndexPath(item: item, section: section.rawValue))
     }
 }
