@@ -1,4 +1,5 @@
 # make run     builds everything, starts the mock API and shows the examples in the browser
+#              (DELAY=2 FAIL=0.3 FAIL_ROUTES='/api/mock/v1/top/news,/images/*' make run makes the API slow and faulty)
 # make test    runs the Swift tests and the browser tests
 # make measure prints what one device costs in time, memory and bytes, and what a user feels over a slow network
 # make bench   prints as ratios what layouts, snapshots and tables of many items cost next to those of few, what constraints
@@ -12,7 +13,8 @@ CONFIGURATION ?= debug
 .PHONY: run test measure bench format setup
 
 run: setup
-	@PORT=$(PORT) API_PORT=$(API_PORT) CONFIGURATION=$(CONFIGURATION) Scripts/run
+	@PORT='$(PORT)' API_PORT='$(API_PORT)' CONFIGURATION='$(CONFIGURATION)' \
+		DELAY='$(DELAY)' FAIL='$(FAIL)' FAIL_ROUTES='$(FAIL_ROUTES)' Scripts/run
 
 test: setup
 	@Scripts/test
@@ -26,6 +28,7 @@ bench: setup
 	@swift run --package-path Benchmarks --configuration release --quiet TextBenchmark
 	@swift run --package-path Benchmarks --configuration release --quiet DataBenchmark
 	@swift run --package-path Benchmarks --configuration release --quiet TableBenchmark
+	@swift run --package-path Benchmarks --configuration release --quiet SheetBenchmark
 	@swift run --package-path Benchmarks --configuration release --quiet CombineBenchmark
 
 format: setup

@@ -134,7 +134,25 @@ let package = Package(
             dependencies: ["TesseraUI", "TesseraCombine", "TesseraImages", "ExampleSupport"],
             path: "Examples/Photos", swiftSettings: app),
         .executableTarget(
+            name: "Home",
+            dependencies: ["TesseraUI", "TesseraCombine", "TesseraImages", "ExampleSupport"],
+            path: "Examples/Home", swiftSettings: app),
+        .executableTarget(
             name: "Furniture", dependencies: ["TesseraUI"], path: "Examples/Furniture", swiftSettings: app),
+        // The catalog's screens a second time, as the text that its pages of source display.
+        .target(
+            name: "CatalogSource", path: "Examples/Catalog", exclude: ["App", "Outline", "SourcePage"],
+            sources: ["Source"], resources: [.copy("Screens")],
+            swiftSettings: strict),
+        .executableTarget(
+            name: "Catalog", dependencies: ["TesseraUI", "CatalogSource"], path: "Examples/Catalog",
+            exclude: ["Source"], swiftSettings: app),
+        .executableTarget(
+            name: "Top",
+            dependencies: ["TesseraUI", "TesseraCombine", "TesseraImages", "ExampleSupport"],
+            path: "Examples/Top", swiftSettings: app),
+        .executableTarget(
+            name: "Extras", dependencies: ["TesseraUI"], path: "Examples/Extras", swiftSettings: app),
         .executableTarget(
             name: "Gourmet",
             dependencies: ["TesseraUI", "TesseraCombine", "TesseraImages", "ExampleSupport"],
@@ -203,12 +221,21 @@ let package = Package(
             name: "CombineSamplesTests",
             dependencies: ["TesseraUI", "TesseraCombine", "TesseraBindings", "TesseraCombineTesting"],
             swiftSettings: app + withoutOverlays),
+        .testTarget(name: "DishPainterTests", dependencies: ["DishPainter"], swiftSettings: strict),
         .testTarget(
             name: "GourmetTests", dependencies: ["Gourmet", "TestSupport"],
             swiftSettings: app + withoutOverlays),
         .testTarget(
             name: "PhotosTests", dependencies: ["Photos", "TestSupport"], swiftSettings: app + withoutOverlays
         ),
+        .testTarget(
+            name: "HomeTests", dependencies: ["Home", "TestSupport"], swiftSettings: app + withoutOverlays),
+        .testTarget(
+            name: "TopTests", dependencies: ["Top", "TestSupport"], swiftSettings: app + withoutOverlays),
+        .testTarget(name: "ExtrasTests", dependencies: ["Extras"], swiftSettings: app + withoutOverlays),
+        .testTarget(
+            name: "CatalogTests", dependencies: ["Catalog", "CatalogSource", "TestSupport"],
+            swiftSettings: app + withoutOverlays),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -27,6 +27,11 @@ let package = Package(
         .executableTarget(
             name: "TableBenchmark",
             dependencies: ["BenchmarkSupport", .product(name: "TesseraUI", package: "tessera")]),
+        // The layout of the example of the same name is measured as it is.
+        .executableTarget(
+            name: "SheetBenchmark",
+            dependencies: ["BenchmarkSupport", .product(name: "TesseraUI", package: "tessera")],
+            swiftSettings: [.unsafeFlags(["-module-alias", "UIKit=TesseraUI"])]),
         .executableTarget(
             name: "DataBenchmark",
             dependencies: [

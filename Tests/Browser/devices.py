@@ -6,5 +6,7 @@ PHONE = {
     "has_touch": True,
     "is_mobile": True,
     "locale": "ja-JP",
+    "timezone_id": "Asia/Tokyo",
 }
-DESKTOP = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB"}
+DESKTOP = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB",
+           "timezone_id": "Europe/London"}

@@ -94,11 +94,12 @@ def wait_until(page, condition, arg=None, timeout=30_000):
 
 
 def wait_until_still(page, timeout=30_000):
-    """Waits until the page has finished its animations, but for those that have no end, and has drawn three frames."""
+    """Waits until the page has finished its animations, but for those that have no end or follow a scroll view, and has
+    drawn three frames."""
     page.evaluate("""async (timeout) => {
         const end = performance.now() + timeout;
         const isMoving = () => document.getAnimations().some((animation) =>
-            animation.playState === 'running' && animation.effect.getComputedTiming().endTime !== Infinity);
+            animation.playState === 'running' && animation.timeline === document.timeline && animation.effect.getComputedTiming().endTime !== Infinity);
         for (let still = 0; still < 3; still = isMoving() ? 0 : still + 1) {
             if (performance.now() > end) throw new Error('The page kept moving');
             await new Promise((resolve) => requestAnimationFrame(resolve));

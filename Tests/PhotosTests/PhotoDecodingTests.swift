@@ -103,14 +103,15 @@ struct APIAddressTests {
     }
 
     @Test func withoutTheVariableTheAPIIsOnThisMachine() {
-        #expect(APIRequestManager.apiRoot(environment: [:]).absoluteString == "http://127.0.0.1:3000/")
+        #expect(APIClient.root(environment: [:]).absoluteString == "http://127.0.0.1:3000/")
     }
 
     @Test func aPageHasItsNumberInTheQuery() throws {
         let root = APIClient.root(environment: ["EXAMPLES_API": "https://api.example/v2"])
+        let client = APIClient(root: root, session: .shared)
         #expect(
-            APIRequestManager.photosURL(root: root, page: 3).absoluteString
-                == "https://api.example/v2/api/mock/v1/special/photos?page=3")
+            client.url(of: "api/mock/v1/special/photos", query: [URLQueryItem(name: "page", value: "3")])
+                .absoluteString == "https://api.example/v2/api/mock/v1/special/photos?page=3")
     }
 }
 

@@ -3,25 +3,29 @@ import Testing
 @testable import Photos
 
 struct PhotoMergingTests {
+    private func merge(_ old: [Photo], _ new: [Photo]) -> [Photo] {
+        UniqueDataArrayBuilder.fillDifferenceOfOldAndNewLists(Photo.self, oldDataList: old, newDataList: new)
+    }
+
     @Test func aPageFollowsWhatIsThere() {
-        let merged = [Photo.sample(1), .sample(2)].merging([.sample(3), .sample(4)])
+        let merged = merge([.sample(1), .sample(2)], [.sample(3), .sample(4)])
         #expect(merged.map(\.id) == [1, 2, 3, 4])
     }
 
     @Test func aRepeatedPhotoIsReplacedAndKeepsItsPlace() {
-        let merged = [Photo.sample(1), .sample(2), .sample(3)]
-            .merging([.sample(4), .sample(2, title: "New"), .sample(5)])
+        let merged = merge(
+            [.sample(1), .sample(2), .sample(3)], [.sample(4), .sample(2, title: "New"), .sample(5)])
         #expect(merged.map(\.id) == [1, 2, 3, 4, 5])
         #expect(merged.map(\.title) == ["Photo 1", "New", "Photo 3", "Photo 4", "Photo 5"])
     }
 
     @Test func aPhotoThatAPageHoldsTwiceIsThereOnce() {
-        let merged = [Photo]().merging([.sample(1), .sample(2), .sample(1, title: "New")])
+        let merged = merge([], [.sample(1), .sample(2), .sample(1, title: "New")])
         #expect(merged.map(\.title) == ["New", "Photo 2"])
     }
 
     @Test func anEmptyPageChangesNothing() {
-        #expect([Photo.sample(1)].merging([]).map(\.id) == [1])
+        #expect(merge([.sample(1)], []).map(\.id) == [1])
     }
 
     @Test func changedPhotosAreThoseThatWereThereAndLookDifferent() {

@@ -58,12 +58,12 @@ struct EventTests {
         (#"{"type":"visibility","visible":false}"#, .visibility(isVisible: false)),
         (#"{"type":"detached"}"#, .detached),
         (
-            #"{"type":"screen","width":844,"height":390,"scale":3,"safeArea":[0,47,21,47],"isDark":false,"reducesMotion":true,"increasesContrast":true,"textSize":20.5,"languages":["ar-EG","en"],"orientation":"landscapeRight","hasWideGamut":true}"#,
+            #"{"type":"screen","width":844,"height":390,"scale":3,"safeArea":[0,47,21,47],"isDark":false,"reducesMotion":true,"increasesContrast":true,"textSize":20.5,"languages":["ar-EG","en"],"orientation":"landscapeRight","hasWideGamut":true,"timeZone":"Asia/Tokyo"}"#,
             .screen(
                 .init(
                     width: 844, height: 390, scale: 3, safeArea: [0, 47, 21, 47], reducesMotion: true,
                     increasesContrast: true, textSize: 20.5, languages: ["ar-EG", "en"],
-                    orientation: .landscapeRight, hasWideGamut: true))
+                    orientation: .landscapeRight, hasWideGamut: true, timeZone: "Asia/Tokyo"))
         ),
     ]
 
@@ -208,6 +208,14 @@ struct EventTests {
         (
             #"{"type":"screen","width":1,"height":1,"scale":1,"safeArea":[0,0,0,0],"isDark":false,"reducesMotion":false,"languages":"de"}"#,
             "The field “languages” has another type than expected."
+        ),
+        (
+            #"{"type":"screen","width":1,"height":1,"scale":1,"safeArea":[0,0,0,0],"isDark":false,"reducesMotion":false,"timeZone":"../../etc"}"#,
+            "A time zone is 1...64"
+        ),
+        (
+            #"{"type":"screen","width":1,"height":1,"scale":1,"safeArea":[0,0,0,0],"isDark":false,"reducesMotion":false,"timeZone":""}"#,
+            "A time zone is 1...64"
         ),
         (
             #"{"type":"screen","width":1,"height":1,"scale":1,"safeArea":[0,0,0,0],"isDark":false,"reducesMotion":false,"orientation":"flat"}"#,

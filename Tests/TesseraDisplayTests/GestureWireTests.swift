@@ -25,6 +25,9 @@ struct GestureWireTests {
             try event(#"{"type":"contextMenu","view":7,"x":1,"y":2}"#)
                 == .contextMenu(.init(view: 7, x: 1, y: 2)))
         #expect(try event(#"{"type":"contextMenu","view":7}"#) == .contextMenu(.init(view: 7)))
+        #expect(
+            try event(#"{"type":"contextMenu","view":7,"x":1,"y":2,"early":true}"#)
+                == .contextMenu(.init(view: 7, x: 1, y: 2, isEarly: true)))
     }
 
     @Test func `a touch says that the secondary button makes it`() throws {

@@ -260,13 +260,19 @@ struct MessageTests {
         header.zPosition = 1
         var side = NodeProperties()
         side.sticky = StickyContent(axis: .horizontal, start: nil, end: 12.5, limits: (-10, 300))
+        var corner = NodeProperties()
+        corner.sticky = StickyContent(
+            axis: .vertical, start: 0, end: nil, limits: (0, 900), across: .init(start: 2.5, upper: 700.001))
         try check(
             .patch([
                 .update(id: 1, set: header, cleared: [], animation: nil),
                 .update(id: 2, set: side, cleared: [], animation: nil),
+                .update(id: 3, set: corner, cleared: [], animation: nil),
             ]),
             #"{"ops":[{"id":1,"op":"=","set":{"st":{"a":"y","l":[40,1040],"s":0},"z":1}},"#
-                + #"{"id":2,"op":"=","set":{"st":{"a":"x","e":12.5,"l":[-10,300]}}}],"type":"patch"}"#)
+                + #"{"id":2,"op":"=","set":{"st":{"a":"x","e":12.5,"l":[-10,300]}}},"#
+                + #"{"id":3,"op":"=","set":{"st":{"a":"y","l":[0,900],"s":0,"x":{"s":2.5,"u":700}}}}],"type":"patch"}"#
+        )
         #expect(NodeProperties().changes(since: header).cleared == ["st", "z"])
     }
 

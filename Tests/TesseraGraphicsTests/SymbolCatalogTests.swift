@@ -7,6 +7,7 @@ import Testing
 @Suite struct SymbolCatalogTests {
     @Test func aSymbolHasAGlyph() {
         #expect(SymbolCatalog.glyph(named: "chevron.left") == "\u{F141}")
+        #expect(SymbolCatalog.glyph(named: "chair") == "\u{F125}")
         #expect(SymbolCatalog.glyph(named: "no.such.symbol") == nil)
     }
 

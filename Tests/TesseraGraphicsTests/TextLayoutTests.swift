@@ -21,6 +21,19 @@ import Testing
         TextLayout.layout(text, font: font).size.width
     }
 
+    @Test func aLineThatEndsWithinAWordIsTorn() {
+        func torn(_ text: String, width: CGFloat) -> [Bool] {
+            TextLayout.layout(
+                text, font: Self.font, maximumWidth: width, maximumLines: 0, lineBreakMode: .byWordWrapping
+            ).lines.map(\.isTorn)
+        }
+        let word = Self.width("Room")
+        #expect(torn("Room Room", width: word + 1) == [false, false])
+        #expect(torn("Room", width: word - 1) == [true, false])
+        // Japanese text has no words that a line could tear.
+        #expect(torn("春野菜", width: 25) == [false, false])
+    }
+
     // MARK: Size
 
     @Test func emptyTextHasNoLinesAndNoSize() {

@@ -38,9 +38,9 @@ struct FileErrorTests {
         }
     }
 
-    @Test("The top level of a data file is an object of arrays")
+    @Test("The top level of a data file is an object of arrays and objects")
     func shape() {
-        let expectation = #"expected an object of arrays such as {"photos": [{"id": 1}]}"#
+        let expectation = #"expected an object of arrays and objects such as {"photos": [{"id": 1}]}"#
         #expect(
             throws: MockFileError(
                 path: "sample.json", line: 1, column: 1, message: "\(expectation), but the file is an array")
@@ -49,9 +49,9 @@ struct FileErrorTests {
         }
         #expect(
             throws: MockFileError(
-                path: "sample.json", line: 3, column: 8, message: #"\#(expectation), but "b" is an object"#)
+                path: "sample.json", line: 3, column: 8, message: #"\#(expectation), but "b" is a number"#)
         ) {
-            try MockDatabase(source("{\n  \"a\": [],\n  \"b\": {}\n}"))
+            try MockDatabase(source("{\n  \"a\": [],\n  \"b\": 5\n}"))
         }
         #expect(
             throws: MockFileError(

@@ -50,4 +50,13 @@ struct FilterTests {
         #expect(try api(animals).status("/empty") == 200)
         #expect(try api(animals).get("/empty") == "[]")
     }
+
+    @Test("An object is answered whole, whatever the query")
+    func object() throws {
+        let home = try api(#"{"banner": {"id": 7, "tags": ["a"]}, "list": []}"#)
+        #expect(home.get("/banner") == #"{"id":7,"tags":["a"]}"#)
+        #expect(home.get("/banner?id=8") == #"{"id":7,"tags":["a"]}"#)
+        #expect(home.get("/banner/") == #"{"id":7,"tags":["a"]}"#)
+        #expect(home.status("/banner/id") == 404)
+    }
 }

@@ -10,7 +10,7 @@ struct RequestTests {
         #expect(zoo.status("/plants") == 404)
         #expect(
             zoo.get("/plants")
-                == #"{"error":"There is nothing at /plants. Routes: /pets. Arrays: /animals, /empty."}"#)
+                == #"{"error":"There is nothing at /plants. Routes: /pets. Data: /animals, /empty."}"#)
     }
 
     @Test(

@@ -23,6 +23,13 @@ final class Art {
         unit = Double(min(width, height)) / 100
     }
 
+    /// Steps nearer where the picture is more than one and a half times as long as it is wide, so that the subject fills more
+    /// of it: three times as long, it is half as large again.
+    func fill() {
+        let ratio = max(right, bottom) / min(right, bottom)
+        if ratio > 1.55 { approach(min(1 + (ratio - 1.55) * 0.35, 1.6)) }
+    }
+
     /// Steps nearer to the table, so that the dish reaches beyond the picture's edges.
     func approach(_ factor: Double) { unit *= factor }
 

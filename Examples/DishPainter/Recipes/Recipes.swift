@@ -1,14 +1,20 @@
-/// How each dish is painted, by its name in the picture's address.
+/// How each subject is painted, by its name in the picture's address.
 enum Recipes {
-    typealias Recipe = (Art) -> Void
+    typealias Recipe = @Sendable (Art) -> Void
 
-    static var all: [String: Recipe] {
+    /// All recipes. Dishes are painted nearer in very wide or very high pictures, which they would not fill.
+    static let all: [String: Recipe] = {
         var all: [String: Recipe] = [:]
         for group in [
             roasts, italian, japanese, japaneseRice, noodles, stews, world, grains, bakery, desserts, baking,
         ] {
-            all.merge(group) { first, _ in first }
+            for (name, recipe) in group {
+                all[name] = { art in
+                    art.fill()
+                    recipe(art)
+                }
+            }
         }
         return all
-    }
+    }()
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// All controls in all their states, in rounded groups one below the other.
+/// All controls in all their states, section by section.
 final class ControlsController: UIViewController {
     private let stack = UIStackView()
     private let said = UILabel()
@@ -26,8 +26,8 @@ final class ControlsController: UIViewController {
             scroll.trailingAnchor.constraint(equalTo: view.trailingAnchor),
             stack.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor, constant: 16),
             stack.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor, constant: -16),
-            stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-            stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+            stack.leadingAnchor.constraint(equalTo: view.readableContentGuide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: view.readableContentGuide.trailingAnchor),
         ])
         said.text = "Touch a control"
         said.accessibilityIdentifier = "said"
@@ -36,30 +36,36 @@ final class ControlsController: UIViewController {
         said.textColor = .secondaryLabel
         said.numberOfLines = 0
         stack.addArrangedSubview(said)
-        for section in ControlSample.sections { add(section) }
+        for section in ControlSection.all { add(section) }
     }
 
-    private func add(_ section: ControlSample.Section) {
+    private func add(_ section: ControlSection) {
         let heading = UILabel()
         heading.text = section.title
+        heading.numberOfLines = 0
         heading.font = .preferredFont(forTextStyle: .headline)
         heading.adjustsFontForContentSizeCategory = true
         let rows = UIStackView(arrangedSubviews: section.views())
         rows.axis = .vertical
         rows.spacing = 12
         rows.alignment = section.isFilling ? .fill : .leading
-        for case let control as UIControl in rows.arrangedSubviews { report(control, in: section.title) }
+        for view in rows.arrangedSubviews { report(view, in: section.title) }
         let group = UIStackView(arrangedSubviews: [heading, rows])
         group.axis = .vertical
         group.spacing = 8
         stack.addArrangedSubview(group)
     }
 
-    private func report(_ control: UIControl, in title: String) {
+    /// Writes what the user does with a sample at the head of the page.
+    private func report(_ view: UIView, in title: String) {
+        if let picker = view as? SizePicker {
+            picker.onChange = { [weak self] choice in self?.said.text = "\(title): \(choice)" }
+        }
+        guard let control = view as? UIControl else { return }
         let events: UIControl.Event = control is UIButton ? .primaryActionTriggered : .valueChanged
         control.addAction(
             UIAction { [weak self] action in
-                self?.said.text = "\(title): \(ControlSample.value(of: action.sender))"
+                self?.said.text = "\(title): \(ControlSection.value(of: action.sender))"
             }, for: events)
     }
 }

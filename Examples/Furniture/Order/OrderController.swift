@@ -110,8 +110,8 @@ final class OrderController: UIViewController, UITextFieldDelegate, UITextViewDe
             }, for: .valueChanged)
         quantity.font = .preferredFont(forTextStyle: .body)
         quantity.adjustsFontForContentSizeCategory = true
-        quantity.textAlignment = .right
-        let line = UIStackView(arrangedSubviews: [quantity, stepper])
+        quantity.setContentHuggingPriority(.required, for: .horizontal)
+        let line = UIStackView(arrangedSubviews: [UIView(), quantity, stepper])
         line.spacing = 12
         line.alignment = .center
         stack.addArrangedSubview(FormRow("Quantity", line))

@@ -1,8 +1,9 @@
 import UIKit
 
-/// Two collection views: pieces are dragged from the store to the room and back, and put in order in each.
-final class ShowroomController: UIViewController, UICollectionViewDragDelegate, UICollectionViewDropDelegate {
-    private typealias Source = UICollectionViewDiffableDataSource<Int, Piece>
+/// Two collection views: pieces are dragged from the store to the room and back, and put in order in each. A piece has a
+/// menu, opens in a drawer, and can be copied and pasted.
+final class ShowroomController: UIViewController, UICollectionViewDelegate {
+    typealias Source = UICollectionViewDiffableDataSource<Int, Piece>
 
     private lazy var room = makeGrid("room")
     private lazy var store = makeGrid("store")
@@ -14,6 +15,8 @@ final class ShowroomController: UIViewController, UICollectionViewDragDelegate, 
         title = "Showroom"
         navigationItem.largeTitleDisplayMode = .never
         view.backgroundColor = .systemGroupedBackground
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Paste", primaryAction: UIAction { [weak self] _ in self?.paste(nil) })
         let stack = UIStackView(arrangedSubviews: [heading("Room"), room, heading("Store"), store])
         stack.axis = .vertical
         stack.spacing = 8
@@ -27,8 +30,8 @@ final class ShowroomController: UIViewController, UICollectionViewDragDelegate, 
             stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
             room.heightAnchor.constraint(equalTo: store.heightAnchor),
         ])
-        apply([], to: roomSource)
-        apply(Piece.samples, to: storeSource)
+        apply([], to: room)
+        apply(Piece.samples, to: store)
     }
 
     private func heading(_ text: String) -> UILabel {
@@ -40,22 +43,34 @@ final class ShowroomController: UIViewController, UICollectionViewDragDelegate, 
     }
 
     private func makeGrid(_ name: String) -> UICollectionView {
-        let item = NSCollectionLayoutItem(
-            layoutSize: .init(widthDimension: .fractionalWidth(1 / 3), heightDimension: .fractionalHeight(1)))
-        item.contentInsets = .init(top: 4, leading: 4, bottom: 4, trailing: 4)
-        let group = NSCollectionLayoutGroup.horizontal(
-            layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(104)),
-            subitems: [item])
-        let grid = UICollectionView(
-            frame: .zero,
-            collectionViewLayout: UICollectionViewCompositionalLayout(section: .init(group: group)))
+        let grid = UICollectionView(frame: .zero, collectionViewLayout: makeLayout())
         grid.backgroundColor = .tertiarySystemGroupedBackground
         grid.layer.cornerRadius = 16
         grid.accessibilityIdentifier = name
+        grid.delegate = self
         grid.dragDelegate = self
         grid.dropDelegate = self
         grid.dragInteractionEnabled = true
         return grid
+    }
+
+    /// Three pieces in a row, or more where there is room. The largest texts need higher pieces.
+    private func makeLayout() -> UICollectionViewLayout {
+        UICollectionViewCompositionalLayout { _, environment in
+            let columns = max(3, Int(environment.container.effectiveContentSize.width / 150))
+            let item = NSCollectionLayoutItem(
+                layoutSize: .init(
+                    widthDimension: .fractionalWidth(1 / CGFloat(columns)),
+                    heightDimension: .fractionalHeight(1)))
+            item.contentInsets = .init(top: 4, leading: 4, bottom: 4, trailing: 4)
+            let height = UIFontMetrics.default.scaledValue(
+                for: 104, compatibleWith: environment.traitCollection)
+            let group = NSCollectionLayoutGroup.horizontal(
+                layoutSize: .init(
+                    widthDimension: .fractionalWidth(1), heightDimension: .absolute(min(height, 160))),
+                subitems: [item])
+            return NSCollectionLayoutSection(group: group)
+        }
     }
 
     private func makeDataSource(of grid: UICollectionView) -> Source {
@@ -67,53 +82,45 @@ final class ShowroomController: UIViewController, UICollectionViewDragDelegate, 
         }
     }
 
-    private func apply(_ pieces: [Piece], to source: Source) {
+    // MARK: Pieces
+
+    func source(of grid: UICollectionView) -> Source { grid === room ? roomSource : storeSource }
+
+    func other(than grid: UICollectionView) -> UICollectionView { grid === room ? store : room }
+
+    func insert(_ piece: Piece, at place: Int, in grid: UICollectionView) {
+        var pieces = source(of: grid).snapshot().itemIdentifiers.filter { $0 != piece }
+        pieces.insert(piece, at: place)
+        apply(pieces, to: grid)
+    }
+
+    func append(_ piece: Piece, to grid: UICollectionView) {
+        apply(source(of: grid).snapshot().itemIdentifiers + [piece], to: grid)
+    }
+
+    func remove(_ piece: Piece, from grid: UICollectionView) {
+        guard source(of: grid).indexPath(for: piece) != nil else { return }
+        apply(source(of: grid).snapshot().itemIdentifiers.filter { $0 != piece }, to: grid)
+    }
+
+    private func apply(_ pieces: [Piece], to grid: UICollectionView) {
         var snapshot = NSDiffableDataSourceSnapshot<Int, Piece>()
         snapshot.appendSections([0])
         snapshot.appendItems(pieces)
-        source.apply(snapshot)
+        source(of: grid).apply(snapshot)
     }
 
-    private func source(of grid: UICollectionView) -> Source { grid === room ? roomSource : storeSource }
-
-    // MARK: Dragging
-
-    func collectionView(
-        _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
-        at indexPath: IndexPath
-    ) -> [UIDragItem] {
-        guard let piece = source(of: collectionView).itemIdentifier(for: indexPath) else { return [] }
-        let item = UIDragItem(itemProvider: NSItemProvider(object: piece.name as NSString))
-        item.localObject = piece
-        return [item]
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        collectionView.deselectItem(at: indexPath, animated: true)
+        guard let piece = source(of: collectionView).itemIdentifier(for: indexPath) else { return }
+        present(PieceController(piece: piece), animated: true)
     }
 
-    func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool {
-        session.localDragSession != nil
-    }
+    // MARK: Pasting
 
-    func collectionView(
-        _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
-        withDestinationIndexPath destinationIndexPath: IndexPath?
-    ) -> UICollectionViewDropProposal {
-        UICollectionViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
-    }
+    override var canBecomeFirstResponder: Bool { true }
 
-    func collectionView(
-        _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
-    ) {
-        let target = source(of: collectionView)
-        let other = source(of: collectionView === room ? store : room)
-        for item in coordinator.items {
-            guard let piece = item.dragItem.localObject as? Piece else { continue }
-            if other.indexPath(for: piece) != nil {
-                apply(other.snapshot().itemIdentifiers.filter { $0 != piece }, to: other)
-            }
-            var pieces = target.snapshot().itemIdentifiers.filter { $0 != piece }
-            let place = min(coordinator.destinationIndexPath?.item ?? pieces.count, pieces.count)
-            pieces.insert(piece, at: place)
-            apply(pieces, to: target)
-            coordinator.drop(item.dragItem, toItemAt: IndexPath(item: place, section: 0))
-        }
+    override func paste(_ sender: Any?) {
+        if let piece = Piece.pasted { append(piece, to: room) }
     }
 }

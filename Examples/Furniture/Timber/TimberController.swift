@@ -5,7 +5,11 @@ final class TimberController: UICollectionViewController, UISearchResultsUpdatin
     private lazy var dataSource = makeDataSource()
     private var favorites: Set<Timber> = []
 
-    init() {
+    /// Whether the search field is focused as soon as the list appears.
+    private var startsWithSearch: Bool
+
+    init(startsWithSearch: Bool = false) {
+        self.startsWithSearch = startsWithSearch
         let configuration = UICollectionLayoutListConfiguration(appearance: .plain)
         super.init(collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
         title = "Timber"
@@ -25,6 +29,20 @@ final class TimberController: UICollectionViewController, UISearchResultsUpdatin
         navigationItem.hidesSearchBarWhenScrolling = false
         navigationItem.largeTitleDisplayMode = .never
         apply(matching: "", animated: false)
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        if startsWithSearch { focusSearch() }
+        startsWithSearch = false
+    }
+
+    override var keyCommands: [UIKeyCommand]? {
+        [WorkshopKey.search.command { [weak self] in self?.focusSearch() }]
+    }
+
+    private func focusSearch() {
+        navigationItem.searchController?.searchBar.searchTextField.becomeFirstResponder()
     }
 
     func updateSearchResults(for searchController: UISearchController) {
@@ -56,7 +74,7 @@ final class TimberController: UICollectionViewController, UISearchResultsUpdatin
             [unowned self] cell, _, timber in
             var content = UIListContentConfiguration.subtitleCell()
             content.text = timber.name
-            content.secondaryText = "\(timber.origin), \(timber.density) kg/m³"
+            content.secondaryText = "\(timber.origin), \(timber.density) kg/\u{2060}m³"
             content.secondaryTextProperties.color = .secondaryLabel
             if favorites.contains(timber) { content.image = UIImage(systemName: "star.fill") }
             cell.contentConfiguration = content

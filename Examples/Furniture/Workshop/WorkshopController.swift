@@ -8,14 +8,16 @@ final class WorkshopController: UICollectionViewController {
         case showroom = "Showroom"
         case sheets = "Sheets"
         case controls = "Controls"
+        case keys = "Keyboard"
 
         var symbol: String {
             switch self {
             case .order: "square.and.pencil"
             case .timber: "leaf"
             case .showroom: "square.grid.2x2"
-            case .sheets: "rectangle.portrait.bottomhalf.filled"
+            case .sheets: "rectangle.portrait"
             case .controls: "slider.horizontal.3"
+            case .keys: "keyboard"
             }
         }
     }
@@ -48,7 +50,7 @@ final class WorkshopController: UICollectionViewController {
             content.image = UIImage(systemName: page.symbol)
             if page == .order, !orders.isEmpty { content.secondaryText = "\(orders.count) placed" }
             cell.contentConfiguration = content
-            cell.accessories = page == .order ? [] : [.disclosureIndicator()]
+            cell.accessories = page == .order || page == .keys ? [] : [.disclosureIndicator()]
         }
         return UICollectionViewDiffableDataSource(collectionView: collectionView) { view, indexPath, page in
             view.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: page)
@@ -63,6 +65,7 @@ final class WorkshopController: UICollectionViewController {
         case .showroom: show(ShowroomController(), sender: self)
         case .sheets: show(SheetsController(), sender: self)
         case .controls: show(ControlsController(), sender: self)
+        case .keys: presentKeys()
         case nil: break
         }
     }
@@ -78,5 +81,22 @@ final class WorkshopController: UICollectionViewController {
         let navigation = UINavigationController(rootViewController: form)
         navigation.modalPresentationStyle = .formSheet
         present(navigation, animated: true)
+    }
+
+    private func presentKeys() {
+        let navigation = UINavigationController(rootViewController: KeysController())
+        navigation.modalPresentationStyle = .formSheet
+        present(navigation, animated: true)
+    }
+
+    override var keyCommands: [UIKeyCommand]? {
+        [
+            WorkshopKey.newOrder.command { [weak self] in self?.presentOrder() },
+            WorkshopKey.search.command { [weak self] in
+                guard let self else { return }
+                show(TimberController(startsWithSearch: true), sender: self)
+            },
+            WorkshopKey.keys.command { [weak self] in self?.presentKeys() },
+        ]
     }
 }

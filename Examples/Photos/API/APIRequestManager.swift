@@ -2,7 +2,7 @@ import Combine
 import ExampleSupport
 import Foundation
 
-/// The photo API over HTTP.
+/// The API of photos and articles over HTTP.
 struct APIRequestManager: APIRequestManagerProtocol {
     static let shared = APIRequestManager(client: .shared)
 
@@ -10,5 +10,9 @@ struct APIRequestManager: APIRequestManagerProtocol {
 
     func getPhotoList(perPage page: Int) -> Future<[PhotoList], APIError> {
         client.get("api/mock/v1/special/photos", query: [URLQueryItem(name: "page", value: String(page))])
+    }
+
+    func getArticleList(perPage page: Int) -> Future<[ArticleList], APIError> {
+        client.get("api/mock/v1/special/articles", query: [URLQueryItem(name: "page", value: String(page))])
     }
 }

@@ -1,8 +1,10 @@
 import Combine
 import ExampleSupport
 
-/// What the view model asks of the API.
+/// What the view models ask of the API.
 protocol APIRequestManagerProtocol: Sendable {
-    /// Requests a page of the feed; the first is 1. The answer may come on any thread.
+    /// Requests a page of the photos; the first is 1. The answer may come on any thread.
     func getPhotoList(perPage page: Int) -> Future<[PhotoList], APIError>
+    /// Requests a page of the articles; the first is 1. The answer may come on any thread.
+    func getArticleList(perPage page: Int) -> Future<[ArticleList], APIError>
 }

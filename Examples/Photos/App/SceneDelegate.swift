@@ -1,5 +1,6 @@
 import UIKit
 
+/// Two tabs, each with a navigation bar of its own: the photos and the articles.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
 
@@ -8,15 +9,31 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         options connectionOptions: UIScene.ConnectionOptions
     ) {
         guard let windowScene = scene as? UIWindowScene else { return }
-        let photos = PhotoViewController(viewModel: PhotoViewModel(api: APIRequestManager.shared))
-        let navigation = UINavigationController(rootViewController: photos)
-        navigation.navigationBar.standardAppearance = Self.barAppearance
-        navigation.navigationBar.scrollEdgeAppearance = Self.barAppearance
-
         let window = UIWindow(windowScene: windowScene)
-        window.rootViewController = navigation
+        window.rootViewController = Self.makeTabs(api: APIRequestManager.shared)
         window.makeKeyAndVisible()
         self.window = window
+    }
+
+    /// Makes the controller of both tabs. A tab asks the API for nothing until the user goes there.
+    static func makeTabs(api: any APIRequestManagerProtocol) -> UITabBarController {
+        CardTabBarController(tabs: [
+            tab(
+                PhotoViewController(viewModel: PhotoViewModel(api: api)),
+                title: "写真", symbol: "photo.on.rectangle.angled"),
+            tab(
+                ArticleViewController(viewModel: ArticleViewModel(api: api)),
+                title: "記事", symbol: "book.fill"),
+        ])
+    }
+
+    private static func tab(_ root: UIViewController, title: String, symbol: String) -> UIViewController {
+        let navigation = UINavigationController(rootViewController: root)
+        navigation.navigationBar.standardAppearance = barAppearance
+        navigation.navigationBar.scrollEdgeAppearance = barAppearance
+        navigation.tabBarItem = UITabBarItem(
+            title: title, image: UIImage(systemName: symbol), selectedImage: nil)
+        return navigation
     }
 
     /// An orange bar with a white title, in light and dark.

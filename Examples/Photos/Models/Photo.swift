@@ -2,10 +2,7 @@ import ExampleSupport
 import Foundation
 
 /// A photo of the feed.
-///
-/// Two photos are equal when their identifiers are: that is what the collection view's data source goes by.
-/// Whether they also look the same is another question: ``hasSameContent(as:)``.
-struct Photo: Decodable, Identifiable, Sendable {
+struct Photo: FeedItem {
     let id: Int
     let title: String
     let summary: String
@@ -29,17 +26,10 @@ struct Photo: Decodable, Identifiable, Sendable {
         let price: Int?
     }
 
-    /// Whether a cell would show both photos alike.
     func hasSameContent(as other: Photo) -> Bool {
         id == other.id && title == other.title && summary == other.summary
             && image == other.image && gift == other.gift
     }
-}
-
-extension Photo: Hashable {
-    static func == (left: Photo, right: Photo) -> Bool { left.id == right.id }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
 extension Photo.Image {

@@ -63,13 +63,23 @@ extension DisplayEvent {
         public var x: Double?, y: Double?
         /// The finger that has stayed where it is, as its touch is called. If absent, there is no finger.
         public var touch: Int?
+        /// Whether the display only asks if there are menus, for ``GestureWishes/earlyMenuQuestion``: nothing opens. If absent, a menu opens.
+        public var isEarly: Bool?
+
+        private enum CodingKeys: String, CodingKey {
+            case view, x, y, touch
+            case isEarly = "early"
+        }
 
         /// Creates a wish.
-        public init(view: Int, x: Double? = nil, y: Double? = nil, touch: Int? = nil) {
+        public init(
+            view: Int, x: Double? = nil, y: Double? = nil, touch: Int? = nil, isEarly: Bool? = nil
+        ) {
             self.view = view
             self.x = x
             self.y = y
             self.touch = touch
+            self.isEarly = isEarly
         }
 
         /// The reason why no display can have sent this, or nil if it is valid.

@@ -87,18 +87,24 @@ extension DisplayEvent {
         guard languages.count <= 32, languages.allSatisfy(isLanguage) else {
             return "Languages are at most 32 tags of 1...64 letters, digits and hyphens."
         }
+        guard isName(screen.timeZone ?? "UTC", with: "-_+/") else {
+            return "A time zone is 1...64 letters, digits, hyphens, underscores, plus signs and slashes."
+        }
         return nil
     }
 
-    private static func isLanguage(_ tag: String) -> Bool {
-        let bytes = tag.utf8
+    private static func isLanguage(_ tag: String) -> Bool { isName(tag, with: "-") }
+
+    /// Returns true for 1...64 letters and digits of ASCII, and characters of `others`.
+    private static func isName(_ name: String, with others: String) -> Bool {
+        let bytes = name.utf8
         return (1...64).contains(bytes.count)
             && bytes.allSatisfy {
                 switch $0 {
                 case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
+                    UInt8(ascii: "0")...UInt8(ascii: "9"):
                     true
-                default: false
+                default: others.utf8.contains($0)
                 }
             }
     }

@@ -111,6 +111,9 @@ public enum DisplayEvent: Equatable, Sendable {
         public var orientation: Orientation?
         /// Whether the screen shows more colours than sRGB has. If absent, it is not known.
         public var hasWideGamut: Bool?
+        /// The user's time zone as the tz database names it: 1...64 letters, digits, hyphens, underscores, plus signs and slashes. If
+        /// absent, it is not known.
+        public var timeZone: String?
 
         /// How a device is held.
         public enum Orientation: String, Codable, Sendable {
@@ -129,7 +132,7 @@ public enum DisplayEvent: Equatable, Sendable {
             width: Double, height: Double, scale: Double, safeArea: [Double] = [0, 0, 0, 0],
             isDark: Bool = false, reducesMotion: Bool = false, increasesContrast: Bool? = nil,
             textSize: Double? = nil, languages: [String]? = nil, orientation: Orientation? = nil,
-            hasWideGamut: Bool? = nil
+            hasWideGamut: Bool? = nil, timeZone: String? = nil
         ) {
             self.width = width
             self.height = height
@@ -142,6 +145,7 @@ public enum DisplayEvent: Equatable, Sendable {
             self.languages = languages
             self.orientation = orientation
             self.hasWideGamut = hasWideGamut
+            self.timeZone = timeZone
         }
     }
 

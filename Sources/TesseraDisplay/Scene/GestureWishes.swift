@@ -20,6 +20,10 @@ public struct GestureWishes: OptionSet, Codable, Hashable, Sendable {
     /// A finger that moves up or down on the element is the app's, and scrolls nothing.
     public static let uprightMoves = GestureWishes(rawValue: 1 << 6)
 
+    /// It asks once, as a mouse comes over something within the element, whether there are context menus, so that the browser's own opens
+    /// from the first click on where there are none.
+    public static let earlyMenuQuestion = GestureWishes(rawValue: 1 << 7)
+
     /// Reads the number of the wire.
     public init(from decoder: any Decoder) throws {
         rawValue = try decoder.singleValueContainer().decode(UInt8.self)

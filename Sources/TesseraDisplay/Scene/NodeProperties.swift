@@ -12,7 +12,7 @@ public struct NodeProperties: Codable, Equatable, Sendable {
     /// with the content.
     public var sticky: StickyContent?
     /// How the element changes while the content of a scrolling element moves. If absent, it is not at all.
-    public var scrollEffect: ScrollEffectContent?
+    @Rare public var scrollEffect: ScrollEffectContent?
     /// A transform about the frame's centre. If absent, it is identity.
     public var transform: NodeTransform?
     /// How far in front of its siblings the element lies; equal ones lie in their order in the tree, which is also the
@@ -33,9 +33,9 @@ public struct NodeProperties: Codable, Equatable, Sendable {
     /// What of the element, and of what it holds, is seen. If absent, all of it counts.
     public var mask: MaskContent?
     /// A border inside the bounds. If absent, there is none.
-    public var border: Border?
+    @Rare public var border: Border?
     /// A shadow of the element's shape. If absent, there is none.
-    public var shadow: Shadow?
+    @Rare public var shadow: Shadow?
     /// How far what lies behind the element is blurred, in points. If absent, it is not at all.
     public var backgroundBlur: Double?
     /// The edges of the screen at which gestures of the element begin: the sum of 1 for the upper, 2 for the left, 4 for the lower and 8
@@ -53,31 +53,31 @@ public struct NodeProperties: Codable, Equatable, Sendable {
     /// What the pointer looks like over the element, and does to it. If absent, it looks as usual.
     public var pointer: PointerContent?
     /// Lines of text. If absent, there is none.
-    public var text: TextContent?
+    @Rare public var text: TextContent?
     /// An image or a symbol. If absent, there is none.
-    public var image: ImageContent?
+    @Rare public var image: ImageContent?
     /// Makes the element scroll what it holds. If absent, it does not scroll.
-    public var scroll: ScrollContent?
+    @Rare public var scroll: ScrollContent?
     /// Makes the element the pull-to-refresh control of the scrolling element that holds it.
-    public var refresh: RefreshContent?
+    @Rare public var refresh: RefreshContent?
     /// Lets the user swipe the element aside, as a row of a list. If absent, it stays where it is.
-    public var swipe: SwipeContent?
+    @Rare public var swipe: SwipeContent?
     /// Makes the element the actions that come to light as the row that holds it is swiped aside.
-    public var swipeActions: SwipeActionsContent?
+    @Rare public var swipeActions: SwipeActionsContent?
     /// Makes the element a sheet that the user drags up and down.
-    public var sheet: SheetContent?
+    @Rare public var sheet: SheetContent?
     /// Lets the user drag the element, or what it holds. If absent, it cannot be dragged.
-    public var dragSource: DragSourceContent?
+    @Rare public var dragSource: DragSourceContent?
     /// Makes the element the look of things that the user drags.
-    public var drag: DragContent?
+    @Rare public var drag: DragContent?
     /// Makes the element a line of text that the user edits.
-    public var input: InputContent?
+    @Rare public var input: InputContent?
     /// Makes the element a control whose values the user changes.
-    public var control: ControlContent?
+    @Rare public var control: ControlContent?
     /// What assistive technology is told, and whether the keyboard reaches the element.
     public var accessibility: AccessibilityContent?
     /// How the element looks while it is pressed. If absent, it looks as it always does.
-    public var press: PressContent?
+    @Rare public var press: PressContent?
     /// A text that appears when the mouse pauses over the element. If absent, there is none.
     public var toolTip: String?
     /// The app's `accessibilityIdentifier`, for tests.

@@ -4,6 +4,9 @@ public struct PointerContent: Codable, Equatable, Sendable {
     public var isHidden: Bool?
     /// The shape of the pointer over the element, about its place: a path in the notation of SVG. If absent, it is the usual one.
     public var path: String?
+    /// Whether the shape lies where the element is, with its path in points of the element, and does not go along with the pointer. If
+    /// absent, it goes along.
+    public var isFixed: Bool?
     /// What the pointer does to the element. If absent, it does nothing.
     public var effect: Effect?
 
@@ -39,15 +42,17 @@ public struct PointerContent: Codable, Equatable, Sendable {
     }
 
     /// Creates what a pointer looks like and does.
-    public init(isHidden: Bool = false, path: String? = nil, effect: Effect? = nil) {
+    public init(isHidden: Bool = false, path: String? = nil, isFixed: Bool = false, effect: Effect? = nil) {
         self.isHidden = isHidden ? true : nil
         self.path = path
+        self.isFixed = isFixed ? true : nil
         self.effect = effect
     }
 
     private enum CodingKeys: String, CodingKey {
         case isHidden = "h"
         case path = "d"
+        case isFixed = "f"
         case effect = "e"
     }
 }

@@ -913,6 +913,8 @@ extension SymbolCatalog {
         "popcorn.fill": "\u{F422}",  // popcorn
         "bed.double": "\u{F2E3}",  // hotel
         "bed.double.fill": "\u{F2E3}",  // hotel
+        "chair": "\u{F125}",  // chair-school
+        "chair.fill": "\u{F125}",  // chair-school
         "sofa": "\u{F4B9}",  // sofa
         "sofa.fill": "\u{F4B9}",  // sofa
         "tshirt": "\u{F53F}",  // tshirt-crew

@@ -140,10 +140,12 @@ extension LineBreaker {
         let isTorn = end < shaped.count && !shaped.isLineBreak(at: end)
         let drawn = isTorn ? shape(shaped.piece(visible), isRightToLeft: shaped.isRightToLeft) : shaped
         let fragments = isTorn ? drawn.fragments(0..<drawn.count) : shaped.fragments(visible)
+        var line = TextLine(
+            fragments: fragments, width: isTorn ? drawn.width : shaped.width(visible),
+            isRightToLeft: shaped.isRightToLeft, range: part.source(of: visible))
+        line.isTorn = isTorn
         return BrokenLine(
-            line: TextLine(
-                fragments: fragments, width: isTorn ? drawn.width : shaped.width(visible),
-                isRightToLeft: shaped.isRightToLeft, range: part.source(of: visible)),
+            line: line,
             style: part.paragraph.style,
             isFirst: range.lowerBound == 0 && !part.paragraph.isContinuation, isLast: end == shaped.count,
             room: part.room, styles: fragments.map(\.style))

@@ -23,6 +23,8 @@ public struct TextLine: Hashable, Sendable {
     public var wordSpacing: CGFloat = 0
     /// Whether text was left out, for which "…" stands.
     public var isTruncated = false
+    /// Whether the line ends within a word, which is wider than the room that the line has.
+    public var isTorn = false
 
     /// What the display draws: without the line break that ended it and without the white space before that,
     /// with "…" where text was left out.

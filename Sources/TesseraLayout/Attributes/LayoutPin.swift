@@ -13,11 +13,27 @@ package struct LayoutPin: Hashable, Sendable {
     package var lower: CGFloat
     /// Where the part of the content ends that the element does not leave, in points along the axis.
     package var upper: CGFloat
+    /// How the element moves along the other axis as well; nil where it does not.
+    package var across: Across?
+
+    /// How an element moves along a second axis, from where it rests on.
+    package struct Across: Hashable, Sendable {
+        /// The least distance from the left or top of the visible part, in points.
+        package var start: CGFloat
+        /// Where the part of the content ends that the element does not leave, in points along the axis.
+        package var upper: CGFloat
+
+        /// Creates the description of how an element moves along a second axis.
+        package init(start: CGFloat, upper: CGFloat) {
+            self.start = start
+            self.upper = upper
+        }
+    }
 
     /// Creates the description of how an element moves.
     package init(
         restingFrame: CGRect, isHorizontal: Bool, start: CGFloat?, end: CGFloat?, lower: CGFloat,
-        upper: CGFloat
+        upper: CGFloat, across: Across? = nil
     ) {
         self.restingFrame = restingFrame
         self.isHorizontal = isHorizontal
@@ -25,6 +41,7 @@ package struct LayoutPin: Hashable, Sendable {
         self.end = end
         self.lower = lower
         self.upper = upper
+        self.across = across
     }
 
     /// The description seen in a mirror, in content of a width.

@@ -8,7 +8,17 @@ struct MockAPI: Sendable {
 
     /// The answer to a request. The body of an answer to HEAD is the one that GET would get; the server leaves it out.
     func respond(to request: MockRequest) -> MockResponse {
-        var response = answer(to: request)
+        addHeaders(to: answer(to: request), of: request)
+    }
+
+    /// The answer to a request that fails: a status of 500, and a text for people.
+    func failure(_ message: String, of request: MockRequest) -> MockResponse {
+        addHeaders(to: .error(500, message), of: request)
+    }
+
+    /// Adds what the page that asks needs to read the answer.
+    private func addHeaders(to response: MockResponse, of request: MockRequest) -> MockResponse {
+        var response = response
         guard let origin = request.origin else { return response }
         response.headers.append(("Vary", "Origin"))
         guard LocalOrigin.contains(origin) else { return response }
@@ -51,12 +61,12 @@ struct MockAPI: Sendable {
     private func notFound(_ target: RequestTarget) -> MockResponse {
         var message = "There is nothing at \(target.path)."
         if !rules.rules.isEmpty {
-            message += " Routes: " + rules.rules.map(\.pattern).joined(separator: ", ") + "."
+            message += " Routes: " + rules.rules.map(\.pattern.text).joined(separator: ", ") + "."
         }
         message +=
             database.names.isEmpty
-            ? " The data file has no arrays."
-            : " Arrays: " + database.names.map { "/" + $0 }.joined(separator: ", ") + "."
+            ? " The data file is empty."
+            : " Data: " + database.names.map { "/" + $0 }.joined(separator: ", ") + "."
         return .error(404, message)
     }
 }

@@ -1,4 +1,4 @@
-/// The arrays of a data file by name, ready to be filtered and served.
+/// The arrays and objects of a data file by name, ready to be filtered and served.
 struct MockDatabase: Sendable {
     /// One element of an array and its JSON, made once.
     private struct Row {
@@ -9,32 +9,40 @@ struct MockDatabase: Sendable {
     /// The names in the order of the file.
     let names: [String]
     private let rows: [String: [Row]]
+    /// The JSON of the objects.
+    private let objects: [String: String]
 
-    /// Takes the arrays of a file whose top level is an object of arrays.
+    /// Takes the members of a file whose top level is an object of arrays and objects.
     init(_ file: SourceFile) throws(MockFileError) {
-        let expectation = #"an object of arrays such as {"photos": [{"id": 1}]}"#
+        let expectation = #"an object of arrays and objects such as {"photos": [{"id": 1}]}"#
         var names: [String] = []
         var rows: [String: [Row]] = [:]
+        var objects: [String: String] = [:]
         for member in try file.members(expectation: expectation) {
-            guard case .array(let elements) = member.value else {
+            switch member.value {
+            case .array(let elements):
+                rows[member.key] = elements.map { Row(value: $0, text: $0.text) }
+            case .object:
+                objects[member.key] = member.value.text
+            default:
                 throw file.error(
                     at: member.offset,
                     "expected \(expectation), but \"\(member.key)\" is \(member.value.kind)")
             }
             names.append(member.key)
-            rows[member.key] = elements.map { Row(value: $0, text: $0.text) }
         }
         self.names = names
         self.rows = rows
+        self.objects = objects
     }
 
-    /// The JSON of the elements of an array that fulfil the filters, or `nil` if there is no such array.
+    /// The JSON of an object, or of the elements of an array that fulfil the filters; `nil` if the file has neither.
     ///
     /// As in json-server, values of one key that is repeated are alternatives (`id=1&id=2`), different keys must
     /// all hold, and a key that no element has is ignored, so that clients may send parameters that only the real
     /// service knows. Keys may be dotted paths. Values compare as JSON text, strings without their quotes.
     func json(of name: String, filters: [QueryItem]) -> String? {
-        guard let rows = rows[name] else { return nil }
+        guard let rows = rows[name] else { return objects[name] }
         let accepted = Dictionary(grouping: filters, by: \.name).mapValues { Set($0.map(\.value)) }
             .filter { key, _ in rows.contains { $0.value.value(at: key) != nil } }
         let matching = rows.filter { row in

@@ -30,6 +30,6 @@ struct StaticFolder: Sendable {
                 ("Content-Type", type.description), ("Cache-Control", "public, max-age=300"),
                 ("X-Content-Type-Options", "nosniff"),
             ],
-            body: Array(data))
+            body: Array(data), isFile: true)
     }
 }

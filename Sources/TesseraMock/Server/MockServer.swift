@@ -15,35 +15,39 @@ import UnixSignals
 /// try await server.run { address in print("Mock API on \(address)") }
 /// ```
 ///
-/// The file's top level is an object of arrays. `GET /name` answers the array of that name, and a query filters it:
-/// `/photos?page=2` answers the elements whose `page` is 2.
+/// The file's top level is an object of arrays and objects. `GET /name` answers the array of that name, and a query filters
+/// it: `/photos?page=2` answers the elements whose `page` is 2. An object is answered whole, whatever the query.
 public struct MockServer: Sendable {
     /// What a server serves, and where.
     public struct Configuration: Sendable {
-        /// The JSON file of the data: an object of arrays.
+        /// The JSON file of the data: an object of arrays and objects.
         public var file: URL
         /// A JSON file of rewrite rules (`{"/api/*": "/$1"}`), or `nil` for none.
         public var routes: URL?
-        /// A folder whose files are served for paths that are no array, or `nil` for none.
+        /// A folder whose files are served for paths that the data file does not have, or `nil` for none.
         public var files: URL?
         /// The name or address to listen on. Only this machine reaches the default, 127.0.0.1.
         public var host: String
         /// The TCP port to listen on; 0 lets the system choose.
         public var port: Int
+        /// What goes wrong on purpose.
+        public var faults: MockFaults
 
         /// A configuration that serves `file` on 127.0.0.1, port 3000.
         public init(
-            file: URL, routes: URL? = nil, files: URL? = nil, host: String = "127.0.0.1", port: Int = 3000
+            file: URL, routes: URL? = nil, files: URL? = nil, host: String = "127.0.0.1", port: Int = 3000,
+            faults: MockFaults = .none
         ) {
             self.file = file
             self.routes = routes
             self.files = files
             self.host = host
             self.port = port
+            self.faults = faults
         }
     }
 
-    private let api: MockAPI
+    private let api: FaultyAPI
     private let host: String
     private let port: Int
     private let logger: Logger
@@ -63,7 +67,7 @@ public struct MockServer: Sendable {
             else { throw MockFileError(path: files.relativePath, message: "there is no such folder") }
             api.files = StaticFolder(files)
         }
-        self.api = api
+        self.api = FaultyAPI(api: api, faults: configuration.faults)
         self.host = configuration.host
         self.port = configuration.port
         self.logger = logger
@@ -79,7 +83,7 @@ public struct MockServer: Sendable {
         let logger = logger
         let host = host
         let responder = CallbackResponder<BasicRequestContext> { request, _ in
-            let response = Self.response(of: api, to: request)
+            let response = await Self.response(of: api, to: request)
             logger.debug("\(request.method) \(request.head.path ?? "/") \(response.status.code)")
             return response
         }
@@ -107,8 +111,8 @@ public struct MockServer: Sendable {
         }
     }
 
-    private static func response(of api: MockAPI, to request: Request) -> Response {
-        let answer = api.respond(
+    private static func response(of api: FaultyAPI, to request: Request) async -> Response {
+        let answer = await api.respond(
             to: MockRequest(
                 method: request.method.rawValue, target: request.head.path ?? "/",
                 origin: request.headers[.origin],

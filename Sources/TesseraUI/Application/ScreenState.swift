@@ -10,6 +10,8 @@ struct ScreenState: Equatable {
     var reducesMotion = false
     /// The user's languages, the most preferred first; empty where the display states none.
     var languages: [String] = []
+    /// The name of the user's time zone, or nil where the display states none.
+    var timeZone: String?
     /// How the device is held; unknown where the display does not tell.
     var orientation = UIDeviceOrientation.unknown
 
@@ -24,6 +26,7 @@ struct ScreenState: Equatable {
             right: screen.safeArea[3])
         reducesMotion = screen.reducesMotion
         languages = screen.languages ?? []
+        timeZone = screen.timeZone
         orientation = screen.orientation.map(UIDeviceOrientation.init) ?? .unknown
         let isRightToLeft = languages.first.map(WritingDirection.isRightToLeft) ?? false
         traits = UITraitCollection {
@@ -66,6 +69,9 @@ struct ScreenState: Equatable {
         }
         if languages != old.languages {
             center.post(name: NSLocale.currentLocaleDidChangeNotification, object: nil)
+        }
+        if timeZone != old.timeZone {
+            center.post(name: NSNotification.Name.NSSystemTimeZoneDidChange, object: nil)
         }
         if orientation != old.orientation { UIDevice.current.orientationChanged() }
     }

@@ -251,6 +251,8 @@ open class UIApplication: UIResponder {
     private func leave() {
         connection?.isAttached = false
         touches.cancelAll()
+        // Nobody would know of what the keyboard carries.
+        DragCourse.current?.cancel()
         presses.cancelAll()
         ScreenKeyboard.shared.displayReports(0)
         requests.abandon()

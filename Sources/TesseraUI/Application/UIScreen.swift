@@ -31,6 +31,7 @@ public final class UIScreen: NSObject {
 
     /// Takes what a display states.
     func adopt(_ state: ScreenState) {
+        if state.timeZone != self.state.timeZone { state.timeZone.map(DeviceTimeZone.set) }
         self.state = state
         UITraitCollection.current = traitCollection
     }

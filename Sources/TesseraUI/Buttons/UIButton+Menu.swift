@@ -27,7 +27,7 @@ extension UIButton {
 
     /// Takes on another menu, or another way to open it.
     func takeMenu() {
-        if let menu, keepsChoice, menu.selectedElements.isEmpty { menu.firstAction?.state = .on }
+        if let menu, keepsChoice, menu.selectedElements.isEmpty { menu.firstLeaf?.state = .on }
         needsConfigurationUpdate = true
         setNeedsCommit()
         measuresChanged()
@@ -53,13 +53,13 @@ extension UIButton {
 }
 
 extension UIMenu {
-    /// The first action of the menu that can be chosen, or of those within it.
-    fileprivate var firstAction: UIAction? {
+    /// The first action or command of the menu that can be chosen, or of those within it.
+    fileprivate var firstLeaf: (any UIMenuLeaf)? {
         for child in children {
-            if let action = child as? UIAction, action.attributes.isDisjoint(with: [.hidden, .disabled]) {
-                return action
+            if let leaf = child as? any UIMenuLeaf, leaf.attributes.isDisjoint(with: [.hidden, .disabled]) {
+                return leaf
             }
-            if let action = (child as? UIMenu)?.firstAction { return action }
+            if let leaf = (child as? UIMenu)?.firstLeaf { return leaf }
         }
         return nil
     }

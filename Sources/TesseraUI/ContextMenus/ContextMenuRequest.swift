@@ -12,9 +12,15 @@ enum ContextMenuRequest {
         if let x = request.x, let y = request.y {
             location = CGPoint(x: x - window.frame.minX, y: y - window.frame.minY)
         }
+        if request.isEarly == true {
+            (view as? any ContextMenuHost)?.contextMenus.learn(at: location)
+            return
+        }
         let finger = request.touch.flatMap(touches.touch)
         // A finger that is up by now has asked for something else.
         if request.touch != nil, finger == nil { return }
+        // Something is on its way already.
+        if DragCourse.current?.isDragging == true { return }
         let isPoint = request.x != nil
         for interaction in interactions(at: view) {
             let anchor = isPoint ? CGRect(origin: location, size: CGSize(width: 1, height: 1)) : bounds
@@ -24,9 +30,12 @@ enum ContextMenuRequest {
             if let finger { interaction.session?.take(finger) }
             return
         }
+        // The finger that has asked in vain may lift what waits for the answer.
+        for case let lift as DragLift in finger?.gestureRecognizers ?? [] { lift.menuStaysAway() }
     }
 
-    private static func interactions(at view: UIView) -> [UIContextMenuInteraction] {
+    /// Returns what may open a menu at a view, the nearest first.
+    static func interactions(at view: UIView) -> [UIContextMenuInteraction] {
         sequence(first: view, next: \.superview).flatMap { view in
             let own = view.interactions.reversed().compactMap { $0 as? UIContextMenuInteraction }
             let ofItems = (view as? any ContextMenuHost)?.listInteraction

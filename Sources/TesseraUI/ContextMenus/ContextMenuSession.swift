@@ -3,7 +3,8 @@ import Foundation
 /// A context menu from its opening to its end.
 @MainActor
 final class ContextMenuSession {
-    let hasPreview: Bool
+    /// Whether a preview is lifted.
+    private(set) var hasPreview: Bool
     private let interaction: UIContextMenuInteraction
     private let configuration: UIContextMenuConfiguration
     /// What the menu opens beside where there is no preview, in points of the window.
@@ -31,8 +32,9 @@ final class ContextMenuSession {
     func begin() {
         guard let view = interaction.view, let window = view.window else { return end() }
         let menu = configuration.actionProvider?([]) ?? UIMenu()
-        guard hasPreview || !menu.children.isEmpty else { return end() }
         let lifted = hasPreview ? makePreview(in: window) : nil
+        hasPreview = lifted != nil
+        guard lifted != nil || !menu.children.isEmpty else { return end() }
         let animator = ContextMenuAnimator(preview: controller)
         delegate?.contextMenuInteraction(
             interaction, willDisplayMenuFor: configuration, animator: animator)
@@ -51,21 +53,26 @@ final class ContextMenuSession {
         let targeted =
             delegate?.contextMenuInteraction(
                 interaction, configuration: configuration,
-                highlightPreviewForItemWithIdentifier: configuration.identifier) ?? interaction.ownPreview
+                highlightPreviewForItemWithIdentifier: configuration.identifier)
         controller = configuration.previewProvider?()
-        guard let targeted else { return nil }
+        let usual = interaction.liftsView || controller != nil ? interaction.ownPreview : nil
+        guard let targeted = targeted ?? usual else { return nil }
         let lifted = LiftedPreview(
             of: targeted, controller: controller, itemCount: configuration.itemCount, in: window)
         lifted.tapped = { [weak self] in self?.commit() }
         return lifted
     }
 
-    /// The finger that has opened the menu chooses from it where it goes on, and is nobody else's.
+    /// The finger that has opened the menu is nobody else's. Where it goes on, it drags what can be dragged, and else chooses from the menu.
     func take(_ finger: UITouch) {
+        let drag = MenuDrag(of: finger)
         TouchDelivery.claim([finger])
         for recognizer in finger.gestureRecognizers ?? [] { recognizer.giveUp() }
         TouchDelivery.take([finger])
-        finger.follower = { [weak presenter] touch in presenter?.follow(touch) }
+        finger.follower = { [weak presenter] touch in
+            let isDragged = drag.follow(touch) { presenter?.giveWay() }
+            if !isDragged { presenter?.follow(touch) }
+        }
     }
 
     func update(_ block: (UIMenu) -> UIMenu) { presenter?.update(block) }

@@ -27,6 +27,9 @@ final class LiftedPreview: UIControl {
         self.controller = controller
         home = Self.place(of: preview)
         let parameters = preview.parameters
+        // Paths have the shape of the view from which the preview grows, and not that of a controller's view.
+        let visiblePath = controller == nil ? parameters.visiblePath : nil
+        let shadowPath = controller == nil ? parameters.shadowPath : nil
         if let controller {
             content = controller.view
         } else if preview.view.window != nil {
@@ -39,7 +42,7 @@ final class LiftedPreview: UIControl {
         accessibilityTraits = .button
         accessibilityLabel = preview.view.accessibilityLabel ?? SystemWord.preview.text
         let radius = controller == nil ? preview.view.layer.cornerRadius : Self.radius
-        box.layer.cornerRadius = parameters.visiblePath == nil ? (radius > 0 ? radius : Self.radius) : 0
+        box.layer.cornerRadius = visiblePath == nil ? (radius > 0 ? radius : Self.radius) : 0
         box.clipsToBounds = true
         box.isUserInteractionEnabled = false
         if controller != nil || parameters.hasOwnBackgroundColor || preview.view.isSeeThrough {
@@ -47,16 +50,16 @@ final class LiftedPreview: UIControl {
         }
         shadow.isUserInteractionEnabled = false
         shadow.layer.cornerRadius = box.layer.cornerRadius
-        shadowPlace = parameters.shadowPath?.bounds
-        let isShaped = parameters.visiblePath != nil || parameters.shadowPath != nil
-        let hasShadow = isShaped ? parameters.shadowPath?.isEmpty == false : true
+        shadowPlace = shadowPath?.bounds
+        let isShaped = visiblePath != nil || shadowPath != nil
+        let hasShadow = isShaped ? shadowPath?.isEmpty == false : true
         shadow.layer.shadowOpacity = hasShadow ? 0.2 : 0
         shadow.layer.shadowRadius = 20
         shadow.layer.shadowOffset = .zero
         content.bounds.size = bounds.size
         box.addSubview(content)
         for view in [shadow, box] { addSubview(view) }
-        if let path = parameters.visiblePath { box.mask = PathMask(path) }
+        if let path = visiblePath { box.mask = PathMask(path) }
         addBadge(for: itemCount)
         addAction(UIAction { [weak self] _ in self?.tapped?() }, for: .touchUpInside)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The interaction with which a control opens its menu: beside the control, without a preview, as on an iPhone.
+/// The interaction with which a control opens its menu: beside the control, and with a preview only where the control has one to lift.
 @MainActor
 final class ControlMenuInteraction: UIContextMenuInteraction {
     init(of control: UIControl) {
@@ -16,7 +16,7 @@ final class ControlMenuInteraction: UIContextMenuInteraction {
     override func open(at location: CGPoint, hasPreview: Bool, anchor: CGRect) -> Bool {
         guard let control, control.isEnabled else { return false }
         control.sendActions(for: .menuActionTriggered)
-        return super.open(at: location, hasPreview: false, anchor: anchor)
+        return super.open(at: location, hasPreview: hasPreview, anchor: anchor)
     }
 
     override func anchor(_ anchor: CGRect, for configuration: UIContextMenuConfiguration) -> CGRect {

@@ -176,7 +176,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
-    /// Returns the preview that is lifted as the menu opens; by default nil. Menus of controls lift none.
+    /// Returns the preview that a finger lifts as it opens the menu. By default it is nil, and the menu opens beside the control
+    /// without a preview, as it does by a tap, a click and the keyboard.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration

@@ -6,6 +6,9 @@ import TesseraDisplay
 ///
 /// The browser vibrates for as long as suits the feedback, on devices that can: on Android phones, not on iPhones, whose browsers keep
 /// that to themselves. A page vibrates once the user has touched it.
+///
+/// The place that some methods take serves devices that are felt at a place, such as a trackpad or a pencil. A browser vibrates the whole
+/// device, wherever the place is.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
     /// The view to which the feedback belongs, where it was made for one.

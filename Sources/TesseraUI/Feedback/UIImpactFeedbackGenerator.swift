@@ -59,10 +59,11 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
         play([max(Int((style.duration * min(intensity, 1)).rounded()), 1)])
     }
 
-    /// Lets an impact be felt that occurred at a place of the view.
+    /// Lets an impact be felt that occurred at a place of the view: the whole device vibrates.
     open func impactOccurred(at location: CGPoint) { impactOccurred() }
 
-    /// Lets an impact be felt that occurred at a place of the view with a share of the style's strength, 0...1.
+    /// Lets an impact be felt that occurred at a place of the view with a share of the style's strength, 0...1: the whole
+    /// device vibrates.
     open func impactOccurred(intensity: CGFloat, at location: CGPoint) {
         impactOccurred(intensity: intensity)
     }

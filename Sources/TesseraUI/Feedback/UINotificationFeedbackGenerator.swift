@@ -28,7 +28,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 
     /// Lets the end of a task be felt.
     open func notificationOccurred(_ notificationType: FeedbackType) { play(notificationType.pattern) }
-    /// Lets the end of a task be felt that occurred at a place of the view.
+    /// Lets the end of a task be felt that occurred at a place of the view: the whole device vibrates.
     open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {
         notificationOccurred(notificationType)
     }

@@ -6,6 +6,6 @@ import Foundation
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     /// Lets a change be felt.
     open func selectionChanged() { play([5]) }
-    /// Lets a change be felt that occurred at a place of the view.
+    /// Lets a change be felt that occurred at a place of the view: the whole device vibrates.
     open func selectionChanged(at location: CGPoint) { selectionChanged() }
 }

@@ -13,6 +13,8 @@ struct ItemRepresentation: Sendable {
     }
 
     let typeIdentifier: String
+    /// Who may read it.
+    var visibility = NSItemProviderRepresentationVisibility.all
     let source: Source
 
     /// Returns true if a reader with options may have it.

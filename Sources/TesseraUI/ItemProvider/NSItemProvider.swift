@@ -78,7 +78,8 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         set { state.withLock { $0.suggestedName = newValue } }
     }
 
-    /// Data of at most 8 KB that goes along with the item, for apps of the same team. By default, it is nil.
+    /// Data of at most 8 KB that goes along with the item as it is dropped, for apps of the same team, as this one is. By default, it is
+    /// nil. Pasteboards do not keep it.
     open var teamData: Data? {
         get { state.withLock { $0.teamData } }
         set {
@@ -148,7 +149,9 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         loadHandler:
             @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
     ) {
-        add(ItemRepresentation(typeIdentifier: typeIdentifier, source: .data(loadHandler)))
+        add(
+            ItemRepresentation(
+                typeIdentifier: typeIdentifier, visibility: visibility, source: .data(loadHandler)))
     }
 
     /// Adds a file that is made when somebody asks for it.
@@ -168,7 +171,8 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         let isInPlace = fileOptions.contains(.openInPlace)
         add(
             ItemRepresentation(
-                typeIdentifier: typeIdentifier, source: .file(isInPlace: isInPlace, loadHandler)))
+                typeIdentifier: typeIdentifier, visibility: visibility,
+                source: .file(isInPlace: isInPlace, loadHandler)))
     }
 
     /// Adds an object, in all types that it can be written as.
@@ -177,7 +181,9 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     ) {
         let box = UncheckedItem(object)
         for type in object.writableTypeIdentifiersForItemProvider {
-            registerDataRepresentation(forTypeIdentifier: type, visibility: visibility) { completion in
+            let own = object.itemProviderVisibilityForRepresentation(withTypeIdentifier: type)
+            registerDataRepresentation(forTypeIdentifier: type, visibility: visibility.narrowed(by: own)) {
+                completion in
                 box.item.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: completion)
             }
         }
@@ -192,7 +198,9 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
             ) -> Progress?
     ) {
         for type in aClass.writableTypeIdentifiersForItemProvider {
-            registerDataRepresentation(forTypeIdentifier: type, visibility: visibility) { completion in
+            let own = aClass.itemProviderVisibilityForRepresentation(withTypeIdentifier: type)
+            registerDataRepresentation(forTypeIdentifier: type, visibility: visibility.narrowed(by: own)) {
+                completion in
                 loadHandler { object, error in
                     guard let object else {
                         return completion(nil, error ?? ErrorCode.itemUnavailableError.error)

@@ -4,7 +4,8 @@ import Foundation
 /// See Apple's [NSItemProviderRepresentationVisibility](
 /// https://developer.apple.com/documentation/foundation/nsitemproviderrepresentationvisibility).
 ///
-/// Items stay within the app here, so every representation is visible to its reader.
+/// Items stay within the app here, which reads all of its representations. Other programs see one thing: the text or the address that
+/// goes onto the system's clipboard as item providers are put onto ``UIPasteboard/general``. Only what everyone may read gets there.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
     /// Everyone.
     case all = 0
@@ -14,6 +15,9 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
     case group = 2
     /// The app itself.
     case ownProcess = 3
+
+    /// Returns which of two says that fewer may read.
+    func narrowed(by other: Self) -> Self { rawValue > other.rawValue ? self : other }
 }
 
 /// How the file of a representation may be used.
@@ -38,7 +42,8 @@ public protocol NSItemProviderWriting: NSObjectProtocol, SendableMetatype {
     static var writableTypeIdentifiersForItemProvider: [String] { get }
     /// The types of data that this object can be written as, the best one first; by default those of its class.
     var writableTypeIdentifiersForItemProvider: [String] { get }
-    /// Returns who may read what objects of the class are written as; everyone by default.
+    /// Returns who may read what objects of the class are written as; everyone by default. Where a provider registers an object for fewer
+    /// readers, these count.
     static func itemProviderVisibilityForRepresentation(
         withTypeIdentifier typeIdentifier: String
     ) -> NSItemProviderRepresentationVisibility

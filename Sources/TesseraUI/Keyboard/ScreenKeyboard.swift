@@ -19,6 +19,8 @@ final class ScreenKeyboard {
     private weak var knownResponder: UIResponder?
     private var guides: [WeakGuide] = []
     private var avoiding: [WeakScrollView] = []
+    /// The sheet in which a text is edited, which keeps that in sight.
+    private weak var raised: SheetView?
     private var isScheduled = false
     /// How many changes have been announced, so that the end of one is not announced after the next has begun.
     private var changes = 0
@@ -90,8 +92,9 @@ final class ScreenKeyboard {
         knownResponder = responder
         guard new != height else {
             place()
-            if isOther { avoidAndReveal(animated: true) }
-            return
+            guard isOther else { return }
+            UIView.animate(withDuration: Self.duration, options: .layoutSubviews) { raiseSheet() }
+            return avoidAndReveal(animated: true)
         }
         change(to: new)
     }
@@ -122,6 +125,7 @@ final class ScreenKeyboard {
             withDuration: Self.duration, options: .layoutSubviews,
             animations: {
                 place()
+                raiseSheet()
                 guides.forEach { $0.guide?.follow() }
             })
         avoidAndReveal(animated: true)
@@ -158,6 +162,19 @@ final class ScreenKeyboard {
     }
 
     // MARK: Fields in sight
+
+    /// Lets the sheet in which a text is edited lie clear of the keyboard, and another one as it lay before.
+    private func raiseSheet() {
+        let field = height > 0 ? window?.firstResponder as? UIView : nil
+        let around = field.map { Array(sequence(first: $0, next: \.superview)) } ?? []
+        let sheet = around.lazy.compactMap { $0 as? SheetView }.first
+        let old = raised
+        raised = sheet
+        if old !== sheet { old?.controller?.keyboardHeight = 0 }
+        sheet?.controller?.keyboardHeight = height
+        // What is laid out in the sheet must know where that lies.
+        for view in [old, sheet] { view?.superview?.layoutIfNeeded() }
+    }
 
     /// Gives the lists of table and collection view controllers room for the keyboard, and scrolls the field that is edited into
     /// sight.

@@ -21,7 +21,7 @@ extension UIWindow {
     /// Does what a key means that a display has heard of; nothing where it means nothing any more.
     func performKeyCommand(_ report: DisplayEvent.Command) {
         let modifiers = UIKeyModifierFlags(displayed: report.modifiers)
-        activeKeyCommands.first { $0.means(report.input, modifiers) }?.perform()
+        activeKeyCommands.first { $0.means(report.input, modifiers) }?.performWithSender(self, target: nil)
     }
 }
 

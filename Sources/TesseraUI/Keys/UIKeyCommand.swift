@@ -13,6 +13,9 @@ import Foundation
 /// first responder, from the controller in front on. A text that is edited has the keys to itself that write something or move its
 /// caret, unless ``wantsPriorityOverSystemBehavior`` is true. Browsers keep some keys for themselves, such as those that open and
 /// close windows.
+///
+/// A command can be an element of a menu as well, like a ``UIAction``. There it runs when it is chosen; for its key to work, it is among
+/// the ``UIResponder/keyCommands`` of a responder too.
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
     /// What the key writes, or one of the names of keys that write nothing.
@@ -51,10 +54,12 @@ open class UIKeyCommand: UICommand {
             discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state, handler: handler
         )
         copy.wantsPriorityOverSystemBehavior = wantsPriorityOverSystemBehavior
+        copy.subtitle = subtitle
+        copy.accessibilityIdentifier = accessibilityIdentifier
         return copy
     }
 
-    func perform() { handler(self) }
+    override func run() { handler(self) }
 
     /// Returns true if the key of the command is a key of the display's.
     func means(_ input: String, _ modifiers: UIKeyModifierFlags) -> Bool {

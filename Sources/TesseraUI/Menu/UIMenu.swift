@@ -87,7 +87,7 @@ open class UIMenu: UIMenuElement {
     open var selectedElements: [UIMenuElement] {
         let chosen = children.flatMap { child -> [UIMenuElement] in
             if let menu = child as? UIMenu { return menu.selectedElements }
-            return (child as? UIAction)?.state == .on ? [child] : []
+            return (child as? any UIMenuLeaf)?.state == .on ? [child] : []
         }
         return options.contains(.singleSelection) ? Array(chosen.prefix(1)) : chosen
     }

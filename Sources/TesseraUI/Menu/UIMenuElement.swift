@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a menu consists of: actions, and menus within it.
+/// What a menu consists of: actions, commands, and menus within it.
 /// See Apple's [UIMenuElement](https://developer.apple.com/documentation/uikit/uimenuelement).
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject, NSCopying {

@@ -7,7 +7,8 @@ extension UIPasteboard {
         set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }
     }
 
-    /// Puts what providers give onto the pasteboard, in place of what is there, when all of them have given it.
+    /// Puts what providers give onto the pasteboard, in place of what is there, when all of them have given it. Of a text or an address,
+    /// only what everyone may read goes onto the system's clipboard.
     ///
     /// - Parameters:
     ///   - itemProviders: The providers, each of one item.
@@ -16,13 +17,16 @@ extension UIPasteboard {
     public func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
         Task { @MainActor in
             var items: [[String: Any]] = []
+            var forEveryone: [[String: Any]] = []
             for provider in itemProviders {
                 let item = await Self.item(of: provider)
                 if !item.isEmpty { items.append(item) }
+                let types = provider.representations.filter { $0.visibility == .all }.map(\.typeIdentifier)
+                forEveryone.append(item.filter { types.contains($0.key) })
             }
             var options: [OptionsKey: Any] = [.localOnly: localOnly]
             options[.expirationDate] = expirationDate
-            setItems(items, options: options)
+            put(items, options: options, forSystem: forEveryone)
         }
     }
 

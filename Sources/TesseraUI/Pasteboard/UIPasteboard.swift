@@ -71,9 +71,16 @@ open class UIPasteboard: NSObject {
 
     /// Puts items onto the pasteboard in place of what is there.
     open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
+        put(items, options: options, forSystem: items)
+    }
+
+    /// Puts items onto the pasteboard, and the text of those that are for the system onto its clipboard.
+    func put(_ items: [[String: Any]], options: [OptionsKey: Any], forSystem: [[String: Any]]) {
         exchange(items, expiration: options[.expirationDate] as? Date)
         guard name == .general, options[.localOnly] as? Bool != true else { return }
-        guard let text = strings(in: items).first ?? urls(in: items).first?.absoluteString else { return }
+        guard let text = strings(in: forSystem).first ?? urls(in: forSystem).first?.absoluteString else {
+            return
+        }
         Self.mayHaveNews = false
         UIApplication.shared.requests.send(DisplayRequest(kind: .copy, text: text))
     }

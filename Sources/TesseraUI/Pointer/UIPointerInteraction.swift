@@ -87,12 +87,16 @@ open class UIPointerInteraction: NSObject, UIInteraction {
         guard let style else { return }
         var content = PointerContent()
         if style.isHidden { content.isHidden = true }
-        if let path = style.shape?.path, !path.isEmpty { content.path = path.shape.notation }
+        if let plate = style.plate(on: view) {
+            (content.path, content.isFixed) = (plate.shape.notation, true)
+        } else if let path = style.shape?.path, !path.isEmpty {
+            content.path = path.shape.notation
+        }
         if let effect = style.effect, effect.preview.view !== view {
             affected = effect.preview.view
-            PointerLooks.set(PointerContent(effect: effect.content), of: effect.preview.view)
+            PointerLooks.set(PointerContent(effect: style.effectContent), of: effect.preview.view)
         } else {
-            content.effect = style.effect?.content
+            content.effect = style.effectContent
         }
         PointerLooks.set(content, of: view)
     }

@@ -57,11 +57,14 @@ public enum UIPointerEffect {
 
 /// What the pointer looks like.
 /// See Apple's [UIPointerShape](https://developer.apple.com/documentation/uikit/uipointershape-swift.enum).
+///
+/// Beside an effect, a path and a rectangle lie where the effect does, and the pointer becomes a plate of that shape: they are in points of
+/// the container of the preview's target. Without an effect, they go along with the pointer.
 @MainActor
 public enum UIPointerShape {
-    /// A path about the place of the pointer.
+    /// A path: where an effect is, or about the place of the pointer.
     case path(UIBezierPath)
-    /// A rectangle with round corners, about the place of the pointer.
+    /// A rectangle with round corners: where an effect is, or with the pointer in its middle, wherever its origin is.
     case roundedRect(CGRect, radius: CGFloat = UIPointerShape.defaultCornerRadius)
     /// An upright beam of a length in points.
     case verticalBeam(length: CGFloat)
@@ -74,7 +77,16 @@ public enum UIPointerShape {
     /// The width of a beam in points.
     private static let beam: CGFloat = 3
 
-    /// The shape about the origin.
+    /// The shape in points of the container of an effect's preview, or nil for one that goes along with the pointer.
+    var placed: UIBezierPath? {
+        switch self {
+        case .path(let path): path.duplicate()
+        case .roundedRect(let rect, let radius): UIBezierPath(roundedRect: rect, cornerRadius: radius)
+        case .verticalBeam, .horizontalBeam: nil
+        }
+    }
+
+    /// The shape about the place of the pointer.
     var path: UIBezierPath {
         func centred(_ size: CGSize, _ radius: CGFloat) -> UIBezierPath {
             let rect = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
@@ -109,7 +121,8 @@ open class UIPointerStyle: NSObject {
     ///
     /// - Parameters:
     ///   - effect: What happens.
-    ///   - shape: What the pointer looks like meanwhile. If nil, it looks as always.
+    ///   - shape: What the pointer becomes meanwhile: a path or a rectangle is a plate, in points of the container of the preview's target,
+    ///     and a beam goes along with the pointer. If nil, it looks as always.
     public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
         self.init(effect: effect, shape: shape, isHidden: false)
     }
@@ -134,5 +147,35 @@ open class UIPointerStyle: NSObject {
     /// Returns the style that the pointer has everywhere else.
     open class func system() -> UIPointerStyle {
         UIPointerStyle(effect: nil, shape: nil, isHidden: false)
+    }
+}
+
+extension UIPointerStyle {
+    /// Returns the shape that the pointer becomes where the effect is, in points of a view, or nil if it keeps its own or goes along.
+    func plate(on view: UIView) -> UIBezierPath? {
+        guard let effect else { return nil }
+        let preview = effect.preview
+        if let placed = shape?.placed, !placed.isEmpty {
+            return Self.path(placed, from: preview.target.container, to: view)
+        }
+        // A tint has the shape of what is seen of the preview.
+        guard shape == nil, effect.content.tint != nil, let seen = preview.parameters.visiblePath,
+            !seen.isEmpty
+        else { return nil }
+        return Self.path(seen.duplicate(), from: preview.view, to: view)
+    }
+
+    /// What happens to the view of the effect. A plate takes the place of a tint.
+    var effectContent: PointerContent.Effect? {
+        guard let effect else { return nil }
+        var content = effect.content
+        if plate(on: effect.preview.view) != nil { content.tint = nil }
+        return content == PointerContent.Effect() ? nil : content
+    }
+
+    private static func path(_ path: UIBezierPath, from source: UIView, to view: UIView) -> UIBezierPath {
+        let origin = source.convert(CGPoint.zero, to: view)
+        path.apply(CGAffineTransform(translationX: origin.x, y: origin.y))
+        return path
     }
 }

@@ -44,7 +44,7 @@ open class UIPreviewParameters: NSObject, NSCopying {
         visiblePath = path
     }
 
-    /// The room around a line of text, and how round its corners are, in points, as an iPhone has them by observation.
+    /// The room around a line of text, and how round its corners are, in points: about as on an iPhone.
     private static let lineOutset: CGFloat = 4
     private static let lineRadius: CGFloat = 8
 

@@ -10,7 +10,7 @@ import TesseraDisplay
 open class UIRefreshControl: UIControl {
     /// The height in points, by which content moves down while refreshing.
     let height: CGFloat = 60
-    /// How far the content must be pulled down in points, by observation of an iPhone.
+    /// How far the content must be pulled down in points: about as far as on an iPhone.
     private let threshold = 80.0
 
     /// Creates a control.

@@ -35,13 +35,13 @@ open class UISearchTextField: UITextField {
         input.usualLabel = SystemWord.search.text
         icon.contentMode = .scaleAspectFit
         icon.tintColor = .secondaryLabel
-        icon.bounds.size = CGSize(width: Self.iconWidth, height: Self.iconWidth)
         icon.image = UIImage(systemName: "magnifyingglass")
         clipsToBounds = true
         backgroundColor = .tertiarySystemFill
         layer.cornerRadius = Self.cornerRadius
         font = .preferredFont(forTextStyle: .body)
         adjustsFontForContentSizeCategory = true
+        sizeIcon()
         returnKeyType = .search
         autocapitalizationType = .none
         enablesReturnKeyAutomatically = true
@@ -113,10 +113,18 @@ open class UISearchTextField: UITextField {
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        sizeIcon()
         bar?.heightMayChange()
     }
 
-    private static let iconWidth: CGFloat = 20
+    /// Makes the magnifying glass as large as suits the text.
+    private func sizeIcon() {
+        icon.bounds.size = CGSize(width: iconWidth, height: iconWidth)
+        setNeedsLayout()
+    }
+
+    /// The width of the magnifying glass in points: 20 beside text of 17 points.
+    private var iconWidth: CGFloat { ((font ?? input.font).pointSize * 20 / 17).rounded() }
     private static let buttonWidth: CGFloat = 30
     private static let cornerRadius: CGFloat = 10
 
@@ -129,7 +137,7 @@ open class UISearchTextField: UITextField {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     open override func textRect(forBounds bounds: CGRect) -> CGRect {
-        let start = leftView == nil || leftViewMode == .never ? 8 : 8 + Self.iconWidth + 6
+        let start = leftView == nil || leftViewMode == .never ? 8 : 8 + iconWidth + 6
         let buttons = [showsClearButton, !bookmarkButton.isHidden, !resultsButton.isHidden].count { $0 }
         var end = buttons == 0 ? 8 : 3 + CGFloat(buttons) * Self.buttonWidth
         if isRightViewShown, let rightView { end = max(end, rightView.bounds.width + 8) }

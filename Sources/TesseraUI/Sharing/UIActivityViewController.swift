@@ -23,7 +23,8 @@ open class UIActivityViewController: UIViewController {
 
     /// Runs when the controller has gone.
     open var completionWithItemsHandler: CompletionWithItemsHandler?
-    /// The activities that are not listed. Nil, which it is at first, for none.
+    /// The activities that are not offered. Nil, which it is at first, for none. Where one of them may be in the browser's share sheet, from
+    /// which no page can take anything, that sheet does not open: the controller lists what is left.
     open var excludedActivityTypes: [UIActivity.ActivityType]?
 
     private let items: [Any]
@@ -68,7 +69,11 @@ open class UIActivityViewController: UIViewController {
     }
 
     /// What the browser's sheet gets.
-    private var request: DisplayRequest? { ShareableItems(items, for: nil, in: self).request }
+    private var request: DisplayRequest? {
+        let excluded = excludedActivityTypes ?? []
+        guard UIActivity.ActivityType.ofBrowserSheets.isDisjoint(with: excluded) else { return nil }
+        return ShareableItems(items, for: nil, in: self).request
+    }
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)

@@ -36,6 +36,8 @@ final class ElementStage {
     var unmeasured: [any StagedView] = []
     /// Whether views stand for other elements than when they were put in the order in which they are read.
     var needsSorting = false
+    /// The elements that are found to be pinned.
+    let scrollPins = ScrollPins()
     /// The classes that are registered, and the views that wait to be used again.
     let registry = ReuseRegistry()
 

@@ -174,7 +174,9 @@ final class TabBarButton: UIControl {
     private func placeBadge(beside picture: CGRect) {
         let size = badge.sizeThatFits(Self.unlimited)
         let shift = itemState.badgePositionAdjustment
-        let x = isRightToLeft ? picture.minX + 8 - size.width : picture.maxX - 8
+        // Beside a title it covers more of the picture, so that it does not cover the title.
+        let overlap = isStacked || !hasTitle ? 8 : min(max(size.width - Self.gap, 8), 14)
+        let x = isRightToLeft ? picture.minX + overlap - size.width : picture.maxX - overlap
         badge.frame = CGRect(
             x: x + shift.horizontal, y: max(picture.minY - 6, 1) + shift.vertical, width: size.width,
             height: size.height)

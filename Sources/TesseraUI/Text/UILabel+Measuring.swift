@@ -50,6 +50,12 @@ extension UILabel {
             ? whole : TextLayout.layout(text, in: container(height: max(height, 0)))
     }
 
+    /// Returns true if a word is wider than a width, so that a line ends within it.
+    func tearsWords(in width: CGFloat) -> Bool {
+        layout(attributedContent.styled, width: width, lines: numberOfLines, height: .greatestFiniteMagnitude)
+            .lines.contains(where: \.isTorn)
+    }
+
     /// The lines of the text in a rectangle, made smaller as far as the label allows, and the scale that took.
     func fittedLayout(in size: CGSize) -> (layout: TextLayout, scale: CGFloat) {
         let text = attributedContent.styled

@@ -125,9 +125,7 @@ extension UITextView {
         for item in items {
             guard case .link = item.content else { continue }
             text.removeAttribute(.link, range: item.range)
-            var look = linkTextAttributes ?? [:]
-            if look[.foregroundColor] == nil { look[.foregroundColor] = tintColor ?? .link }
-            text.addAttributes(look, range: item.range)
+            text.addAttributes(linkTextAttributes ?? [:], range: item.range)
         }
         return text
     }

@@ -109,8 +109,16 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         }
     }
     var ownTypingAttributes: [NSAttributedString.Key: Any]?
-    /// The attributes of links in a text that is not edited; the tint colour at first.
-    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] { didSet { contentChanged() } }
+    /// The attributes that links have besides their own in a text that is not edited; at first, and after nil was set, the tint colour as
+    /// the colour of the text.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+        get { ownLinkAttributes ?? [.foregroundColor: tintColor ?? .link] }
+        set {
+            ownLinkAttributes = newValue
+            contentChanged()
+        }
+    }
+    private var ownLinkAttributes: [NSAttributedString.Key: Any]?
     /// What is found and linked in a text that is not edited; nothing at first.
     open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { contentChanged() } }
 

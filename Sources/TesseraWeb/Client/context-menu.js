@@ -21,6 +21,8 @@ export class ContextMenus {
   #touches;
   /** The finger that stays: its number, place, element, the node that it lifts, and timers. Null: there is none. */
   #finger = null;
+  /** The element for which a mouse has asked early. */
+  #early = null;
   /** Whether a key has just asked, so that what the browser makes of the same key is nothing new. */
   #isByKey = false;
 
@@ -32,6 +34,7 @@ export class ContextMenus {
     screen.addEventListener('pointerdown', (event) => this.#began(event));
     screen.addEventListener('takeover', () => this.#drop());
     screen.addEventListener('contextmenu', (event) => this.#asked(event));
+    screen.addEventListener('pointerover', (event) => this.#over(event));
     addEventListener('pointermove', (event) => this.#moved(event));
     addEventListener('pointerup', (event) => this.#ended(event));
     addEventListener('pointercancel', (event) => this.#ended(event));
@@ -86,6 +89,16 @@ export class ContextMenus {
     for (const timer of timers) clearTimeout(timer);
     lifted?.classList.remove('lifting');
     this.#finger = null;
+  }
+
+  /** A mouse comes over something: where nobody knows yet whether there are menus, the app says so before one is asked for. */
+  #over({ pointerType, target, clientX: x, clientY: y }) {
+    const part = pointerType === 'mouse' ? elementOf(target) : null;
+    const element = part && wishing(target, wish.earlyMenuQuestion);
+    // What lies beside the items of a list says nothing of these.
+    if (!element || element === part || part === this.#early) return;
+    this.#early = part;
+    this.#send({ type: 'contextMenu', view: element.id, x: place(x), y: place(y), early: true });
   }
 
   /** The browser would open its own menu. */

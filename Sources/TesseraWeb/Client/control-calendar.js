@@ -14,6 +14,7 @@ export class CalendarMonth {
   #years = part('calendar-select native-select', 'select');
   #previous = part('calendar-step', 'button');
   #next = part('calendar-step', 'button');
+  #header = part('calendar-header');
   #weekdays = part('calendar-week');
   #days = part('calendar-days');
   /** The first second of the month that is seen. */
@@ -26,11 +27,10 @@ export class CalendarMonth {
   /** Tells `choose` of the beginning of each day that is chosen. */
   constructor(choose) {
     this.#choose = choose;
-    const header = part('calendar-header');
-    header.append(this.#months, this.#years, this.#previous, this.#next);
+    this.#header.append(this.#months, this.#years, this.#previous, this.#next);
     this.#weekdays.setAttribute('aria-hidden', 'true');
     this.#days.setAttribute('role', 'grid');
-    this.node.append(header, this.#weekdays, this.#days);
+    this.node.append(this.#header, this.#weekdays, this.#days);
     [[this.#previous, -1], [this.#next, 1]].forEach(([button, by]) => {
       button.type = 'button';
       button.classList.add(by < 0 ? 'previous' : 'next');
@@ -79,6 +79,8 @@ export class CalendarMonth {
       return name;
     }));
     this.#years.replaceChildren();
+    // Some languages write the year before the month.
+    this.#header.prepend(...(namesYearFirst(value) ? [this.#years, this.#months] : [this.#months, this.#years]));
   }
 
   #go(by) {
@@ -186,6 +188,14 @@ export class CalendarMonth {
 }
 
 /** The first second of a month, counted from 0 for January. */
+/** Whether the language of a date writes the year before the month. */
+function namesYearFirst({ locale, calendar }) {
+  const format = new Intl.DateTimeFormat(locale, { calendar, year: 'numeric', month: 'long' });
+  const types = format.formatToParts(new Date(0)).map(({ type }) => type);
+  // Calendars with eras name the year of an era.
+  return types.findIndex((type) => type === 'year' || type === 'relatedYear') < types.indexOf('month');
+}
+
 function monthStart(year, month) {
   const date = new Date(0);
   // Years below 100 mean what they say.

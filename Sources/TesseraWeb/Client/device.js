@@ -22,6 +22,12 @@ function languages() {
   return (navigator.languages ?? []).filter((tag) => /^[A-Za-z0-9-]{1,64}$/.test(tag)).slice(0, 32);
 }
 
+/** The user's time zone, or undefined where the browser does not name one. */
+function timeZone() {
+  const { timeZone: name } = Intl.DateTimeFormat().resolvedOptions();
+  return /^[A-Za-z0-9_+/-]{1,64}$/.test(name ?? '') ? name : undefined;
+}
+
 /** What the protocol calls a screen. */
 function measure(screen) {
   const style = getComputedStyle(document.documentElement);
@@ -39,6 +45,7 @@ function measure(screen) {
     // Some browsers do not say; JSON leaves out what is undefined.
     orientation: orientations[globalThis.screen.orientation?.type],
     hasWideGamut: wideGamut.matches,
+    timeZone: timeZone(),
   };
 }
 
@@ -85,6 +92,8 @@ export function watchScreen(screen, send) {
   };
   watchScale();
   document.addEventListener('visibilitychange', () => {
+    // Who comes back may have come to another time zone.
+    if (document.visibilityState === 'visible') changed();
     send({ type: 'visibility', visible: document.visibilityState === 'visible' });
   });
 }

@@ -7,12 +7,13 @@ const graphics = 'http://www.w3.org/2000/svg';
 
 /** The last place of the pointer. */
 let place = { x: 0, y: 0 };
-/** The shape that stands for the pointer, and the node over which it does. */
+/** The shape that stands for the pointer, the node over which it does, and whether it lies where the node is. */
 let shape = null;
 let owner = null;
+let isPlate = false;
 
 /** Shows the pointer over a node as a value of the wire describes it. */
-export function showPointer(node, { h: isHidden, d: path, e: effect }) {
+export function showPointer(node, { h: isHidden, d: path, f: isFixed, e: effect }) {
   const { t: tint, s: hasShadow, l: isScaled } = effect === undefined ? {} : object(effect);
   node.classList.toggle('pointer-over', tint === 'over');
   node.classList.toggle('pointer-under', tint === 'under');
@@ -23,7 +24,7 @@ export function showPointer(node, { h: isHidden, d: path, e: effect }) {
     if (owner === node) take(null);
     return;
   }
-  take(node, outline(path));
+  take(node, outline(path), isFixed === true);
 }
 
 /** The pointer is elsewhere. */
@@ -35,13 +36,15 @@ export function pointerMoved({ clientX, clientY }) {
   else take(null);
 }
 
-function take(node, path) {
+function take(node, path, isFixed = false) {
   shape?.remove();
   shape = null;
   owner = node;
+  isPlate = isFixed;
   if (!node) return;
   shape = document.createElementNS(graphics, 'svg');
   shape.classList.add('pointer-shape');
+  shape.classList.toggle('plate', isPlate);
   const line = document.createElementNS(graphics, 'path');
   line.setAttribute('d', path);
   shape.append(line);
@@ -50,5 +53,6 @@ function take(node, path) {
 }
 
 function put() {
-  shape.style.translate = `${place.x}px ${place.y}px`;
+  const { x, y } = isPlate ? owner.getBoundingClientRect() : place;
+  shape.style.translate = `${x}px ${y}px`;
 }

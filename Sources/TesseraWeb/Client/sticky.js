@@ -1,7 +1,9 @@
 // Elements that keep to an edge of what scrolls them: pinned headers and footers.
 //
 // The browser moves them, together with the content and ahead of any script. For that the element lies in a track: a box
-// without thickness, which nothing can touch, from one end of the part that the element may move in to the other.
+// without thickness, which nothing can touch, from one end of the part that the element may move in to the other. An
+// element that keeps to edges along both axes lies in a lane within the track: the lane moves along one axis, and the
+// element along the other.
 
 import { Motion } from './animation.js';
 import { axes } from './axis.js';
@@ -16,14 +18,21 @@ export class StickyPart {
   track = document.createElement('div');
   #element;
   #room = document.createElement('div');
+  /** What lies in the track of an element that keeps to edges along both axes. */
+  #lane = document.createElement('div');
+  #laneRoom = document.createElement('div');
   #trackMotion = new Motion(this.track);
   #roomMotion = new Motion(this.#room);
+  #laneMotion = new Motion(this.#lane);
+  #laneRoomMotion = new Motion(this.#laneRoom);
   #axis;
   #value;
 
   constructor(element) {
     this.#element = element;
     this.track.className = 'track';
+    this.#lane.className = 'lane';
+    this.#lane.append(this.#laneRoom);
     this.track.append(this.#room);
   }
 
@@ -33,39 +42,73 @@ export class StickyPart {
     if (!axis) throw new TypeError('an axis is x or y');
     const [lower, upper] = numbers(value.l, 2);
     const distance = (one) => (one === undefined || one === null ? null : number(one));
-    this.#value = { start: distance(value.s), end: distance(value.e), lower, upper };
+    const across = value.x === undefined || value.x === null
+      ? null : { start: number(value.x.s), upper: number(value.x.u) };
+    this.#value = { start: distance(value.s), end: distance(value.e), lower, upper, across };
     this.#axis = axis;
     const { node } = this.#element;
-    if (node.parentNode !== this.track) {
-      if (node.parentNode) insert(this.track, node.parentNode, node);
-      insert(node, this.track, null);
-    }
+    if (!this.track.contains(node) && node.parentNode) insert(this.track, node.parentNode, node);
+    if (across) this.track.append(this.#lane);
+    const holder = across ? this.#lane : this.track;
+    if (node.parentNode !== holder) insert(node, holder, null);
+    if (!across) this.#lane.remove();
     this.track.style.flexDirection = axis.name === 'y' ? 'column' : 'row';
+    this.#lane.style.flexDirection = axis.name === 'y' ? 'row' : 'column';
     this.#release();
-    for (const [side, points] of [[axis.sides[0], this.#value.start], [axis.sides[1], this.#value.end]]) {
-      if (points !== null) node.style.setProperty(side, `calc(var(--inset-${side}, 0px) + ${px(points)})`);
-    }
+    const moved = across ? this.#lane : node;
+    this.#keep(moved, axis.sides[0], this.#value.start);
+    this.#keep(moved, axis.sides[1], this.#value.end);
+    if (across) this.#keep(node, this.#across.sides[0], across.start);
+  }
+
+  /** Lets the browser keep a node some points away from a side of what it scrolls in. */
+  #keep(node, side, points) {
+    if (points !== null) node.style.setProperty(side, `calc(var(--inset-${side}, 0px) + ${px(points)})`);
+  }
+
+  /** The axis along which the track has no length. */
+  get #across() {
+    return axes.find((one) => one !== this.#axis);
   }
 
   /** Writes the resting place to track and node. */
   place() {
     const element = this.#element;
     const axis = this.#axis;
-    const across = axes.find((one) => one !== axis);
-    const scroller = element.parent?.scroller;
-    const origin = (one) => scroller?.origin[one.name] ?? 0;
-    const { lower, upper, length, rest } = this.#span();
-    const within = (point) => clamp(point - origin(axis), -beyond, longest + beyond);
-    const from = within(lower);
-    const to = Math.max(from + length, within(upper));
+    const across = this.#across;
+    const isDouble = this.#value.across !== null;
+    const { from, to, room } = this.#course(axis, this.#span());
     this.#set(this.#trackMotion, axis.sides[0], from);
-    this.#set(this.#trackMotion, axis.extent, to - from);
-    this.#set(this.#trackMotion, across.sides[0], element.frame[across.name] - origin(across));
-    this.#set(this.#roomMotion, axis.extent, clamp(rest - origin(axis) - from, 0, to - from - length));
+    // What lies in the track of a lane has no thickness, which leaves the lane more of it.
+    this.#set(this.#trackMotion, axis.extent, to - from - (isDouble ? this.#span().length : 0));
+    this.#set(this.#roomMotion, axis.extent, room);
+    if (isDouble) {
+      const lane = this.#course(across, this.#spanAcross());
+      this.#set(this.#trackMotion, across.sides[0], lane.from);
+      this.#set(this.#laneMotion, across.extent, lane.to - lane.from);
+      this.#set(this.#laneRoomMotion, across.extent, lane.room);
+      for (const node of [this.#lane, this.#laneRoom]) node.style.setProperty(axis.extent, '0');
+    } else {
+      this.#set(this.#trackMotion, across.sides[0], element.frame[across.name] - this.#origin(across));
+    }
     for (const node of [this.track, this.#room]) node.style.setProperty(across.extent, '0');
     element.style('width', px(Math.max(0, element.frame.width)));
     element.style('height', px(Math.max(0, element.frame.height)));
     this.follow();
+  }
+
+  /** Where along an axis the part of the content begins that is laid out. */
+  #origin(axis) {
+    return this.#element.parent?.scroller?.origin[axis.name] ?? 0;
+  }
+
+  /** Where the way of the element along an axis lies in what is laid out, and the room in it before the element. */
+  #course(axis, { lower, upper, length, rest }) {
+    const origin = this.#origin(axis);
+    const within = (point) => clamp(point - origin, -beyond, longest + beyond);
+    const from = within(lower);
+    const to = Math.max(from + length, within(upper));
+    return { from, to, room: clamp(rest - origin - from, 0, to - from - length) };
   }
 
   #set(motion, property, points) {
@@ -76,6 +119,8 @@ export class StickyPart {
   stop() {
     this.#trackMotion.stop();
     this.#roomMotion.stop();
+    this.#laneMotion.stop();
+    this.#laneRoomMotion.stop();
   }
 
   /** Where the element may be, how long it is and where it rests, in points of the content. */
@@ -90,28 +135,37 @@ export class StickyPart {
     };
   }
 
-  /** Follows the rubber band, which the browser does not know: it shifts the content as a whole. */
-  follow() {
-    const axis = this.#axis;
-    const scroller = this.#element.parent?.scroller;
-    const shift = scroller?.value ? scroller.overscroll[axis.name] : 0;
-    if (shift === 0) {
-      this.track.style.removeProperty('translate');
-      return;
-    }
-    const offset = scroller.offset[axis.name];
-    const move = px(this.#placeAt(offset, scroller) - this.#placeAt(offset + shift, scroller));
-    this.track.style.setProperty('translate', axis.name === 'y' ? `0 ${move}` : move);
+  /** Where the element may be along the other axis, if it keeps to an edge there too. */
+  #spanAcross() {
+    const rest = this.#element.frame[this.#across.name];
+    const length = Math.max(0, this.#element.frame[this.#across.extent]);
+    return { length, rest, lower: rest, upper: Math.max(rest + length, this.#value.across.upper) };
   }
 
-  /** Where the element lies, in points of the content, while that is at an offset. */
-  #placeAt(offset, scroller) {
-    const { start, end } = this.#value;
-    const { lower, upper, length, rest } = this.#span();
-    const [before, after] = [scroller.inset(this.#axis), scroller.value.in[this.#axis.end]];
+  /** Follows the rubber band, which the browser does not know: it shifts the content as a whole. */
+  follow() {
+    const scroller = this.#element.parent?.scroller;
+    const moves = { x: 0, y: 0 };
+    for (const axis of this.#value.across === null ? [this.#axis] : axes) {
+      const shift = scroller?.value ? scroller.overscroll[axis.name] : 0;
+      if (shift === 0) continue;
+      const offset = scroller.offset[axis.name];
+      moves[axis.name] = this.#placeAt(axis, offset, scroller) - this.#placeAt(axis, offset + shift, scroller);
+    }
+    if (moves.x === 0 && moves.y === 0) this.track.style.removeProperty('translate');
+    else this.track.style.setProperty('translate', `${px(moves.x)} ${px(moves.y)}`);
+  }
+
+  /** Where the element lies along an axis, in points of the content, while that is at an offset. */
+  #placeAt(axis, offset, scroller) {
+    const isAcross = axis !== this.#axis;
+    const start = isAcross ? this.#value.across.start : this.#value.start;
+    const end = isAcross ? null : this.#value.end;
+    const { lower, upper, length, rest } = isAcross ? this.#spanAcross() : this.#span();
+    const [before, after] = [scroller.inset(axis), scroller.value.in[axis.end]];
     let place = rest;
     if (end !== null) {
-      place = Math.max(Math.min(place, offset + scroller.extent(this.#axis) - after - end - length), lower);
+      place = Math.max(Math.min(place, offset + scroller.extent(axis) - after - end - length), lower);
     }
     if (start !== null) place = Math.min(Math.max(place, offset + before + start), upper - length);
     return place;
@@ -126,6 +180,8 @@ export class StickyPart {
   }
 
   #release() {
-    for (const side of axes.flatMap((axis) => axis.sides)) this.#element.node.style.removeProperty(side);
+    for (const node of [this.#element.node, this.#lane]) {
+      for (const side of axes.flatMap((axis) => axis.sides)) node.style.removeProperty(side);
+    }
   }
 }

@@ -5,6 +5,7 @@ import { elementOf } from './element.js';
 /** The bits of an element's wishes. */
 export const wish = {
   severalFingers: 1, hover: 2, secondaryButton: 4, contextMenu: 8, lift: 16, sidewaysMoves: 32, uprightMoves: 64,
+  earlyMenuQuestion: 128,
 };
 
 /** What the elements at a node wish, up to the whole screen. */

@@ -12,7 +12,7 @@ def test_the_first_event_says_what_the_screen_is(phone, show, host):
     assert hello["screen"] == {
         "width": 390, "height": 844, "scale": 3, "safeArea": [0, 0, 0, 0], "isDark": False, "reducesMotion": False,
         "increasesContrast": False, "textSize": 16, "languages": ["ja-JP"], "orientation": "portrait",
-        "hasWideGamut": False}
+        "hasWideGamut": False, "timeZone": "Asia/Tokyo"}
     assert hello["overscan"] == 0.5
 
 
@@ -48,6 +48,23 @@ def test_a_user_who_chooses_other_languages_is_heard_of(desktop, show, host):
         dispatchEvent(new Event('languagechange'));
     }""")
     host.wait_for_event("screen", languages=["ar-EG", "en"] + ["de"] * 30)
+
+
+def test_a_user_who_comes_back_in_another_time_zone_is_heard_of(desktop, show, host):
+    show(desktop, feed())
+    assert host.of_type("hello")[0]["screen"]["timeZone"] == "Europe/London"
+    desktop.evaluate("""() => {
+        const options = { timeZone: 'Asia/Kolkata' };
+        Intl.DateTimeFormat = () => ({ resolvedOptions: () => options });
+        document.dispatchEvent(new Event('visibilitychange'));
+    }""")
+    host.wait_for_event("screen", timeZone="Asia/Kolkata")
+    # What is no name of a time zone is not said.
+    desktop.evaluate("""() => {
+        Intl.DateTimeFormat = () => ({ resolvedOptions: () => ({ timeZone: '../zone' }) });
+        document.dispatchEvent(new Event('visibilitychange'));
+    }""")
+    host.wait_for(lambda: "timeZone" not in host.of_type("screen")[-1])
 
 
 def test_a_phone_that_is_turned_says_how_it_is_held(phone, show, host):

@@ -4,7 +4,7 @@ from gestures import Finger, tap, wait_until
 from scenes import FEED, ROOT, create, remove, scroll, text, update
 
 CARD, LABEL, LIST, CELL, PICTURE = 10, 11, 20, 21, 30
-SEVERAL, HOVER, SECONDARY, MENU, LIFT, SIDEWAYS, UPRIGHT = 1, 2, 4, 8, 16, 32, 64
+SEVERAL, HOVER, SECONDARY, MENU, LIFT, SIDEWAYS, UPRIGHT, EARLY = 1, 2, 4, 8, 16, 32, 64, 128
 
 
 def window(*more):
@@ -106,6 +106,37 @@ def test_the_browsers_menu_opens_where_the_app_has_none(desktop, show, host):
     assert state() == "false"
     desktop.mouse.click(70, 160, button="right")
     assert state() == "true"
+
+
+def test_a_mouse_over_a_list_asks_whether_it_has_menus_before_they_are_asked_for(desktop, show, host):
+    show(desktop, window(
+        create(LIST, ROOT, 0, "UITableView", [0, 0, 390, 400], sc=scroll(390, 400), gw=MENU | EARLY),
+        create(CELL, LIST, 0, "Cell", [0, 0, 390, 100], bg="#00ff00", id="card")))
+    desktop.mouse.move(70, 300)
+    desktop.mouse.move(70, 60)
+    host.wait_for_event("contextMenu")
+    desktop.mouse.move(80, 70)
+    assert [(event["view"], event["early"]) for event in host.of_type("contextMenu")] == [(LIST, True)]
+    # The app has no menus: the first click has the browser's own.
+    host.patch(update(LIST, clear=["gw"]))
+    state = prevented(desktop)
+    wait_until(desktop, "document.querySelector('[data-view=UITableView]')")
+    desktop.mouse.move(70, 300)
+    desktop.mouse.move(70, 60)
+    host.patch(update(CELL, bg="#0000ff"))
+    wait_until(desktop, "getComputedStyle(document.querySelector('[data-identifier=card]')).backgroundColor === 'rgb(0, 0, 255)'")
+    desktop.mouse.click(70, 60, button="right")
+    assert state() == "false"
+    assert len(host.of_type("contextMenu")) == 1
+
+
+def test_a_finger_asks_for_no_menu_ahead(phone, show, host):
+    show(phone, window(
+        create(LIST, ROOT, 0, "UITableView", [0, 0, 390, 400], sc=scroll(390, 400), gw=MENU | EARLY),
+        create(CELL, LIST, 0, "Cell", [0, 0, 390, 100], bg="#00ff00", id="card")))
+    tap(phone, 70, 60)
+    host.wait_for_event("touch", phase="ended")
+    assert host.of_type("contextMenu") == []
 
 
 def test_the_secondary_button_touches_where_a_gesture_wishes_it(desktop, show, host):

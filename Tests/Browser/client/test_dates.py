@@ -2,6 +2,7 @@
 
 from datetime import datetime, timezone
 
+import pytest
 from controls import CONTROL, answer, changes, control, place, window
 from gestures import tap, wait_until
 from scenes import update
@@ -114,6 +115,13 @@ def test_months_are_turned_without_the_app(desktop, show, host):
     day_button(desktop, at(2024, 4, 10)).click()
     host.wait_for_event("changed")
     assert changes(host) == [(at(2024, 4, 10), 1, False)]
+
+
+@pytest.mark.parametrize("locale, texts", [("en-US", ["May", "2024"]), ("ja-JP", ["2024年", "5月"])])
+def test_the_lists_of_months_and_years_stand_as_the_language_has_them(desktop, show, locale, texts):
+    show(desktop, window(place(date(at(2024, 5, 7), "inline", locale=locale), MONTH)))
+    lists = desktop.locator(".calendar-select").all()
+    assert [one.evaluate("node => node.selectedOptions[0].textContent") for one in lists] == texts
 
 
 def test_a_month_is_chosen_from_a_list(desktop, show, host):

@@ -65,6 +65,31 @@ def test_the_look_goes_with_the_finger_before_the_app_has_answered(phone, show, 
     assert (left(phone), top(phone)) == (100, 200)
 
 
+def test_a_finger_that_moves_on_from_a_menu_takes_the_look_along(phone, show, host):
+    menu, lift_at_once = 8, 16
+    picture = 40
+    show(phone, screen() + [update(SOURCE, gw=menu | lift_at_once)])
+    with Finger(phone, 50, 150) as finger:
+        asked = host.wait_for_event("contextMenu", view=SOURCE)
+        # The app opens its menu, with a picture of what was pressed.
+        host.send({"type": "claim", "touch": asked["touch"]})
+        host.patch(create(picture, ROOT, 2, "ViewPicture", [0, 100, 100, 100], id="picture",
+                          pc={"v": SOURCE, "h": True}))
+        wait_until(phone, "Boolean(document.querySelector('.picture'))")
+        finger.move(70, 170)
+        host.wait_for(lambda: any(event["phase"] == "moved" and event["x"] == 70 for event in host.of_type("touch")))
+        # The menu gives way to the drag.
+        host.patch(remove(picture), *platter(t=asked["touch"], x=50, y=150))
+        wait_until(phone, f"Boolean({PLATTER_NODE})")
+        assert (left(phone), top(phone)) == (20, 20)
+        finger.move(150, 350)
+        wait_until(phone, f"{PLATTER_NODE}.getBoundingClientRect().left === 100")
+        assert phone.locator("[data-identifier=source]").is_visible()
+        assert phone.locator(".lifting").count() == 0
+    ended = host.wait_for_event("touch", phase="ended")
+    assert (ended["x"], ended["y"]) == (150, 350)
+
+
 def test_a_late_look_appears_where_the_finger_is(phone, show, host):
     show(phone, screen())
     with Finger(phone, 50, 150) as finger:

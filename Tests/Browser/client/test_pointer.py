@@ -28,6 +28,22 @@ def test_an_effect_comes_and_goes(desktop, show, host):
     wait_until(desktop, "!document.querySelector('.pointer-scaled, .pointer-over, .pointer-shadow')")
 
 
+def test_a_plate_lies_where_its_element_is(desktop, show, host):
+    show(desktop, window())
+    desktop.mouse.move(60, 150)
+    host.patch(update(CARD, po={"d": "M-8 -8L30 -8L30 30L-8 30Z", "f": True}))
+    desktop.locator(".pointer-shape.plate").wait_for(state="attached")
+    desktop.mouse.move(80, 160)
+    assert desktop.evaluate("document.querySelector('.pointer-shape').style.translate") == "20px 100px"
+    box = desktop.evaluate("(({ x, y, width, height }) => [x, y, width, height])"
+                           "(document.querySelector('.pointer-shape path').getBoundingClientRect())")
+    assert box == [12, 92, 38, 38]
+    # A shape that goes along again is none.
+    host.patch(update(CARD, po={"d": "M-8 -8L30 -8L30 30L-8 30Z"}))
+    wait_until(desktop, "document.querySelector('.pointer-shape').style.translate === '80px 160px'")
+    assert desktop.locator(".plate").count() == 0
+
+
 def test_a_pointer_may_be_hidden_or_have_a_shape_that_goes_with_it(desktop, show, host):
     show(desktop, window(po={"h": True}))
     assert style(desktop, "cursor") == "none"

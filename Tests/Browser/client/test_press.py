@@ -102,3 +102,16 @@ def test_a_tool_tip_is_the_browsers(desktop, show, host):
     assert desktop.locator("[data-identifier=button]").get_attribute("title") == "Buy this"
     host.patch(update(BUTTON, clear=["tt"]))
     wait_until(desktop, "!document.querySelector('[data-identifier=button]').hasAttribute('title')")
+
+
+def test_the_ring_of_a_button_lies_on_what_the_button_holds(desktop, show):
+    background = create(20, BUTTON, 0, "UIView", [0, 0, 200, 44], bg="#dddddd")
+    show(desktop, window(button(), background))
+    desktop.keyboard.press("Tab")
+    assert desktop.evaluate("document.activeElement.dataset.identifier") == "button"
+    after = desktop.evaluate("""() => {
+        const { boxShadow, position } = getComputedStyle(document.activeElement, '::after');
+        return [boxShadow, position];
+    }""")
+    # The ring of three points fills what the white line within leaves.
+    assert after == ["rgb(10, 108, 255) 0px 0px 0px 3px", "absolute"]

@@ -162,6 +162,68 @@ def test_sideways(phone, show, side, x, left):
     assert box(phone, 50) == [left, 30, 40, 300]
 
 
+def corner(width=2000, height=3000):
+    """Content that scrolls both ways below an inset of 96, with a corner that keeps to both edges in front of a cell."""
+    return [
+        create(ROOT, None, 0, "UIWindow", [0, 0, 390, 844]),
+        create(FEED, ROOT, 0, "UICollectionView", [0, 0, 390, 844], cl=True,
+               sc=scroll(width, height, (96, 0, 0, 0), at=(0, -96), bh=True)),
+        create(49, FEED, 0, "Cell", [0, 0, 2000, 3000], ip=[0, 0]),
+        create(50, FEED, 1, "Corner", [0, 0, 60, 40], se=50, z=2,
+               st={**sticky(0, height, start=0), "x": {"s": 0, "u": width}}),
+    ]
+
+
+@pytest.mark.parametrize(("x", "y"), [(0, 0), (700, 0), (0, 900), (333, 444), (1610, 2252)])
+def test_a_corner_keeps_to_two_edges(phone, show, x, y):
+    show(phone, corner())
+    scroll_to(phone, y, x)
+    assert phone.evaluate(f"[{SCROLLER}.scrollLeft, {SCROLLER}.scrollTop]") == [x, y]
+    assert box(phone, 50) == [0, 96, 60, 40]
+
+
+def test_a_corner_stays_in_very_wide_content(phone, show):
+    show(phone, corner(width=880_000, height=44_000))
+    scroll_to(phone, 40_000, 870_000)
+    assert box(phone, 50) == [0, 96, 60, 40]
+
+
+def test_only_the_corner_itself_is_touched(phone, show):
+    show(phone, corner())
+    scroll_to(phone, 444, 333)
+    view = "document.elementFromPoint({}, {}).dataset.view"
+    assert phone.evaluate(view.format(30, 116)) == "Corner"
+    for x, y in [(80, 116), (30, 150), (300, 116), (30, 700), (300, 700)]:
+        assert phone.evaluate(view.format(x, y)) == "Cell", (x, y)
+
+
+@pytest.mark.parametrize(("dx", "dy", "side"), [(0, 200, "top"), (200, 0, "left")])
+def test_a_corner_that_is_pulled_goes_along(phone, show, dx, dy, side):
+    show(phone, corner())
+    with Finger(phone, 100, 300) as finger:
+        finger.move(100 + dx, 300 + dy, 20)
+        start = {"top": 96, "left": 0}[side]
+        wait_until(phone, f"document.querySelector('[data-section]').getBoundingClientRect().{side} > arg", start + 20)
+        # The cell starts in the same place, and both have moved alike.
+        cell = phone.eval_on_selector("[data-index-path]", "node => node.getBoundingClientRect().toJSON()")
+        assert abs(cell["left"] - box(phone, 50)[0]) < 0.1 and abs(cell["top"] - box(phone, 50)[1]) < 0.1
+
+
+def test_a_corner_becomes_a_header_and_a_corner_again(phone, show, host):
+    show(phone, corner())
+    scroll_to(phone, 444, 333)
+    host.patch(update(50, st=sticky(0, 3000, start=0)))
+    wait_until(phone, "document.querySelector('[data-section]').getBoundingClientRect().left === -333")
+    assert box(phone, 50) == [-333, 96, 60, 40]
+    assert phone.evaluate("document.querySelectorAll('.lane').length") == 0
+    host.patch(update(50, st={**sticky(0, 3000, start=0), "x": {"s": 0, "u": 2000}}))
+    wait_until(phone, "document.querySelector('[data-section]').getBoundingClientRect().left === 0")
+    assert box(phone, 50) == [0, 96, 60, 40]
+    host.patch(update(50, clear=["st"]))
+    wait_until(phone, "document.querySelector('[data-section]').getBoundingClientRect().top === 96 - 444")
+    assert box(phone, 50) == [-333, 96 - 444, 60, 40]
+
+
 def test_content_pulled_beyond_its_top_takes_the_header_along(phone, show, host):
     show(phone, sections())
     with Finger(phone, 200, 300) as finger:

@@ -241,3 +241,9 @@ def test_touching_something_else_does_not_end_editing(desktop, show, host):
     desktop.mouse.click(300, 500)
     host.wait_for(lambda: [touch["phase"] for touch in host.of_type("touch")].count("ended") == 3)
     assert [event["on"] for event in host.of_type("focus")] == [True]
+
+
+def test_what_does_not_fit_into_a_field_ends_in_an_ellipsis(desktop, show):
+    show(desktop, window(field(p="A placeholder that is much too long for a field of 300 points, whatever the font")))
+    found = box(desktop)
+    assert found.evaluate("node => getComputedStyle(node).textOverflow") == "ellipsis"

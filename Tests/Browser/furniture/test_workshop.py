@@ -160,12 +160,122 @@ def test_a_finger_drags_a_piece_from_the_store_to_the_room(phone, open_furniture
     x, y = middle(grid(phone, "store").get_by_label("Bed"))
     to_x, to_y = middle(grid(phone, "room"))
     with Finger(phone, x, y) as finger:
+        # A finger that stays opens the menu, and takes the piece along when it moves on.
+        phone.get_by_role("menu").wait_for()
+        wait_until_still(phone)
+        finger.move(x, y - 30)
         phone.locator(".carried").first.wait_for(state="attached")
         wait_until_still(phone)
         finger.move(to_x, to_y, 20)
         wait_until_still(phone)
     grid(phone, "room").get_by_label("Bed").wait_for()
     grid(phone, "store").get_by_label("Bed").wait_for(state="detached")
+
+
+def test_a_finger_that_stays_sees_a_preview_above_the_menu_of_a_piece(phone, open_furniture):
+    furniture = open_furniture(phone)
+    open_page(furniture, "Showroom")
+    with Finger(phone, *middle(grid(phone, "store").get_by_label("Lamp"))):
+        phone.get_by_role("menuitem", name="Duplicate").wait_for()
+    preview = phone.locator("[data-identifier=preview]")
+    wait_until_still(phone)
+    assert (preview.bounding_box()["width"], preview.bounding_box()["height"]) == (260, 240)
+    # A tap on the preview opens the piece.
+    tap(phone, *middle(preview))
+    phone.locator("[data-identifier=drawer]").get_by_text("Made of ash, oiled").wait_for()
+
+
+def test_the_pointer_lifts_a_piece(desktop, open_furniture):
+    furniture = open_furniture(desktop)
+    open_page(furniture, "Showroom")
+    desktop.mouse.move(*middle(grid(desktop, "store").get_by_label("Table")))
+    desktop.locator(".pointer-scaled").wait_for()
+    assert desktop.locator(".pointer-scaled").get_attribute("aria-label") == "Table"
+    desktop.mouse.move(5, 300)
+    desktop.locator(".pointer-scaled").wait_for(state="detached")
+
+
+def test_a_piece_is_copied_with_its_menu_and_pasted_with_the_keyboard(desktop, open_furniture):
+    desktop.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    furniture = open_furniture(desktop)
+    open_page(furniture, "Showroom")
+    desktop.mouse.click(*middle(grid(desktop, "store").get_by_label("Chair")), button="right")
+    furniture.click(desktop.get_by_role("menuitem", name="Copy"))
+    desktop.get_by_role("menu").wait_for(state="detached")
+    desktop.keyboard.press("Control+v")
+    grid(desktop, "room").get_by_label("Chair").wait_for()
+    furniture.click(desktop.get_by_role("button", name="Paste"))
+    wait_until(desktop, "document.querySelectorAll('[data-identifier=room] [data-view=PieceCell]').length === 2")
+    # The store keeps its own.
+    assert grid(desktop, "store").get_by_label("Chair").count() == 1
+
+
+# The drawer
+
+def open_drawer(furniture, piece):
+    open_page(furniture, "Showroom")
+    furniture.click(grid(furniture.page, "store").get_by_label(piece))
+    drawer = furniture.page.locator("[data-identifier=drawer]")
+    drawer.get_by_role("button", name="Close").wait_for()
+    wait_until_still(furniture.page)
+    return drawer
+
+
+def test_a_finger_pulls_the_drawer_back_to_the_edge(phone, open_furniture):
+    drawer = open_drawer(open_furniture(phone), "Lamp")
+    # 390 points less the 56 that are left free.
+    assert drawer.bounding_box()["x"] == 56
+    drag(phone, 200, 700, dx=60, steps=20)
+    wait_until(phone, "document.querySelector('[data-identifier=drawer]').getBoundingClientRect().left === 56")
+    with Finger(phone, 100, 700) as finger:
+        finger.move(300, 700, 20)
+        wait_until(phone, "document.querySelector('[data-identifier=drawer]').getBoundingClientRect().left > 200")
+    drawer.wait_for(state="detached")
+
+
+def test_a_tap_beside_the_drawer_and_the_escape_key_close_it(desktop, open_furniture):
+    furniture = open_furniture(desktop)
+    drawer = open_drawer(furniture, "Lamp")
+    desktop.mouse.click(100, 400)
+    drawer.wait_for(state="detached")
+    furniture.click(grid(desktop, "store").get_by_label("Bed"))
+    drawer.get_by_text("Made of pine, oiled").wait_for()
+    wait_until_still(desktop)
+    desktop.keyboard.press("Escape")
+    drawer.wait_for(state="detached")
+    grid(desktop, "store").get_by_label("Bed").wait_for()
+
+
+def test_a_piece_is_shared(desktop, open_furniture):
+    desktop.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    furniture = open_furniture(desktop)
+    drawer = open_drawer(furniture, "Sofa")
+    furniture.click(drawer.get_by_role("button", name="Share…"))
+    furniture.click(desktop.locator("[data-view=ActivityView]").get_by_role("button", name="Copy"))
+    desktop.locator("[data-view=ActivityView]").wait_for(state="detached")
+    assert desktop.evaluate("navigator.clipboard.readText()") == "Sofa of walnut, made in our workshop"
+
+
+# The keys
+
+def test_keys_open_the_form_the_search_and_the_list_of_keys(desktop, open_furniture):
+    furniture = open_furniture(desktop)
+    furniture.click(furniture.tab("Workshop"))
+    furniture.row("Keyboard").wait_for()
+    wait_until_still(desktop)
+    desktop.keyboard.press("Control+/")
+    keys = desktop.locator("[data-identifier=keys]")
+    keys.get_by_text("⌘ O", exact=True).wait_for()
+    wait_until_still(desktop)
+    desktop.keyboard.press("Escape")
+    keys.wait_for(state="detached")
+    desktop.keyboard.press("Control+o")
+    desktop.get_by_label("Name", exact=True).wait_for()
+    wait_until_still(desktop)
+    furniture.click(desktop.get_by_role("button", name="Cancel"))
+    desktop.get_by_label("Name", exact=True).wait_for(state="detached")
+    desktop.keyboard.press("Control+f")
+    wait_until(desktop, "document.activeElement.placeholder === 'Search timber'")
 
 
 # The controls
@@ -209,8 +319,58 @@ def test_a_finger_uses_switches_segments_and_buttons(phone, open_furniture):
 def test_a_pop_up_button_takes_what_is_chosen(desktop, open_furniture):
     furniture = open_furniture(desktop)
     open_page(furniture, "Controls")
-    popup = desktop.get_by_role("button", name="Oak", exact=True)
+    popup = desktop.get_by_role("button", name="Oak", exact=True, disabled=False)
     popup.scroll_into_view_if_needed()
     furniture.click(popup)
     furniture.click(desktop.get_by_role("menuitemcheckbox", name="Walnut"))
     desktop.get_by_role("button", name="Walnut", exact=True).wait_for()
+
+
+def test_the_page_of_controls_has_all_of_them(desktop, open_furniture):
+    furniture = open_furniture(desktop)
+    open_page(furniture, "Controls")
+    desktop.locator("[data-identifier=size]").get_by_role("spinbutton").first.wait_for()
+
+    def count(role, **more):
+        return desktop.get_by_role(role, **more).count()
+
+    for name in ["Gray", "Tinted", "Filled", "Borderless", "Bordered", "Bordered, tinted", "Bordered, prominent",
+                 "Highlighted", "Selected", "Delete", "Busy", "Mini", "Small", "Medium", "Large", "System",
+                 "Follow", "Custom", "Pull down", "Deferred"]:
+        assert count("button", name=name, exact=True) == 1, name
+    assert count("switch") == 5
+    for name in ["Plain slider", "Volume", "Late slider", "Disabled slider"]:
+        assert count("slider", name=name, exact=True) == 1, name
+    # Two months.
+    assert count("grid") == 2
+    # Three page controls; three wheels, two, three, two and two of dates, and two of the picker.
+    assert count("spinbutton") == 3 + 12 + 2
+    assert count("radiogroup") == 4
+
+
+def test_a_button_toggles(phone, open_furniture):
+    furniture = open_furniture(phone)
+    open_page(furniture, "Controls")
+    toggle = phone.get_by_role("checkbox", name="Toggle", exact=True)
+    assert toggle.get_attribute("aria-checked") == "false"
+    tap(phone, *middle(toggle))
+    said(phone, "States of buttons: Toggle")
+    assert toggle.get_attribute("aria-checked") == "true"
+
+
+def test_the_arrow_keys_turn_a_wheel_of_the_picker(desktop, open_furniture):
+    furniture = open_furniture(desktop)
+    open_page(furniture, "Controls")
+    wheel = desktop.locator("[data-identifier=size]").get_by_role("spinbutton").first
+    wheel.focus()
+    desktop.keyboard.press("ArrowDown")
+    said(desktop, "Picker: Bench, 120 cm")
+
+
+def test_the_mouse_chooses_a_day_of_a_month(desktop, open_furniture):
+    furniture = open_furniture(desktop)
+    open_page(furniture, "Controls")
+    day = desktop.get_by_role("gridcell", name="10 March 2026").first
+    day.scroll_into_view_if_needed()
+    furniture.click(day)
+    wait_until(desktop, "document.querySelector('[data-identifier=said]').textContent.startsWith('Months: 2026-03-10')")

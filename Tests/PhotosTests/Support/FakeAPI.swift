@@ -1,47 +1,34 @@
 import Combine
 import ExampleSupport
 import Foundation
-import Synchronization
+import TestSupport
 
 @testable import Photos
 
 /// An API whose requests a test answers one by one, in any order.
 final class FakeAPI: APIRequestManagerProtocol {
-    typealias Promise = Future<[PhotoList], APIError>.Promise
+    private let photos = PendingRequests<Int, Result<[PhotoList], APIError>>()
+    private let articles = PendingRequests<Int, Result<[ArticleList], APIError>>()
 
-    private struct Requests {
-        var pages: [Int] = []
-        // Combine lets a future be fulfilled on any thread; the type of the promise does not say so.
-        nonisolated(unsafe) var promises: [Promise] = []
-    }
-
-    private let requests = Mutex(Requests())
-
-    /// The pages that were requested so far.
-    var requestedPages: [Int] {
-        requests.withLock { $0.pages }
-    }
+    /// The pages of photos that were requested so far.
+    var requestedPages: [Int] { photos.keys }
+    /// The pages of articles that were requested so far.
+    var requestedArticlePages: [Int] { articles.keys }
 
     func getPhotoList(perPage page: Int) -> Future<[PhotoList], APIError> {
-        Future { promise in
-            nonisolated(unsafe) let promise = promise
-            self.requests.withLock {
-                $0.pages.append(page)
-                $0.promises.append(promise)
-            }
-        }
+        Future { self.photos.add(page, promise: $0) }
     }
 
-    /// Answers the request that was made as the `index`th. The answer is on its way when this returns.
+    func getArticleList(perPage page: Int) -> Future<[ArticleList], APIError> {
+        Future { self.articles.add(page, promise: $0) }
+    }
+
+    /// Answers the request for photos that was made as the `index`th. The answer is on its way when this returns.
     func send(_ result: Result<[PhotoList], APIError>, to index: Int) {
-        let promise = requests.withLock { requests in
-            nonisolated(unsafe) let promise = requests.promises[index]
-            return promise
-        }
-        promise(result)
+        photos.send(result, to: index)
     }
 
-    /// Answers the request that was made as the `index`th and lets the answer arrive.
+    /// Answers the request for photos that was made as the `index`th and lets the answer arrive.
     @MainActor
     func answer(_ index: Int, with result: Result<[PhotoList], APIError>) async {
         send(result, to: index)
@@ -53,5 +40,19 @@ final class FakeAPI: APIRequestManagerProtocol {
     func answer(_ index: Int, page: Int, ids: some Sequence<Int>, hasNextPage: Bool = true) async {
         let list = PhotoList(page: page, photos: ids.map { .sample($0) }, hasNextPage: hasNextPage)
         await answer(index, with: .success([list]))
+    }
+
+    /// Answers the request for articles that was made as the `index`th and lets the answer arrive.
+    @MainActor
+    func answerArticles(_ index: Int, with result: Result<[ArticleList], APIError>) async {
+        articles.send(result, to: index)
+        await MainQueue.drain()
+    }
+
+    /// Answers a request with a page of articles.
+    @MainActor
+    func answerArticles(_ index: Int, page: Int, ids: some Sequence<Int>, hasNextPage: Bool = true) async {
+        let list = ArticleList(page: page, articles: ids.map { .sample($0) }, hasNextPage: hasNextPage)
+        await answerArticles(index, with: .success([list]))
     }
 }

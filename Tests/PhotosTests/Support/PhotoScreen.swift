@@ -89,14 +89,3 @@ final class PhotoScreen {
         window.layoutIfNeeded()
     }
 }
-
-extension UIView {
-    /// The first view in this one, of a kind and with an accessibility identifier.
-    fileprivate func first<View: UIView>(identifier: String) -> View? {
-        if accessibilityIdentifier == identifier, let view = self as? View { return view }
-        for subview in subviews {
-            if let view: View = subview.first(identifier: identifier) { return view }
-        }
-        return nil
-    }
-}

@@ -170,8 +170,9 @@ extension DisplayTests {
             view.dataSource = feed
             await scroll(view, to: 20, display)
             let first = view.supplementaryView(forElementKind: header, at: [0, 0])
-            #expect(try element(first, display)["f"] == json("[0,27,390,40]"))
-            #expect(try element(first, display)["st"] == nil)
+            #expect(first?.frame == CGRect(x: 0, y: 27, width: 390, height: 40))
+            #expect(try element(first, display)["f"] == json("[0,7,390,40]"))
+            #expect(try element(first, display)["st"] == json(#"{"a":"y","s":7,"l":[7,1040]}"#))
         }
 
         @Test func `a header that the app itself moves is shown there, until the layout moves it`()

@@ -73,6 +73,19 @@ struct TabBarArrangementTests {
         #expect(content.map { $0?.isSelected } == [true, nil])
     }
 
+    @Test func `a badge does not cover the title beside the picture`() throws {
+        items[0].image = UIImage(systemName: "envelope")
+        items[0].badgeValue = "5"
+        bar.traitOverrides.horizontalSizeClass = .regular
+        bar.traitOverrides.verticalSizeClass = .regular
+        bar.layoutIfNeeded()
+        let parts = bar.buttons[0].subviews
+        let badge = try #require(parts.first { $0 is TabBadge })
+        let title = try #require(parts.first { $0 is UILabel && !($0 is TabBadge) })
+        #expect(title.frame.width > 10 && badge.frame.width >= 18)
+        #expect(badge.frame.maxX <= title.frame.minX)
+    }
+
     @Test func `the first tab is at the right where the interface flows from right to left`() {
         bar.layoutIfNeeded()
         #expect(bar.buttons.map(\.frame.minX) == [0, 195])

@@ -104,6 +104,37 @@ import Testing
         #expect(text.font.pointSize == 28 && value.frame.minY > text.frame.maxY)
     }
 
+    /// Returns a row with an image in room of 120 points, at the largest text size.
+    private func largeRow(_ text: String) -> UIListContentView {
+        let row = UIListContentView(configuration: .cell())
+        row.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+        var content = UIListContentConfiguration.cell()
+        content.text = text
+        content.image = UIImage.square(20)
+        content.imageProperties.reservedLayoutSize = CGSize(width: 120, height: 40)
+        row.configuration = content
+        row.frame.size = row.sizeThatFits(CGSize(width: 320, height: 0))
+        row.layoutIfNeeded()
+        return row
+    }
+
+    @Test func `an image goes above a text with a word that is too wide beside it`() throws {
+        let row = largeRow("Showroom")
+        let (text, image) = (try #require(row.textLabel), try #require(row.imageView))
+        let height = text.font.lineHeight
+        #expect(text.font.pointSize == 53 && text.frame.minX == 16 && image.frame.minX == 16)
+        #expect(abs(text.frame.height - height) < 1)
+        // The room of the image, with the image in its middle, and a space of 3 points.
+        #expect(image.frame.minY == 11 + 10 && text.frame.minY == 11 + 40 + 3)
+        #expect(abs(row.bounds.height - (11 + 40 + 3 + height + 11)) < 1)
+    }
+
+    @Test func `an image stays beside a text with words that fit beside it`() throws {
+        let text = try #require(largeRow("Oak bed").textLabel)
+        #expect(text.frame.minX > 16 + 120)
+        #expect(text.frame.height > text.font.lineHeight * 1.5)
+    }
+
     @Test func `margins are at least those of the superview, along the axes that preserve them`() {
         let cell = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         cell.layoutMargins = UIEdgeInsets(top: 30, left: 20, bottom: 30, right: 20)

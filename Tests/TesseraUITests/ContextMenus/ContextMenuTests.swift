@@ -241,6 +241,7 @@ extension DisplayTests {
                 let lifted = try #require(scene.overlay?.lifted)
                 #expect(lifted.frame.size == CGSize(width: 300, height: 200))
                 #expect(preview.view.isDescendant(of: lifted))
+                #expect(lifted.alpha == 1)
                 lifted.sendActions(for: .touchUpInside)
                 clock.advance(by: 1)
                 #expect(scene.menus.log.contains("commit pop"))
@@ -263,6 +264,25 @@ extension DisplayTests {
                 #expect(scene.overlay?.lifted?.frame == CGRect(x: 120, y: 220, width: 40, height: 40))
                 let paths = scene.display.elements.values.compactMap { $0.properties["mk"]?["d"]?.string }
                 #expect(paths.first?.hasPrefix("M40 20C40 31.05 31.05 40 20 40") == true)
+            }
+        }
+
+        @Test func `a preview of a controller does not take the shape of what is lifted`() async throws {
+            try await ManualClock.run { clock in
+                let scene = try await show()
+                let preview = UIViewController()
+                preview.preferredContentSize = CGSize(width: 300, height: 200)
+                let parameters = UIPreviewParameters()
+                parameters.visiblePath = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 40, height: 40))
+                scene.menus.highlight = UITargetedPreview(view: scene.view, parameters: parameters)
+                scene.menus.configuration = UIContextMenuConfiguration(
+                    previewProvider: { preview },
+                    actionProvider: { _ in UIMenu(children: [UIAction(title: "Copy") { _ in }]) })
+                await scene.press()
+                clock.advance(by: 1)
+                await scene.display.settle()
+                #expect(scene.overlay?.lifted?.frame.size == CGSize(width: 300, height: 200))
+                #expect(scene.display.elements.values.allSatisfy { $0.properties["mk"] == nil })
             }
         }
 
@@ -290,6 +310,75 @@ extension DisplayTests {
             #expect(scene.interaction.view == nil)
             #expect(scene.display.elements[scene.view.node.id]?.properties["gw"] == nil)
             #expect(scene.view.interactions.isEmpty)
+        }
+
+        /// A control with a menu, and with previews where it is told to have them.
+        final class MenuControl: UIControl {
+            var badge: UIView?
+            var home: UIView?
+
+            override func contextMenuInteraction(
+                _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+            ) -> UIContextMenuConfiguration? {
+                UIContextMenuConfiguration(actionProvider: { _ in
+                    UIMenu(children: [UIAction(title: "Copy") { _ in }])
+                })
+            }
+            override func contextMenuInteraction(
+                _ interaction: UIContextMenuInteraction,
+                previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+            ) -> UITargetedPreview? { badge.map { UITargetedPreview(view: $0) } }
+            override func contextMenuInteraction(
+                _ interaction: UIContextMenuInteraction,
+                previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+            ) -> UITargetedPreview? { home.map { UITargetedPreview(view: $0) } }
+        }
+
+        /// Returns a control of 100 points at (100, 200) in a scene.
+        func showControl() async throws -> (FakeDisplay, UIWindow, MenuControl) {
+            let display = try await FakeDisplay.attached()
+            let window = try display.show()
+            let control = MenuControl(frame: CGRect(x: 100, y: 200, width: 100, height: 100))
+            control.isContextMenuInteractionEnabled = true
+            window.addSubview(control)
+            await display.settle()
+            display.touch(.began, 150, 220)
+            return (display, window, control)
+        }
+
+        @Test func `a finger lifts the preview that a control has, which goes to where the control says`()
+            async throws
+        {
+            try await ManualClock.run { clock in
+                let (display, window, control) = try await showControl()
+                let badge = UIView(frame: CGRect(x: 10, y: 10, width: 40, height: 40))
+                let home = UIView(frame: CGRect(x: 60, y: 60, width: 20, height: 20))
+                for view in [badge, home] { control.addSubview(view) }
+                (control.badge, control.home) = (badge, home)
+                display.send(.contextMenu(.init(view: control.node.id, x: 150, y: 220, touch: 1)))
+                await display.settle()
+                clock.advance(by: 1)
+                let overlay = try #require(window.subviews.lazy.compactMap { $0 as? MenuOverlay }.first)
+                let lifted = try #require(overlay.lifted)
+                #expect(lifted.frame == CGRect(x: 110, y: 210, width: 40, height: 40))
+                #expect(control.contextMenuInteraction?.menuAppearance == .rich)
+                control.contextMenuInteraction?.dismissMenu()
+                #expect(lifted.home == CGRect(x: 160, y: 260, width: 20, height: 20))
+                clock.advance(by: 1)
+            }
+        }
+
+        @Test func `a finger lifts nothing of a control without a preview`() async throws {
+            try await ManualClock.run { clock in
+                let (display, window, control) = try await showControl()
+                display.send(.contextMenu(.init(view: control.node.id, x: 150, y: 220, touch: 1)))
+                await display.settle()
+                clock.advance(by: 1)
+                let overlay = try #require(window.subviews.lazy.compactMap { $0 as? MenuOverlay }.first)
+                #expect(overlay.lifted == nil)
+                #expect(overlay.panel.frame.origin == CGPoint(x: 100, y: 304))
+                #expect(control.contextMenuInteraction?.menuAppearance == .compact)
+            }
         }
 
         @Test func `several items are counted on the preview`() async throws {

@@ -61,7 +61,7 @@ extension DisplayTests {
             try await ManualClock.run { clock in
                 let rows = MenuRows()
                 let (display, table) = try await show(rows)
-                #expect(table.gestureWishes == .contextMenu)
+                #expect(table.gestureWishes == [.contextMenu, .earlyMenuQuestion])
                 let cell = try #require(table.cellForRow(at: IndexPath(row: 2, section: 0)))
                 #expect(cell.gestureWishes == [])
                 display.touch(.began, 100, 125)
@@ -96,13 +96,47 @@ extension DisplayTests {
         {
             let rows = PlainRows()
             let (display, table) = try await show(rows)
-            #expect(table.gestureWishes == .contextMenu)
+            #expect(table.gestureWishes == [.contextMenu, .earlyMenuQuestion])
             await ask(display, table, y: 20)
             #expect(table.gestureWishes == [])
             #expect(table.contextMenuInteraction == nil)
             let other = MenuRows()
             table.delegate = other
+            #expect(table.gestureWishes == [.contextMenu, .earlyMenuQuestion])
+        }
+
+        private func askEarly(_ display: FakeDisplay, _ view: UIView, y: Double) async {
+            display.send(.contextMenu(.init(view: view.node.id, x: 100, y: y, isEarly: true)))
+            await display.settle()
+        }
+
+        @Test func `a mouse over a row finds out that there are no menus before one is asked for`()
+            async throws
+        {
+            let rows = PlainRows()
+            let (display, table) = try await show(rows)
+            // Beside the rows there is nothing to ask about.
+            await askEarly(display, table, y: 500)
+            #expect(table.gestureWishes == [.contextMenu, .earlyMenuQuestion])
+            await askEarly(display, table, y: 20)
+            #expect(table.gestureWishes == [])
+        }
+
+        @Test func `a mouse over a row opens no menu, and the delegate is asked once ahead`() async throws {
+            let rows = MenuRows()
+            let (display, table) = try await show(rows)
+            await askEarly(display, table, y: 20)
             #expect(table.gestureWishes == .contextMenu)
+            await askEarly(display, table, y: 125)
+            #expect(rows.log == ["configuration 0"])
+            let other = MenuRows()
+            table.delegate = other
+            await askEarly(display, table, y: 125)
+            #expect(other.log == ["configuration 2"])
+            #expect(table.gestureWishes == .contextMenu)
+            #expect(table.contextMenuInteraction?.menuAppearance == .unknown)
+            let cell = try #require(table.cellForRow(at: IndexPath(row: 2, section: 0)))
+            #expect(cell.gestureWishes == .lift)
         }
 
         @Test func `the keyboard asks for the row that has the focus`() async throws {

@@ -113,7 +113,7 @@ struct DragScreen {
 
 /// Dishes in a list of one section, in a collection view or a table view.
 @MainActor
-final class Dishes: NSObject, UICollectionViewDataSource, UICollectionViewDragDelegate,
+class Dishes: NSObject, UICollectionViewDataSource, UICollectionViewDragDelegate,
     UICollectionViewDropDelegate
 {
     var names: [String]

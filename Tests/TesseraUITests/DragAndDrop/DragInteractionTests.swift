@@ -1,5 +1,6 @@
 import Foundation
 import TesseraDisplay
+import TestSupport
 import Testing
 
 @testable import TesseraUI
@@ -86,6 +87,22 @@ extension DisplayTests {
                 #expect(screen.party.log == ["items", "lift", "begin"])
                 screen.display.touch(.cancelled, 60, 150)
                 await screen.display.settle()
+            }
+        }
+
+        @Test func `data for the team arrives with the drop`() async throws {
+            try await ManualClock.run { clock in
+                let screen = try await DragScreen()
+                screen.party.items[0].itemProvider.teamData = Data([1, 2])
+                var arrived: [Data?] = []
+                screen.party.performs = { session in arrived = session.items.map(\.itemProvider.teamData) }
+                await screen.lift(clock)
+                screen.display.touch(.moved, 250, 150)
+                screen.display.touch(.ended, 250, 150)
+                await screen.display.settle()
+                clock.advance(by: 1)
+                await screen.display.settle()
+                #expect(arrived == [Data([1, 2])])
             }
         }
 
@@ -205,6 +222,35 @@ extension DisplayTests {
                 screen.display.touch(.cancelled, 150, 300)
                 await screen.display.settle()
                 #expect(DragCourse.current == nil)
+            }
+        }
+
+        @Test func `a drag of the keyboard ends when the page is loaded again, or lost`() async throws {
+            try await ManualClock.run { clock in
+                let screen = try await DragScreen()
+                let display = screen.display
+                display.send(.carry(.init(step: .lift, view: screen.source.node.id)))
+                await display.settle()
+                #expect(DragCourse.current?.isDragging == true)
+                display.hello(DisplayEvent.Screen(width: 390, height: 844, scale: 2))
+                await display.settle()
+                clock.advance(by: 1)
+                await display.settle()
+                #expect(DragCourse.current == nil)
+                #expect(
+                    screen.party.log == [
+                        "items", "lift", "begin", "will end cancel", "back", "did end cancel",
+                    ])
+                #expect(screen.platter == nil)
+                // It can be lifted anew.
+                display.send(.carry(.init(step: .lift, view: screen.source.node.id)))
+                await display.settle()
+                #expect(DragCourse.current?.isDragging == true)
+                display.send(.detached)
+                await wait(until: { DragCourse.current == nil })
+                display.hello(DisplayEvent.Screen(width: 390, height: 844, scale: 2))
+                await display.settle()
+                clock.advance(by: 1)
             }
         }
 

@@ -89,6 +89,38 @@ import Testing
         #expect(overlay?.accessibilityViewIsModal != true)
     }
 
+    @Test func `a command of a key is an element like an action, and runs when it is chosen`() throws {
+        var events: [String] = []
+        let find = UIKeyCommand(
+            title: "Find", image: UIImage(systemName: "magnifyingglass"), input: "f", modifierFlags: .command,
+            discoverabilityTitle: "Find in the text", state: .on
+        ) { events.append("\($0.title) by \($0.sender as? UIView === button)") }
+        let never = UIKeyCommand(title: "Never", input: "n", attributes: .hidden) { _ in }
+        let grey = UIKeyCommand(title: "Grey", input: "g", attributes: .disabled) { _ in events.append("ran")
+        }
+        let presenter = MenuPresenter.present(UIMenu(children: [find, never, grey]), from: button)
+        #expect(titles == ["Find", "Grey"])
+        #expect(items.first?.accessibilityLabel == "Find in the text")
+        #expect(items.first?.accessibilityIsChecked == true)
+        #expect(items.first?.item.image === find.image)
+        try choose("Grey")
+        #expect(presenter?.isPresented == true)
+        try choose("Find")
+        #expect(events == ["Find by true"])
+        #expect(find.sender == nil)
+        #expect(presenter?.isPresented == false)
+    }
+
+    @Test func `of commands where one may be on, the one that is chosen is`() throws {
+        let name = UIKeyCommand(title: "Name", input: "1", state: .on) { _ in }
+        let date = UIKeyCommand(title: "Date", input: "2") { _ in }
+        let menu = UIMenu(options: .singleSelection, children: [name, date])
+        MenuPresenter.present(menu, from: button)
+        try choose("Date")
+        #expect([name.state, date.state] == [.off, .on])
+        #expect(menu.selectedElements == [date])
+    }
+
     @Test func `an action that cannot be used does nothing`() throws {
         let menu = UIMenu(children: [
             UIAction(title: "Copy", attributes: .disabled) { _ in Issue.record("It ran.") }

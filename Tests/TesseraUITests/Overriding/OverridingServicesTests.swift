@@ -87,7 +87,23 @@ private final class Impact: UIImpactFeedbackGenerator, Logging {
     }
 }
 
+private final class Command: UIKeyCommand, Logging {
+    let calls = Calls()
+    override func performWithSender(_ sender: Any?, target: Any?) {
+        log("performWithSender"); super.performWithSender(sender, target: target)
+    }
+    override var sender: Any? { log("sender"); return super.sender }
+}
+
 @MainActor struct OverridingServicesTests {
+    @Test func `commands override what they do`() {
+        var senders: [String] = []
+        let command = Command(input: "a") { senders.append($0.sender as? String ?? "none") }
+        command.performWithSender("menu", target: nil)
+        #expect(senders == ["menu"])
+        #expect(command.calls.missing(of: ["performWithSender", "sender"]).isEmpty)
+    }
+
     @Test func `responders override what keys and the keyboard mean, and pass on what they do not`() {
         let (responder, inner) = (Responder(), Inner())
         responder.addSubview(inner)

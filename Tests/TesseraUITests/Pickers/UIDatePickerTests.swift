@@ -48,6 +48,31 @@ import Testing
         #expect(style(.yearAndMonth, .automatic) == .wheels)
     }
 
+    private func textSize(of picker: UIDatePicker) -> Double? {
+        guard case .date(let content) = picker.controlKind(for: picker.traitCollection) else { return nil }
+        return content.text.size
+    }
+
+    @Test func `the texts of a compact picker become as small as its width makes them`() throws {
+        let picker = picker(.dateAndTime)
+        picker.date = date("2024-05-10T10:20:30Z")
+        let natural = picker.intrinsicContentSize.width
+        picker.frame.size = CGSize(width: natural, height: 34)
+        #expect(textSize(of: picker) == 17)
+        // Twelve points on both sides of each text and six between them stay as they are.
+        let texts = natural - 54
+        picker.frame.size.width = 54 + texts / 2
+        #expect(abs(try #require(textSize(of: picker)) - 8.5) < 0.01)
+    }
+
+    @Test func `the texts of a month grow to the sizes below those for accessibility`() {
+        let picker = picker(.date)
+        picker.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+        #expect(textSize(of: picker) == 53)
+        picker.preferredDatePickerStyle = .inline
+        #expect(textSize(of: picker) == 23)
+    }
+
     @Test func `a date stays within its range`() {
         let picker = picker(.dateAndTime)
         let (early, late) = (date("2024-05-01T00:00:00Z"), date("2024-05-31T00:00:00Z"))

@@ -86,6 +86,42 @@ extension DisplayTests {
             #expect(view.gestureWishes == [])
         }
 
+        @Test func `beside an effect a rectangle is a plate where the app says`() async throws {
+            let halves = Halves()
+            let (display, view) = try await show(UIPointerInteraction(delegate: halves))
+            view.frame.origin = CGPoint(x: 20, y: 30)
+            let preview = UITargetedPreview(view: view)
+            // The container is the window, in which the view's own frame would begin at (20, 30).
+            halves.style = UIPointerStyle(
+                effect: .highlight(preview),
+                shape: .roundedRect(CGRect(x: 30, y: 20, width: 40, height: 50), radius: 0))
+            await hover(display, 30, 40)
+            #expect(
+                look(display, view)
+                    == .object(["d": .string("M10 -10L50 -10L50 40L10 40Z"), "f": .bool(true)]))
+        }
+
+        @Test func `without an effect the pointer is in the middle of a rectangle`() async throws {
+            let halves = Halves()
+            let (display, view) = try await show(UIPointerInteraction(delegate: halves))
+            halves.style = UIPointerStyle(
+                shape: .roundedRect(CGRect(x: 30, y: 20, width: 40, height: 50), radius: 0))
+            await hover(display, 10, 10)
+            #expect(look(display, view) == .object(["d": .string("M-20 -25L20 -25L20 25L-20 25Z")]))
+        }
+
+        @Test func `a highlight has the shape of what is seen of the preview`() async throws {
+            let halves = Halves()
+            let (display, view) = try await show(UIPointerInteraction(delegate: halves))
+            let parameters = UIPreviewParameters()
+            parameters.visiblePath = UIBezierPath(rect: CGRect(x: 5, y: 6, width: 7, height: 8))
+            halves.style = UIPointerStyle(
+                effect: .highlight(UITargetedPreview(view: view, parameters: parameters)))
+            await hover(display, 10, 10)
+            #expect(
+                look(display, view) == .object(["d": .string("M5 6L12 6L12 14L5 14Z"), "f": .bool(true)]))
+        }
+
         @Test func `without a delegate small content is lifted`() async throws {
             let (display, view) = try await show(UIPointerInteraction())
             view.bounds.size = CGSize(width: 60, height: 60)

@@ -72,6 +72,28 @@ import Testing
         #expect(window.hitTest(CGPoint(x: 490, y: 110), with: nil) === button)
     }
 
+    /// A place to point to that is neither a view nor an item of a bar.
+    private final class Place: NSObject, UIPopoverPresentationControllerSourceItem {
+        func frame(in referenceView: UIView) -> CGRect? { CGRect(x: 480, y: 100, width: 40, height: 40) }
+    }
+
+    @Test func `a view or an item that is named later takes the place of another source`() throws {
+        let shown = UIViewController()
+        shown.modalPresentationStyle = .popover
+        let popover = try #require(shown.popoverPresentationController)
+        let (place, view, item) = (Place(), UIView(), UIBarButtonItem(title: "Add"))
+        popover.sourceItem = place
+        #expect(popover.sourceItem === place)
+        popover.sourceView = view
+        popover.sourceView = nil
+        #expect(popover.sourceItem == nil)
+        popover.sourceItem = place
+        popover.barButtonItem = item
+        #expect(popover.sourceItem === item)
+        popover.barButtonItem = nil
+        #expect(popover.sourceItem == nil)
+    }
+
     @Test func `a popover is a sheet in a narrow window, and becomes a popover in a wide one`() throws {
         let (root, shown) = (UIViewController(), UIViewController())
         let window = phoneWindow(root)

@@ -64,6 +64,17 @@ final class SearchBarLog: NSObject, UISearchBarDelegate {
         #expect(bar.sizeThatFits(CGSize(width: 390, height: 0)) == CGSize(width: 390, height: 56))
     }
 
+    @Test func `the magnifying glass is as large as the text`() {
+        let field = bar.searchTextField
+        #expect(field.leftViewRect(forBounds: field.bounds).width == 20)
+        let start = field.textRect(forBounds: field.bounds).minX
+        window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+        window.layoutIfNeeded()
+        // Text of 53 points in place of 17.
+        #expect(field.leftViewRect(forBounds: field.bounds).width == 62)
+        #expect(field.textRect(forBounds: field.bounds).minX == start + 42)
+    }
+
     @Test func `typing tells the delegate of each change`() {
         input.displayFocused(true)
         type("s", 1)

@@ -110,6 +110,22 @@ extension DisplayTests {
             #expect(display.requests.allSatisfy { $0.kind == .copy && $0.number == nil })
         }
 
+        @Test func `what not everyone may read stays within the app`() async throws {
+            let display = try await FakeDisplay.attached()
+            let provider = NSItemProvider()
+            provider.registerObject("secret" as NSString, visibility: .ownProcess)
+            UIPasteboard.general.itemProviders = [provider]
+            await wait(until: { UIPasteboard.general.string == "secret" })
+            UIPasteboard.general.setObjects([Whisper()])
+            await wait(until: { UIPasteboard.general.string == "whisper" })
+            UIPasteboard.general.itemProviders = [
+                provider, NSItemProvider(object: NSString(string: "for everyone")),
+            ]
+            await wait(until: { UIPasteboard.general.strings == ["secret", "for everyone"] })
+            await display.settle()
+            #expect(display.requests.filter { $0.kind == .copy }.map(\.text) == ["for everyone"])
+        }
+
         @Test func `asking for content asks the browser once, and its text comes later`() async throws {
             let display = try await FakeDisplay.attached()
             UIPasteboard.general.string = "old"
@@ -151,6 +167,21 @@ extension DisplayTests {
             await display.settle()
             #expect(editor.log == ["copy", "paste Tempura", "cut"])
         }
+    }
+}
+
+/// A text that only its team may read.
+private final class Whisper: NSObject, NSItemProviderWriting {
+    static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
+    static func itemProviderVisibilityForRepresentation(
+        withTypeIdentifier typeIdentifier: String
+    ) -> NSItemProviderRepresentationVisibility { .team }
+    func loadData(
+        withTypeIdentifier typeIdentifier: String,
+        forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress? {
+        completionHandler(Data("whisper".utf8), nil)
+        return nil
     }
 }
 

@@ -78,16 +78,30 @@ extension DisplayTests {
             let window = try display.show()
             let log = Recorder<String>()
             let sheet = controller(["Sushi", try #require(web)], log: log)
-            sheet.excludedActivityTypes = [.message]
+            sheet.excludedActivityTypes = [.saveToCameraRoll]
             window.rootViewController?.present(sheet, animated: false)
             await display.settle()
             display.answer(try #require(display.requests.first), .unavailable)
             await display.settle()
-            #expect(sheet.activities.compactMap(\.activityType) == [.mail, .copyToPasteboard])
+            #expect(sheet.activities.compactMap(\.activityType) == [.mail, .message, .copyToPasteboard])
             sheet.choose(try #require(sheet.activities.last))
             await wait(until: { !log.values.isEmpty })
             #expect(log.values == ["com.apple.UIKit.activity.CopyToPasteboard true"])
             #expect(UIPasteboard.general.strings == ["Sushi"] && UIPasteboard.general.url == web)
+        }
+
+        @Test func `the browser's sheet stays away where it may offer what the app excludes`() async throws {
+            let display = try await FakeDisplay.attached()
+            let window = try display.show()
+            let sheet = controller(["Sushi"], log: Recorder<String>())
+            sheet.excludedActivityTypes = [.airDrop, .message]
+            window.rootViewController?.present(sheet, animated: false)
+            await display.settle()
+            #expect(display.requests.isEmpty)
+            #expect(sheet.activities.compactMap(\.activityType) == [.mail, .copyToPasteboard])
+            let titles = display.elements.values.filter { $0.viewClass == "ActivityRow" }
+                .compactMap { $0.properties["ax"]?["l"]?.string }
+            #expect(Set(titles) == ["Mail", "Copy", "Cancel"])
         }
 
         @Test func `a mail has the subject and the items`() async throws {

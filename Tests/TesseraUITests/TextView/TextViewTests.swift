@@ -270,6 +270,23 @@ final class TextViewLog: NSObject, UITextViewDelegate {
         #expect(link.frame.minY == 8 && link.frame.minX > 40 && link.frame.width > 15)
     }
 
+    @Test func `links have the tint colour unless the app says how they look`() throws {
+        let view = linked()
+        view.tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        #expect(view.linkTextAttributes[.foregroundColor] as? UIColor == view.tintColor)
+        func colors() -> [String] {
+            window.layoutIfNeeded()
+            let properties = input.properties(context: CommitContext(traits: view.traitCollection))
+            return properties.text?.styles?.map { $0.color.hexadecimal } ?? []
+        }
+        #expect(colors().contains("#ff0000"))
+        view.linkTextAttributes = [.underlineStyle: NSUnderlineStyle.single.rawValue]
+        #expect(!colors().contains("#ff0000"))
+        view.linkTextAttributes = nil
+        #expect(view.linkTextAttributes.count == 1)
+        #expect(colors().contains("#ff0000"))
+    }
+
     @Test func `the delegate chooses what an item starts`() throws {
         let view = linked()
         var done: [String] = []

@@ -63,6 +63,11 @@ import Testing
         #expect(slider.currentThumbImage === one)
         slider.isEnabled = false
         #expect(slider.currentThumbImage === two)
+        slider.isEnabled = true
+        slider.isSelected = true
+        #expect(slider.currentThumbImage === one)
+        slider.setThumbImage(two, for: .selected)
+        #expect(slider.currentThumbImage === two)
     }
 
     @Test func `assistive technology moves the value by tenths`() {

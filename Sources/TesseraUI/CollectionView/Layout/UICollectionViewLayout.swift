@@ -14,6 +14,10 @@ import Foundation
 /// Whenever the content moves the collection view asks for the elements that are near the visible part. A layout whose
 /// frames depend on the bounds computes them when it is asked, or returns true from
 /// ``shouldInvalidateLayout(forBoundsChange:)`` and is prepared again.
+///
+/// Elements that a layout keeps in sight, such as a fixed row, get another frame at every offset. Where one has moved just as far
+/// as the content was scrolled, the display moves it by itself from then on, together with the content; those that come into
+/// sight beside it are moved likewise if their `zIndex` is higher than that of what scrolls.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
     /// Prepares an object that was loaded from a nib file. Objects that the app creates itself do not get the call; nor does any

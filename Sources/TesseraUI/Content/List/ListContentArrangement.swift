@@ -15,6 +15,8 @@ struct ListContentArrangement {
         var text: Text?
         var secondaryText: Text?
         var isSideBySide: Bool
+        /// Whether the image goes above the texts if a word is too wide beside it.
+        var imageMayStandAbove = false
         var imageToTextPadding: CGFloat
         var horizontalPadding: CGFloat
         var verticalPadding: CGFloat
@@ -33,6 +35,8 @@ struct ListContentArrangement {
     struct Text {
         var alignment: UIListContentConfiguration.TextProperties.TextAlignment
         var size: (_ width: CGFloat) -> CGSize
+        /// Returns true if a word of the text is wider than a width.
+        var tearsWords: (_ width: CGFloat) -> Bool
     }
 
     /// A text in its place.
@@ -51,6 +55,8 @@ struct ListContentArrangement {
 
     /// Whether the texts stand side by side.
     private(set) var standsBeside = false
+    /// The height of the image above the texts and of the space below it; 0 if the image stands beside them.
+    private var headHeight: CGFloat = 0
     private let content: Content
     /// Where the texts begin, and the width that they have.
     private let textLeft: CGFloat
@@ -64,13 +70,21 @@ struct ListContentArrangement {
         let imageWidth = min(content.image?.room.width ?? 0, right - left)
         let hasText = content.text != nil || content.secondaryText != nil
         let padding = content.image != nil && hasText ? content.imageToTextPadding : 0
-        textLeft = min(max(left + imageWidth + padding, left), right)
+        let besideImage = min(max(left + imageWidth + padding, left), right)
+        let standsAbove =
+            content.imageMayStandAbove && besideImage > left
+            && [content.text, content.secondaryText].contains { $0?.tearsWords(right - besideImage) == true }
+        textLeft = standsAbove ? left : besideImage
         textWidth = right - textLeft
+        if standsAbove { headHeight = (content.image?.room.height ?? 0) + content.verticalPadding }
         let block = measure()
         let trailing = width - right
         size.width = min(textLeft + block.width + trailing, width)
         size.height = max(
-            content.margins.top + max(block.height, content.image?.room.height ?? 0) + content.margins.bottom,
+            content.margins.top
+                + (standsAbove
+                    ? headHeight + block.height : max(block.height, content.image?.room.height ?? 0))
+                + content.margins.bottom,
             content.minimumHeight)
         guard let height else { return }
         place(in: CGSize(width: width, height: height), block.height)
@@ -124,8 +138,8 @@ struct ListContentArrangement {
     /// Moves the texts to their places in the middle between the margins. In a view that is too low for them, they give up
     /// the margins first, then the second text, and then the first.
     private mutating func place(in size: CGSize, _ blockHeight: CGFloat) {
-        let height = min(blockHeight, size.height)
-        let top = placed(height, in: size.height)
+        let height = min(blockHeight, max(size.height - headHeight, 0))
+        let top = placed(headHeight + height, in: size.height) + headHeight
         func settle(_ text: PlacedText, centred: Bool) -> PlacedText {
             let offset = centred ? round((height - min(text.frame.height, height)) / 2) : 0
             return text.moved(by: CGPoint(x: textLeft, y: top + offset)).clipped(to: size.height)
@@ -137,6 +151,14 @@ struct ListContentArrangement {
     private mutating func placeImage(_ left: CGFloat, _ roomWidth: CGFloat, _ limit: CGSize) {
         guard let image = content.image else { return }
         let size = image.size.limited(to: limit)
+        guard headHeight == 0 else {
+            let head = headHeight - content.verticalPadding
+            let top = min(text?.frame.minY ?? .infinity, secondaryText?.frame.minY ?? .infinity) - headHeight
+            self.image = CGRect(
+                x: left, y: max(top + round((head - size.height) / 2), 0), width: size.width,
+                height: size.height)
+            return
+        }
         self.image = CGRect(
             x: left + (roomWidth - size.width) / 2, y: placed(size.height, in: limit.height),
             width: size.width,

@@ -94,12 +94,13 @@ extension UIListContentView {
     /// The content in a width, placed where a height is given.
     func arrangement(width: CGFloat, height: CGFloat?) -> ListContentArrangement {
         let traits = traitCollection
+        let isLarge = traits.preferredContentSizeCategory.isAccessibilityCategory
         let content = ListContentArrangement.Content(
             margins: presentMargins, minimumHeight: list.presentStyle.minimumHeight,
             image: arrangedImage(traits), text: textLabel.map { arranged($0, list.textProperties) },
             secondaryText: secondaryTextLabel.map { arranged($0, list.secondaryTextProperties) },
-            isSideBySide: list.prefersSideBySideTextAndSecondaryText
-                && !traits.preferredContentSizeCategory.isAccessibilityCategory,
+            isSideBySide: list.prefersSideBySideTextAndSecondaryText && !isLarge,
+            imageMayStandAbove: isLarge,
             imageToTextPadding: list.imageToTextPadding,
             horizontalPadding: list.textToSecondaryTextHorizontalPadding,
             verticalPadding: list.textToSecondaryTextVerticalPadding,
@@ -127,9 +128,10 @@ extension UIListContentView {
     private func arranged(
         _ label: UILabel, _ properties: UIListContentConfiguration.TextProperties
     ) -> ListContentArrangement.Text {
-        ListContentArrangement.Text(alignment: properties.alignment) { width in
-            label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
-        }
+        ListContentArrangement.Text(
+            alignment: properties.alignment,
+            size: { label.sizeThatFits(CGSize(width: $0, height: .greatestFiniteMagnitude)) },
+            tearsWords: { !label.adjustsFontSizeToFitWidth && label.tearsWords(in: $0) })
     }
 
     private func arrangedImage(_ traits: UITraitCollection) -> ListContentArrangement.Image? {

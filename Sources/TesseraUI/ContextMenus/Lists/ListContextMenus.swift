@@ -36,7 +36,12 @@ extension ContextMenuHost {
 
     /// What the display does for the menus of the items: it asks for them, unless there are none.
     var menuWishes: GestureWishes {
-        hasMenuDelegate && storedContextMenus?.answer != .missing ? .contextMenu : []
+        guard hasMenuDelegate else { return [] }
+        return switch storedContextMenus?.answer ?? .none {
+        case .none: [.contextMenu, .earlyMenuQuestion]
+        case .given, .there: .contextMenu
+        case .missing: []
+        }
     }
 
     /// What the display does for the menu of one item: it lifts the cell at once, where items have been seen to have menus.
@@ -53,8 +58,10 @@ extension ContextMenuHost {
 final class ListContextMenus: NSObject {
     /// What the delegate has said to a question for menus.
     enum Answer {
-        /// It was not asked yet, or had no menu.
+        /// It was not asked yet.
         case none
+        /// Its methods for menus are there, and had none so far.
+        case there
         /// There are menus.
         case given
         /// Its methods for menus are not there.
@@ -83,6 +90,28 @@ final class ListContextMenus: NSObject {
     /// Forgets what the delegate has said: there is another one.
     func forget() { note(.none) }
 
+    /// Finds out whether the delegate has menus at all, before one is asked for at a point of the window.
+    func learn(at location: CGPoint) {
+        guard answer == .none else { return }
+        let point = host.convert(location, from: nil)
+        guard let path = host.menuItem(at: point) else { return }
+        _ = ask(for: path, at: point)
+    }
+
+    /// Asks the delegate for a menu, and notes whether its methods for menus are there.
+    private func ask(for path: IndexPath?, at point: CGPoint) -> UIContextMenuConfiguration? {
+        isUnanswered = false
+        let configuration = host.menuConfiguration(at: path, point: point)
+        if configuration != nil {
+            note(.given)
+        } else if isUnanswered {
+            note(.missing)
+        } else if answer == .none, path != nil {
+            note(.there)
+        }
+        return configuration
+    }
+
     private func note(_ new: Answer) {
         guard new != answer else { return }
         answer = new
@@ -96,14 +125,7 @@ extension ListContextMenus: UIContextMenuInteractionDelegate {
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
         indexPath = host.menuItem(at: location)
-        isUnanswered = false
-        let configuration = host.menuConfiguration(at: indexPath, point: location)
-        if configuration != nil {
-            note(.given)
-        } else if isUnanswered {
-            note(.missing)
-        }
-        return configuration
+        return ask(for: indexPath, at: location)
     }
 
     func contextMenuInteraction(

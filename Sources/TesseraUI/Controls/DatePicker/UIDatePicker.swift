@@ -20,6 +20,7 @@ open class UIDatePicker: UIControl, ValueControl {
         super.init(frame: frame)
         isAccessibilityElement = true
         edited = ControlValue([clock.seconds(of: chosen)])
+        _ = zoneObserver
         if frame.size == .zero { sizeToFit() }
     }
 
@@ -28,6 +29,7 @@ open class UIDatePicker: UIControl, ValueControl {
         super.init(coder: coder)
         isAccessibilityElement = true
         edited = ControlValue([clock.seconds(of: chosen)])
+        _ = zoneObserver
     }
 
     // MARK: Mode and style
@@ -83,7 +85,7 @@ open class UIDatePicker: UIControl, ValueControl {
         }
     }
     private var ownCalendar: Calendar?
-    /// The time zone in which dates are read and written. If nil, it is that of ``calendar``.
+    /// The time zone in which dates are read and written. If nil, it is that of ``calendar``, which is the user's unless the app has set one.
     open var timeZone: TimeZone? { didSet { calendarChanged() } }
 
     /// What turns dates into texts.
@@ -95,6 +97,11 @@ open class UIDatePicker: UIControl, ValueControl {
         if ownCalendar == nil { calendar.locale = own }
         if let timeZone { calendar.timeZone = timeZone }
         return DateClock(calendar: calendar, locale: own)
+    }
+
+    /// Hears that the user is in another time zone.
+    private lazy var zoneObserver = NotificationObserver(NSNotification.Name.NSSystemTimeZoneDidChange) {
+        [weak self] in self?.calendarChanged()
     }
 
     private func calendarChanged() {
@@ -220,14 +227,32 @@ open class UIDatePicker: UIControl, ValueControl {
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    private var font: UIFont { .preferredFont(forTextStyle: .body, compatibleWith: traitCollection) }
+    /// The user's text size. A month has room for the sizes below those for accessibility.
+    private var font: UIFont {
+        guard datePickerStyle == .inline else {
+            return .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+        }
+        let size = min(traitCollection.preferredContentSizeCategory, .extraExtraExtraLarge)
+        return .preferredFont(
+            forTextStyle: .body, compatibleWith: UITraitCollection(preferredContentSizeCategory: size))
+    }
+
+    /// The font in which the texts of a compact picker fit into its width.
+    private var fittedFont: UIFont {
+        let missing = compactSize.width - bounds.width
+        guard datePickerStyle == .compact, bounds.width > 0, missing > 0 else { return font }
+        let texts = textWidths.reduce(0, +)
+        return font.withSize(font.pointSize * max((texts - missing) / texts, 0.3))
+    }
+
+    private var textWidths: [CGFloat] {
+        texts.map { ($0 as NSString).size(withAttributes: [.font: font]).width.rounded(.up) }
+    }
 
     private var compactSize: CGSize {
-        let widths = texts.map {
-            ($0 as NSString).size(withAttributes: [.font: font]).width.rounded(.up) + 24
-        }
+        let widths = textWidths
         return CGSize(
-            width: widths.reduce(0, +) + CGFloat(max(widths.count - 1, 0)) * 6,
+            width: widths.reduce(0) { $0 + $1 + 24 } + CGFloat(max(widths.count - 1, 0)) * 6,
             height: max(34, (font.lineHeight + 12).rounded(.up)))
     }
 
@@ -247,6 +272,7 @@ open class UIDatePicker: UIControl, ValueControl {
     open override func layoutSubviews() {
         super.layoutSubviews()
         wheels?.frame = bounds
+        if datePickerStyle == .compact { setNeedsCommit() }
     }
 
     open override var isEnabled: Bool {
@@ -279,7 +305,7 @@ open class UIDatePicker: UIControl, ValueControl {
         var content = DateContent(
             style: datePickerStyle == .inline ? .inline : .compact,
             locale: clock.locale.identifier(.bcp47), firstWeekday: clock.firstWeekday,
-            text: TextStyle(font: font.descriptor, color: shown(.label, traits)),
+            text: TextStyle(font: fittedFont.descriptor, color: shown(.label, traits)),
             tint: shown(tintColor, traits),
             secondary: shown(.tertiaryLabel, traits), unavailable: shown(.quaternaryLabel, traits),
             field: shown(.tertiarySystemFill, traits), today: clock.seconds(of: Date()).rounded(.down),

@@ -17,7 +17,8 @@ extension UISlider {
         func image(_ image: UIImage?, tint: UIColor?, mode: ImageContent.ContentMode) -> ImageContent? {
             image?.shown(for: traits).content(mode: mode, tint: tint ?? tintColor, traits: traits)
         }
-        let state: UIControl.State = isEnabled ? .normal : .disabled
+        // What is pressed the display knows before the app does.
+        let state = state.subtracting(.highlighted)
         content.minimumImage = image(
             minimumTrackImages.shown(in: state), tint: minimumTrackTintColor, mode: .scaleToFill)
         content.maximumImage = image(

@@ -154,11 +154,11 @@ open class UISlider: UIControl, ValueControl {
     /// Returns the image that was set for the track from the thumb to the greatest value in a state.
     open func maximumTrackImage(for state: UIControl.State) -> UIImage? { maximumTrackImages[state] }
     /// The image that stands for the thumb now. If nil, a circle does.
-    open var currentThumbImage: UIImage? { thumbImages.shown(in: lookState) }
+    open var currentThumbImage: UIImage? { thumbImages.shown(in: state) }
     /// The image that stands for the track from the least value to the thumb now. If nil, a line does.
-    open var currentMinimumTrackImage: UIImage? { minimumTrackImages.shown(in: lookState) }
+    open var currentMinimumTrackImage: UIImage? { minimumTrackImages.shown(in: state) }
     /// The image that stands for the track from the thumb to the greatest value now. If nil, a line does.
-    open var currentMaximumTrackImage: UIImage? { maximumTrackImages.shown(in: lookState) }
+    open var currentMaximumTrackImage: UIImage? { maximumTrackImages.shown(in: state) }
 
     // MARK: Places
 
@@ -273,6 +273,11 @@ open class UISlider: UIControl, ValueControl {
         (thumbImages.all + minimumTrackImages.all + maximumTrackImages.all).compactMap {
             $0.shown(for: traits).resource
         }
+    }
+
+    override func controlStateChanged() {
+        super.controlStateChanged()
+        setNeedsCommit()
     }
 
     open override func tintColorDidChange() {

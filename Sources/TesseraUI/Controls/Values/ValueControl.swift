@@ -88,10 +88,4 @@ extension UIControl {
         let way = pan.translation(in: self)
         return abs(way.x) > abs(way.y)
     }
-
-    /// The state by which a control of values looks.
-    var lookState: State {
-        if !isEnabled { return .disabled }
-        return isHighlighted ? .highlighted : .normal
-    }
 }

@@ -5,7 +5,7 @@ import TesseraDisplay
 ///
 /// While something is dragged already, another finger that taps adds items to the drag.
 final class DragLift: UIGestureRecognizer {
-    private let source: any DragSource
+    let source: any DragSource
     /// Whether other gestures may be recognized while something is lifted.
     var allowsOthers = false
     /// Whether the mouse drags as soon as it moves.
@@ -22,6 +22,8 @@ final class DragLift: UIGestureRecognizer {
     /// Seconds for which a finger stays before it lifts, and how far it may move meanwhile, in points.
     private static let delay: TimeInterval = 0.5
     private static let allowance: CGFloat = 10
+    /// Seconds for which a lift waits longer where a context menu may open, which comes first: the display asks for it after ``delay``.
+    private static let menuPatience: TimeInterval = 0.25
     /// How far the mouse moves before it drags, in points.
     private static let mouseThreshold: CGFloat = 5
 
@@ -55,11 +57,21 @@ final class DragLift: UIGestureRecognizer {
 
     private func waitForLift() {
         press?.cancel()
-        press = AnimationContext.clock.schedule(after: Self.delay) { [weak self] in
-            guard let self, self.state == .possible, self.isEnabled, self.touch != nil else { return }
-            self.begin()
-            GestureArbiter.finishRound()
-        }
+        let mayOpenMenu = touch?.view.map { !ContextMenuRequest.interactions(at: $0).isEmpty } ?? false
+        let delay = Self.delay + (mayOpenMenu ? Self.menuPatience : 0)
+        press = AnimationContext.clock.schedule(after: delay) { [weak self] in self?.hasWaited() }
+    }
+
+    private func hasWaited() {
+        press?.cancel()
+        guard state == .possible, isEnabled, touch != nil else { return }
+        begin()
+        GestureArbiter.finishRound()
+    }
+
+    /// Says that no menu opens under the finger that has stayed: what waits for that is lifted.
+    func menuStaysAway() {
+        if press != nil, let touch, !dragsAtOnce(touch) { hasWaited() }
     }
 
     private func begin() {

@@ -37,6 +37,6 @@ class DragAnimator: NSObject, UIDragAnimating {
             })
     }
 
-    /// Seconds, as an iPhone takes by observation.
+    /// Seconds, about as many as an iPhone takes.
     private static let duration: TimeInterval = 0.3
 }

@@ -14,7 +14,7 @@ final class SpringLoading {
     private var current: Spring?
     private var timer: AnimationTimer?
 
-    /// Seconds until a view is about to open, and from then until it opens, as on an iPhone by observation.
+    /// Seconds until a view is about to open, and from then until it opens, about as on an iPhone.
     private static let patience: TimeInterval = 0.6
     private static let warning: TimeInterval = 0.4
 

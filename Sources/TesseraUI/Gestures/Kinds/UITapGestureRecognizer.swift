@@ -22,7 +22,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     /// Fires when the next tap does not come in time.
     private var patience: AnimationTimer?
 
-    /// A finger may move this far, in points, and still tap: what an iPhone allows, by observation.
+    /// A finger may move this far, in points, and still tap: about what an iPhone allows.
     private static let allowedMovement: CGFloat = 10
     /// Taps that belong together are at most this far from each other, in points.
     private static let allowedDistance: CGFloat = 45

@@ -77,7 +77,7 @@ final class MenuItemView: UIControl {
     override var accessibilityRole: AccessibilityContent.Role? { .menuItem }
     override var accessibilityIsExpanded: Bool? { style == .head ? true : item.submenu == nil ? nil : false }
     override var accessibilityIsChecked: Bool? {
-        item.selection != nil && item.action != nil || item.state != .off ? item.state == .on : nil
+        item.selection != nil && item.leaf != nil || item.state != .off ? item.state == .on : nil
     }
 
     override var isHighlighted: Bool {

@@ -130,12 +130,12 @@ final class MenuPresenter {
             submenu.prepareDeferredElements()
             path.append(submenu)
             fill()
-        } else if let action = item.action, !item.isDisabled {
-            if let selection = item.selection { selection.select(action) }
-            let staysOpen = action.attributes.contains(.keepsMenuPresented)
+        } else if let leaf = item.leaf, !item.isDisabled {
+            if let selection = item.selection { selection.select(leaf) }
+            let staysOpen = leaf.attributes.contains(.keepsMenuPresented)
             if !staysOpen { dismiss(animated: true) }
-            action.perform(sender: sender)
-            // The action may have changed what the menu says.
+            leaf.performWithSender(sender, target: nil)
+            // What was chosen may have changed what the menu says.
             if staysOpen, isPresented { fill() }
         }
     }
@@ -149,6 +149,13 @@ final class MenuPresenter {
     /// Closes the menu that was opened last, for the Escape key.
     func goBack() {
         if path.count > 1 { leaveInnerMenu() } else { dismiss(animated: true) }
+    }
+
+    /// Closes the menu, and takes the preview away at once: the finger drags what it stands for.
+    func giveWay() {
+        guard isPresented else { return }
+        overlay.lifted?.removeFromSuperview()
+        dismiss(animated: true)
     }
 
     /// Closes the menu.
@@ -181,16 +188,16 @@ extension UIMenu {
         for element in deferredElements where element.elements == nil { element.load(changed) }
     }
 
-    /// Turns an action on, and all others off.
-    fileprivate func select(_ action: UIAction) {
+    /// Turns an action or a command on, and all others off.
+    fileprivate func select(_ leaf: any UIMenuLeaf) {
         for child in children {
             if let menu = child as? UIMenu {
-                menu.select(action)
-            } else if let other = child as? UIAction {
-                other.state = other === action ? .on : .off
+                menu.select(leaf)
+            } else if let other = child as? any UIMenuLeaf {
+                other.state = other === leaf ? .on : .off
             } else if let deferred = child as? UIDeferredMenuElement {
-                for case let other as UIAction in deferred.elements ?? [] {
-                    other.state = other === action ? .on : .off
+                for case let other as any UIMenuLeaf in deferred.elements ?? [] {
+                    other.state = other === leaf ? .on : .off
                 }
             }
         }

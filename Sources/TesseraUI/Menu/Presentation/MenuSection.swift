@@ -25,7 +25,7 @@ enum MenuRow {
     case loading(UIDeferredMenuElement)
 }
 
-/// An action, or a menu that opens within its menu.
+/// An action, a command, or a menu that opens within its menu.
 @MainActor
 struct MenuItem {
     let element: UIMenuElement
@@ -34,21 +34,21 @@ struct MenuItem {
     /// The outermost menu around the element that selects one element only.
     var selection: UIMenu?
 
-    var action: UIAction? { element as? UIAction }
+    var leaf: (any UIMenuLeaf)? { element as? any UIMenuLeaf }
     var submenu: UIMenu? { element as? UIMenu }
-    var isDisabled: Bool { action?.attributes.contains(.disabled) ?? false }
+    var isDisabled: Bool { leaf?.attributes.contains(.disabled) ?? false }
     var isDestructive: Bool {
-        action?.attributes.contains(.destructive) ?? submenu?.options.contains(.destructive) ?? false
+        leaf?.attributes.contains(.destructive) ?? submenu?.options.contains(.destructive) ?? false
     }
     /// Whether the element is on. Of several that are where one may be, only the first is.
     var state: UIMenuElement.State {
-        guard let action else { return .off }
-        guard action.state == .on, let selection else { return action.state }
-        return selection.selectedElements.first === action ? .on : .off
+        guard let leaf else { return .off }
+        guard leaf.state == .on, let selection else { return leaf.state }
+        return selection.selectedElements.first === element ? .on : .off
     }
-    var image: UIImage? { (state == .on ? action?.selectedImage : nil) ?? element.image }
+    var image: UIImage? { (state == .on ? (element as? UIAction)?.selectedImage : nil) ?? element.image }
     var label: String {
-        action?.discoverabilityTitle
+        leaf?.discoverabilityTitle
             ?? [element.title, element.subtitle ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
     }
 }
@@ -81,7 +81,7 @@ private struct MenuSectionBuilder {
                 }
             case let inner as UIMenu where inner.options.contains(.displayInline):
                 add(inner, title: inner.title)
-            case let action as UIAction where action.attributes.contains(.hidden): break
+            case let leaf as any UIMenuLeaf where leaf.attributes.contains(.hidden): break
             default:
                 append(
                     MenuItem(

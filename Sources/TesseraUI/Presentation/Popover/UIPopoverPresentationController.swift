@@ -33,13 +33,24 @@ open class UIPopoverPresentationController: UIPresentationController {
             barButtonItem = newValue as? UIBarButtonItem
             sourceView = newValue as? UIView
             otherItem = barButtonItem == nil && sourceView == nil ? newValue : nil
+            changed()
         }
     }
     private var otherItem: (any UIPopoverPresentationControllerSourceItem)?
     /// The item of a bar to which the arrow points; it counts before ``sourceView``.
-    open var barButtonItem: UIBarButtonItem? { didSet { changed() } }
+    open var barButtonItem: UIBarButtonItem? {
+        didSet {
+            if barButtonItem != nil { otherItem = nil }
+            changed()
+        }
+    }
     /// The view within which ``sourceRect`` lies.
-    open weak var sourceView: UIView? { didSet { changed() } }
+    open weak var sourceView: UIView? {
+        didSet {
+            if sourceView != nil { otherItem = nil }
+            changed()
+        }
+    }
     /// The rectangle to which the arrow points, in points of ``sourceView``; null, which it is at first, for all of that view.
     open var sourceRect = CGRect.null { didSet { changed() } }
     /// Whether the popover may cover its source where it has no room beside it; false at first.

@@ -31,11 +31,15 @@ struct SheetGeometry: Equatable {
     let undimmed: CGFloat
     /// Whether the presenter moves back as the sheet comes to its greatest height.
     let recedes: Bool
+    /// How much of the container the keyboard covers for which a text of the sheet is edited, in points.
+    var keyboard: CGFloat = 0
 
     /// The least distance of a sheet from the top of the screen, in points.
     static let leastTop: CGFloat = 10
     /// How much of the presenter is seen above the sheet, in points.
     static let strip: CGFloat = 10
+    /// The least room in points around a sheet in a wide window.
+    static let margin: CGFloat = 20
     /// The room on either side of a presenter that has moved back, in points.
     static let side: CGFloat = 16
 
@@ -54,8 +58,10 @@ struct SheetGeometry: Equatable {
         case .attached: return CGRect(x: x, y: container.height - height, width: width, height: height)
         case .covering: return CGRect(origin: .zero, size: container)
         case .floating:
-            return CGRect(
-                x: x, y: ((container.height - height) / 2).rounded(), width: width, height: height)
+            let middle = ((container.height - height) / 2).rounded()
+            let aboveKeyboard = max(container.height - keyboard - Self.margin - height, Self.margin)
+            let y = keyboard > 0 ? min(middle, aboveKeyboard) : middle
+            return CGRect(x: x, y: y, width: width, height: height)
         }
     }
 

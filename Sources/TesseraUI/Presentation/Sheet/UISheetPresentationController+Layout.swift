@@ -6,8 +6,6 @@ extension UISheetPresentationController {
     private static let formSize = CGSize(width: 540, height: 620)
     /// The greatest size in points of a page sheet in a wide window.
     private static let pageSize = CGSize(width: 704, height: 940)
-    /// The least room in points around a sheet in a wide window.
-    private static let margin: CGFloat = 20
     private static let cornerRadius: CGFloat = 10
 
     var geometry: SheetGeometry { makeGeometry(in: containerView?.bounds.size ?? .zero) }
@@ -35,7 +33,8 @@ extension UISheetPresentationController {
             undimmed: undimmed.flatMap { found in stops.first { $0.identifier == found.identifier }?.height }
                 ?? 0,
             recedes: placement == .attached && traits.verticalSizeClass != .compact
-                && traits.horizontalSizeClass != .regular && width == size.width)
+                && traits.horizontalSizeClass != .regular && width == size.width,
+            keyboard: keyboardHeight)
     }
 
     /// Returns what a sheet at the bottom edge of a phone on its side leaves free at the sides.
@@ -54,10 +53,13 @@ extension UISheetPresentationController {
         case .attached:
             let maximum = SheetGeometry.maximumDetent(in: size, safeArea)
             let context = SheetDetentContext(traits: traits, maximum: maximum)
+            // With a keyboard, detents count from its upper edge on, as far as there is room.
+            let bottom = max(safeArea.bottom, keyboardHeight)
             let stops = detents.compactMap { detent -> SheetGeometry.Stop? in
                 guard let value = detent.resolvedValue(in: context), value.isFinite else { return nil }
                 return .init(
-                    identifier: detent.identifier, height: min(max(value, 0), maximum) + safeArea.bottom)
+                    identifier: detent.identifier,
+                    height: min(max(value, 0) + bottom, maximum + safeArea.bottom))
             }.sorted { $0.height < $1.height }
             return stops.isEmpty ? [.init(identifier: .large, height: maximum + safeArea.bottom)] : stops
         }
@@ -65,7 +67,8 @@ extension UISheetPresentationController {
 
     private func floatingSize(in size: CGSize, preferred: CGSize) -> CGSize {
         let room = CGSize(
-            width: max(size.width - 2 * Self.margin, 1), height: max(size.height - 2 * Self.margin, 1))
+            width: max(size.width - 2 * SheetGeometry.margin, 1),
+            height: max(size.height - 2 * SheetGeometry.margin, 1))
         let usual = prefersPageSizing ? Self.pageSize : Self.formSize
         let wanted = prefersPageSizing ? .zero : preferred
         return CGSize(

@@ -110,6 +110,8 @@ open class UISheetPresentationController: UIPresentationController {
     var draggedHeight: CGFloat?
     /// Whether the display moves the sheet out of sight by itself.
     var isCarriedAway = false
+    /// How much of the screen the keyboard covers while a text of the sheet is edited, in points.
+    var keyboardHeight: CGFloat = 0 { didSet { if keyboardHeight != oldValue { changed() } } }
     /// Whether a user has chosen the detent.
     var isUsersChange = false
 

@@ -76,6 +76,6 @@ extension ElementStage {
         }
     }
 
-    /// The opacity of what is dragged in its place, as on an iPhone by observation.
+    /// The opacity of what is dragged in its place, about as on an iPhone.
     private static let draggedOpacity: CGFloat = 0.5
 }

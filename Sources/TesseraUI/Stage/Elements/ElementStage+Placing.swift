@@ -26,7 +26,8 @@ extension ElementStage {
             // The layout has chosen itself what is near in a section that scrolls on its own.
             orthogonal?.section(of: $0) != nil || $0.frame.intersects(scenery)
         }
-        let attributes = withMovingItem(orthogonal?.changedByHandlers(near) ?? near)
+        let attributes = scrollPins.pinned(
+            withMovingItem(orthogonal?.changedByHandlers(near) ?? near), on: self)
         var wanted: [StageElement: UICollectionViewLayoutAttributes] = [:]
         for attribute in attributes { wanted[attribute.element] = attribute }
 

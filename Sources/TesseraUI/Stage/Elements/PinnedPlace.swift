@@ -25,6 +25,7 @@ struct PinnedPlace: Equatable {
         properties.frame = NodeFrame(pin.restingFrame)
         properties.sticky = StickyContent(
             axis: pin.isHorizontal ? .horizontal : .vertical, start: pin.start.map(Double.init),
-            end: pin.end.map(Double.init), limits: (Double(pin.lower), Double(pin.upper)))
+            end: pin.end.map(Double.init), limits: (Double(pin.lower), Double(pin.upper)),
+            across: pin.across.map { .init(start: Double($0.start), upper: Double($0.upper)) })
     }
 }

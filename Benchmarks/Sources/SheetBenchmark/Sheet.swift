@@ -1,0 +1,1 @@
+../../../Examples/Extras/Sheet/Sheet.swift

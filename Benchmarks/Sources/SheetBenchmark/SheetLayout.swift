@@ -1,0 +1,1 @@
+../../../Examples/Extras/Sheet/SheetLayout.swift

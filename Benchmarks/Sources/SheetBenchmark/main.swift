@@ -1,0 +1,3 @@
+import BenchmarkSupport
+
+measureSheets()

@@ -1,0 +1,45 @@
+import UIKit
+
+/// A rounded field of one colour, with a short text in its middle.
+final class TileCell: UICollectionViewCell {
+    private let label = UILabel()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        contentView.layer.cornerRadius = 8
+        label.textAlignment = .center
+        label.adjustsFontForContentSizeCategory = true
+        // A text of the largest size is smaller where it would not fit.
+        label.adjustsFontSizeToFitWidth = true
+        label.minimumScaleFactor = 0.3
+        label.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(label)
+        NSLayoutConstraint.activate([
+            label.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+            label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 4),
+            label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -4),
+        ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func fill(
+        _ text: String, _ color: UIColor, textColor: UIColor = .label, font: UIFont.TextStyle = .headline
+    ) {
+        label.text = text
+        label.textColor = textColor
+        label.font = .preferredFont(forTextStyle: font)
+        contentView.backgroundColor = color
+    }
+}
+
+extension UIColor {
+    /// One of eight light colours, which are dark in dark mode: the same for the same number.
+    static func tile(_ number: Int) -> UIColor {
+        let colors: [UIColor] = [
+            .systemBlue, .systemTeal, .systemGreen, .systemYellow, .systemOrange, .systemPink, .systemPurple,
+            .systemIndigo,
+        ]
+        return colors[number % colors.count].withAlphaComponent(0.25)
+    }
+}

@@ -1,0 +1,38 @@
+extension Mountain {
+    /// A thousand invented mountains, the highest first: 600 with Japanese names and 400 with European ones. They are the
+    /// same every time.
+    static let all: [Mountain] = {
+        let names = japanese + european
+        let mountains = names.enumerated().map { index, name in
+            // Squares are spread over 800 to 4399 metres as if by chance.
+            Mountain(name: name.0, reading: name.1, height: 800 + (index * index * 7 + index * 1733) % 3600)
+        }
+        return mountains.sorted { ($1.height, $0.name) < ($0.height, $1.name) }
+    }()
+
+    /// Names of three characters: 10 × 12 × 5.
+    private static var japanese: [(String, String)] {
+        let first = [
+            ("朝", "あさ"), ("夕", "ゆう"), ("霧", "きり"), ("風", "かぜ"), ("銀", "ぎん"), ("青", "あお"), ("遠", "とお"),
+            ("星", "ほし"), ("雪", "ゆき"), ("月", "つき"),
+        ]
+        let second = [
+            ("鐘", "かね"), ("笛", "ふえ"), ("鈴", "すず"), ("帆", "ほ"), ("糸", "いと"), ("鏡", "かがみ"), ("羽", "はね"),
+            ("鷺", "さぎ"), ("鹿", "しか"), ("蔵", "くら"), ("石", "いし"), ("杉", "すぎ"),
+        ]
+        let third = [("岳", "だけ"), ("山", "やま"), ("峰", "みね"), ("森", "もり"), ("頭", "がしら")]
+        return first.flatMap { a in
+            second.flatMap { b in third.map { c in (a.0 + b.0 + c.0, a.1 + b.1 + c.1) } }
+        }
+    }
+
+    /// Names of a stem and an ending, with a word before or after: 8 × 10 × 5.
+    private static var european: [(String, String)] {
+        let stems = ["Vél", "Bran", "Cor", "Tarn", "Mel", "Sol", "Gar", "Brün"]
+        let endings = ["al", "ard", "en", "er", "in", "ol", "on", "or", "un", "ey"]
+        let forms = [("Mont ", ""), ("Monte ", ""), ("Piz ", ""), ("", "horn"), ("", "spitze")]
+        return stems.flatMap { stem in
+            endings.flatMap { ending in forms.map { ($0.0 + stem + ending + $0.1, "") } }
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import UIKit
+
+/// A thousand mountains, of which those stay whose name has what is typed: each letter makes a snapshot.
+final class MountainsScreen: UICollectionViewController, UISearchResultsUpdating {
+    private lazy var dataSource = makeDataSource()
+    private let emptyLabel = UILabel()
+
+    init() {
+        super.init(
+            collectionViewLayout: UICollectionViewCompositionalLayout { _, environment in
+                Self.section(width: environment.container.effectiveContentSize.width)
+            })
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// As many columns of 300 points as fit, one at least.
+    static func section(width: CGFloat) -> NSCollectionLayoutSection {
+        let columns = max(1, Int(width / 300))
+        let room = width - 2 * 16 - 8 * CGFloat(columns - 1)
+        let item = NSCollectionLayoutItem(
+            layoutSize: NSCollectionLayoutSize(
+                widthDimension: .absolute(room / CGFloat(columns)), heightDimension: .estimated(60)))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: NSCollectionLayoutSize(
+                widthDimension: .fractionalWidth(1), heightDimension: .estimated(60)),
+            repeatingSubitem: item, count: columns)
+        group.interItemSpacing = .fixed(8)
+        let section = NSCollectionLayoutSection(group: group)
+        section.interGroupSpacing = 8
+        section.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 16, trailing: 16)
+        return section
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        collectionView.allowsSelection = false
+        collectionView.keyboardDismissMode = .onDrag
+        let search = UISearchController(searchResultsController: nil)
+        search.searchResultsUpdater = self
+        search.obscuresBackgroundDuringPresentation = false
+        search.hidesNavigationBarDuringPresentation = false
+        search.searchBar.placeholder = "山の名前"
+        navigationItem.searchController = search
+        navigationItem.hidesSearchBarWhenScrolling = false
+        emptyLabel.font = .preferredFont(forTextStyle: .body)
+        emptyLabel.adjustsFontForContentSizeCategory = true
+        emptyLabel.textColor = .secondaryLabel
+        emptyLabel.textAlignment = .center
+        emptyLabel.numberOfLines = 0
+        apply(Mountain.all, animated: false)
+    }
+
+    func updateSearchResults(for searchController: UISearchController) {
+        let text = searchController.searchBar.text ?? ""
+        emptyLabel.text = "「\(text)」に合う山はありません"
+        apply(Mountain.matching(text), animated: true)
+    }
+
+    private func apply(_ mountains: [Mountain], animated: Bool) {
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Mountain>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(mountains)
+        dataSource.apply(snapshot, animatingDifferences: animated)
+        collectionView.backgroundView = mountains.isEmpty ? emptyLabel : nil
+        collectionView.accessibilityLabel = "\(mountains.count)座"
+    }
+
+    private func makeDataSource() -> UICollectionViewDiffableDataSource<Int, Mountain> {
+        let row = UICollectionView.CellRegistration<UICollectionViewCell, Mountain> { cell, _, mountain in
+            var content = UIListContentConfiguration.subtitleCell()
+            content.image = UIImage(systemName: "mountain.2")
+            content.text = mountain.name
+            let height = "\(mountain.height)m"
+            content.secondaryText = mountain.reading.isEmpty ? height : "\(mountain.reading)・\(height)"
+            content.secondaryTextProperties.color = .secondaryLabel
+            cell.contentConfiguration = content
+            var background = UIBackgroundConfiguration.clear()
+            background.backgroundColor = .secondarySystemBackground
+            background.cornerRadius = 10
+            cell.backgroundConfiguration = background
+        }
+        return UICollectionViewDiffableDataSource(collectionView: collectionView) {
+            view, indexPath, mountain in
+            view.dequeueConfiguredReusableCell(using: row, for: indexPath, item: mountain)
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import UIKit
+
+/// Swift source in the colours of an editor.
+enum SwiftText {
+    private static let keywords: Set<Substring> = [
+        "as", "case", "class", "default", "else", "enum", "extension", "false", "final", "for", "func",
+        "guard",
+        "if", "import", "in", "init", "inout", "is", "lazy", "let", "mutating", "nil", "override", "private",
+        "protocol", "required", "return", "self", "Self", "set", "static", "struct", "super", "switch",
+        "true",
+        "unowned", "var", "weak", "where", "while",
+    ]
+
+    /// Returns a source with a colour for each kind of word.
+    static func colored(_ source: String) -> NSAttributedString {
+        let font = UIFont.monospacedSystemFont(
+            ofSize: UIFont.preferredFont(forTextStyle: .footnote).pointSize, weight: .regular)
+        // A long word goes on right behind the indentation, and not in a line of its own.
+        let style = NSMutableParagraphStyle()
+        style.lineBreakMode = .byCharWrapping
+        let text = NSMutableAttributedString(
+            string: source,
+            attributes: [.font: font, .foregroundColor: UIColor.label, .paragraphStyle: style])
+        for (range, color) in words(of: source) {
+            text.addAttribute(.foregroundColor, value: color, range: NSRange(range, in: source))
+        }
+        return text
+    }
+
+    /// The parts of a source that have a colour of their own, from its start to its end.
+    static func words(of source: String) -> [(Range<String.Index>, UIColor)] {
+        var found: [(Range<String.Index>, UIColor)] = []
+        var rest = source[...]
+        while let first = rest.first {
+            let length: Int
+            var color: UIColor?
+            if rest.hasPrefix("//") {
+                length = rest.prefix { $0 != "\n" }.count
+                color = .systemGreen
+            } else if first == "\"" {
+                let inside = rest.dropFirst().prefix { $0 != "\"" && $0 != "\n" }.count
+                length = min(inside + 2, rest.count)
+                color = .systemRed
+            } else if first.isLetter || first == "_" {
+                let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+                length = word.count
+                if keywords.contains(word) {
+                    color = .systemPink
+                } else if first.isUppercase {
+                    color = .systemPurple
+                }
+            } else {
+                length = 1
+            }
+            let end = rest.index(rest.startIndex, offsetBy: length)
+            if let color { found.append((rest.startIndex..<end, color)) }
+            rest = rest[end...]
+        }
+        return found
+    }
+}

@@ -1,0 +1,6 @@
+/// Why a picture could not be painted.
+struct PaintingError: Error, Equatable, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,71 @@
+import UIKit
+
+/// Samples of one kind of control below a heading.
+@MainActor
+struct ControlSection {
+    let title: String
+    /// True if the samples are as wide as the screen, such as sliders.
+    var isFilling = false
+    let views: @MainActor () -> [UIView]
+
+    static let all: [ControlSection] = [
+        ControlSection(title: "Buttons", views: ButtonSamples.styles),
+        ControlSection(title: "States of buttons", views: ButtonSamples.states),
+        ControlSection(title: "Sizes of buttons", views: ButtonSamples.sizes),
+        ControlSection(title: "Contents of buttons", views: ButtonSamples.contents),
+        ControlSection(title: "Types of buttons", views: ButtonTypeSamples.views),
+        ControlSection(title: "Menus", views: MenuSamples.views),
+        ControlSection(title: "Switches", views: ValueSamples.switches),
+        ControlSection(title: "Sliders", isFilling: true, views: ValueSamples.sliders),
+        ControlSection(title: "Steppers", views: ValueSamples.steppers),
+        ControlSection(title: "Segments", isFilling: true, views: ValueSamples.segments),
+        ControlSection(title: "Progress", isFilling: true, views: ProgressSamples.progress),
+        ControlSection(title: "Activity", views: ProgressSamples.activity),
+        ControlSection(title: "Pages", views: ProgressSamples.pages),
+        ControlSection(title: "Compact dates", views: DateSamples.compact),
+        ControlSection(title: "Months", isFilling: true, views: DateSamples.inline),
+        ControlSection(title: "Dates on wheels", isFilling: true, views: DateSamples.wheels),
+        ControlSection(title: "Picker", isFilling: true) { [SizePicker()] },
+        ControlSection(title: "Text", isFilling: true, views: TextSamples.views),
+    ]
+
+    /// Returns what a control says of itself after it was used.
+    static func value(of control: Any?) -> String {
+        switch control {
+        case let control as UISwitch: control.isOn ? "on" : "off"
+        case let control as UISlider: "\(Int((control.value * 100).rounded()))"
+        case let control as UIStepper: "\(Int(control.value))"
+        case let control as UISegmentedControl:
+            control.titleForSegment(at: control.selectedSegmentIndex) ?? "picture"
+        case let control as UIPageControl: "page \(control.currentPage + 1)"
+        case let control as UIDatePicker: value(of: control)
+        case let control as UIButton:
+            control.configuration?.title ?? control.title(for: .normal) ?? control.accessibilityLabel
+                ?? "picture"
+        default: ""
+        }
+    }
+
+    private static func value(of picker: UIDatePicker) -> String {
+        guard picker.datePickerMode != .countDownTimer else {
+            return "\(Int(picker.countDownDuration / 60)) minutes"
+        }
+        return picker.date.formatted(.iso8601.year().month().day().time(includingFractionalSeconds: false))
+    }
+}
+
+extension UIView {
+    /// Returns the view with a name for assistive technology.
+    func named(_ name: String) -> Self {
+        accessibilityLabel = name
+        return self
+    }
+}
+
+extension UIControl {
+    /// Returns the control disabled.
+    func disabled() -> Self {
+        isEnabled = false
+        return self
+    }
+}

@@ -1,0 +1,47 @@
+import ExampleSupport
+
+/// What the API has answered for each section, and how the newest request of each stands.
+struct HomeState {
+    private var answers: [Section: [Applince]] = [:]
+    private var statuses: [Section: APIRequestStatus] = [:]
+
+    /// What a section shows.
+    struct Content {
+        /// The entries, each identifier once on the whole screen.
+        var entries: [Applince] = []
+        /// The entries that are not shown because their identifier occurs before them.
+        var repeated: [Applince] = []
+    }
+
+    func status(of section: Section) -> APIRequestStatus { statuses[section] ?? .none }
+
+    /// Whether any section waits for an answer.
+    var isRequesting: Bool { statuses.values.contains(.requesting) }
+
+    mutating func setStatus(_ status: APIRequestStatus, of section: Section) {
+        statuses[section] = status
+    }
+
+    mutating func setEntries(_ entries: [Applince], of section: Section) {
+        answers[section] = entries
+    }
+
+    /// What all sections show. A data source accepts each identifier once in all its sections together: of entries with one
+    /// identifier, the first is shown.
+    var contents: [Section: Content] {
+        var seen: Set<Applince> = []
+        var contents: [Section: Content] = [:]
+        for section in Section.allCases {
+            var content = Content()
+            for entry in answers[section] ?? [] {
+                if seen.insert(entry).inserted {
+                    content.entries.append(entry)
+                } else {
+                    content.repeated.append(entry)
+                }
+            }
+            contents[section] = content
+        }
+        return contents
+    }
+}

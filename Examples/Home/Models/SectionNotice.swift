@@ -1,0 +1,52 @@
+import ExampleSupport
+
+/// What stands at the end of a section beside its entries: that it loads, is empty, has failed, or shows less than the API
+/// has answered.
+struct SectionNotice: Equatable {
+    /// The explanation; it may have several lines.
+    let text: String
+    /// Whether a spinner turns beside it.
+    var isLoading = false
+    /// Whether there is a button that requests the section again.
+    var offersRetry = false
+}
+
+extension SectionNotice {
+    /// Makes the notice of a section, or none where its entries speak for themselves.
+    init?(section: Section, content: HomeState.Content, status: APIRequestStatus) {
+        var lines: [String] = []
+        var offersRetry = false
+        switch status {
+        case .none, .requesting:
+            if content.entries.isEmpty {
+                self.init(text: "読み込んでいます…", isLoading: true)
+                return
+            }
+        case .requestFailure(let error):
+            lines.append("\(section.name)を読み込めませんでした。")
+            lines.append(error.message)
+            offersRetry = true
+        case .requestSuccess:
+            if content.entries.isEmpty, content.repeated.isEmpty {
+                lines.append("\(section.name)がありません。")
+                offersRetry = true
+            }
+        }
+        if !content.repeated.isEmpty {
+            let names = content.repeated.map { "「\($0.title)」(ID: \($0.id))" }
+            lines.append("IDがほかの項目と重複しているため、表示できません: \(names.joined(separator: "、"))")
+        }
+        guard !lines.isEmpty else { return nil }
+        self.init(text: lines.joined(separator: "\n"), offersRetry: offersRetry)
+    }
+}
+
+extension Section {
+    /// What the section's entries are called.
+    var name: String {
+        switch self {
+        case .applianceHorizontal: "家電"
+        case .article: "記事"
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import Combine
+import ExampleSupport
+import Foundation
+
+/// What happens on the screen.
+@MainActor
+protocol HomeViewModelInputs {
+    /// The user comes to the screen, or wants everything anew.
+    var fetchTrigger: PassthroughSubject<Void, Never> { get }
+    /// The user wants a section again that has failed or is empty.
+    var retryTrigger: PassthroughSubject<Section, Never> { get }
+}
+
+/// What the screen shows.
+@MainActor
+protocol HomeViewModelOutputs {
+    /// All sections; delivered on the main thread, the present state first.
+    var state: AnyPublisher<HomeState, Never> { get }
+}
+
+@MainActor
+protocol HomeViewModelType {
+    var inputs: any HomeViewModelInputs { get }
+    var outputs: any HomeViewModelOutputs { get }
+}
+
+/// Requests the sections, each from an endpoint of its own.
+///
+/// A section has at most one request at a time. What it shows changes only when an answer has arrived, so a failure costs
+/// nothing, and no section waits for another.
+@MainActor
+final class HomeViewModel: HomeViewModelType, HomeViewModelInputs, HomeViewModelOutputs {
+    var inputs: any HomeViewModelInputs { self }
+    var outputs: any HomeViewModelOutputs { self }
+
+    let fetchTrigger = PassthroughSubject<Void, Never>()
+    let retryTrigger = PassthroughSubject<Section, Never>()
+
+    // `@Published` publishes before the property changes. On the next turn of the main queue it has changed.
+    var state: AnyPublisher<HomeState, Never> {
+        $current.receive(on: DispatchQueue.main).eraseToAnyPublisher()
+    }
+
+    @Published private var current = HomeState()
+
+    private let api: any HomeAPIProtocol
+    private var requests: [Section: AnyCancellable] = [:]
+    private var triggers: [AnyCancellable] = []
+
+    init(api: any HomeAPIProtocol) {
+        self.api = api
+        fetchTrigger
+            .sink { [weak self] in
+                for section in Section.allCases { self?.request(section) }
+            }
+            .store(in: &triggers)
+        retryTrigger
+            .sink { [weak self] section in self?.request(section) }
+            .store(in: &triggers)
+    }
+
+    private func request(_ section: Section) {
+        guard current.status(of: section) != .requesting else { return }
+        current.setStatus(.requesting, of: section)
+        requests[section] = api.getEntries(of: section)
+            .receive(on: DispatchQueue.main)
+            .sink { [weak self] completion in
+                switch completion {
+                case .finished: self?.current.setStatus(.requestSuccess, of: section)
+                case .failure(let error): self?.current.setStatus(.requestFailure(error), of: section)
+                }
+            } receiveValue: { [weak self] entries in
+                self?.current.setEntries(entries, of: section)
+            }
+    }
+}

@@ -1,0 +1,108 @@
+import UIKit
+
+/// A floating card with the symbols of tabs and a dot below the one that is selected.
+final class CardTabBar: UIView, UITabBarDelegate {
+    /// How far the card lies from the edges of the screen, in points.
+    static let margin: CGFloat = 20
+    /// The width in points beyond which the card does not grow.
+    static let greatestWidth: CGFloat = 480
+    private static let dotSize: CGFloat = 5
+
+    /// The user has tapped a tab, be it selected already or not.
+    var onSelection: ((_ index: Int) -> Void)?
+
+    /// The tabs; a bar of its own, so that they are tabs to the keyboard and to assistive technology too.
+    private let bar = UITabBar()
+    private let dot = UIView()
+    private lazy var heightConstraint = heightAnchor.constraint(
+        equalToConstant: Self.height(for: traitCollection))
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        // White on a light screen, and lighter than what is behind it on a dark one.
+        backgroundColor = .tertiarySystemBackground
+        tintColor = UIColor(red: 0.95, green: 0.49, blue: 0.02, alpha: 1)
+        layer.shadowColor = UIColor.black.cgColor
+        layer.shadowOpacity = 0.2
+        layer.shadowRadius = 10
+        layer.shadowOffset = CGSize(width: 0, height: 4)
+
+        let appearance = UITabBarAppearance()
+        appearance.configureWithTransparentBackground()
+        bar.standardAppearance = appearance
+        bar.scrollEdgeAppearance = appearance
+        bar.itemPositioning = .fill
+        bar.delegate = self
+        addSubview(bar)
+        dot.backgroundColor = tintColor
+        dot.layer.cornerRadius = Self.dotSize / 2
+        dot.isUserInteractionEnabled = false
+        addSubview(dot)
+
+        heightConstraint.isActive = true
+        registerForTraitChanges([UITraitVerticalSizeClass.self]) { (card: Self, _) in
+            card.heightConstraint.constant = Self.height(for: card.traitCollection)
+        }
+        accessibilityIdentifier = "tabs"
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("The card is made in code.")
+    }
+
+    /// Returns the height of the card in points: less where the screen is low.
+    static func height(for traits: UITraitCollection) -> CGFloat {
+        traits.verticalSizeClass == .compact ? 52 : 70
+    }
+
+    // MARK: Tabs
+
+    /// Sets the tabs after the items of controllers. Their titles are read, and not shown.
+    func setTabs(_ items: [UITabBarItem], selected: Int) {
+        bar.items = items.enumerated().map { index, item in
+            let tab = UITabBarItem(title: nil, image: item.image, tag: index)
+            tab.selectedImage = item.selectedImage
+            tab.accessibilityLabel = item.title
+            tab.accessibilityIdentifier = item.accessibilityIdentifier
+            return tab
+        }
+        bar.selectedItem = bar.items?[selected]
+        setNeedsLayout()
+    }
+
+    /// Selects a tab; the dot glides to it.
+    func select(_ index: Int) {
+        guard let items = bar.items, items.indices.contains(index), bar.selectedItem !== items[index] else {
+            return
+        }
+        bar.selectedItem = items[index]
+        guard window != nil else { return setNeedsLayout() }
+        UIView.animate(withDuration: 0.25) { [self] in placeDot() }
+    }
+
+    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+        onSelection?(item.tag)
+    }
+
+    // MARK: Layout
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        layer.cornerRadius = bounds.height / 2
+        let barHeight = bar.intrinsicContentSize.height
+        bar.frame = CGRect(
+            x: 0, y: bounds.height * 0.46 - barHeight / 2, width: bounds.width, height: barHeight)
+        placeDot()
+    }
+
+    private func placeDot() {
+        guard let items = bar.items, let selected = items.firstIndex(where: { $0 === bar.selectedItem })
+        else { return }
+        let isFromRight = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let place = isFromRight ? items.count - 1 - selected : selected
+        let middle = bounds.width * (CGFloat(place) + 0.5) / CGFloat(items.count)
+        dot.frame = CGRect(
+            x: middle - Self.dotSize / 2, y: bounds.height * 0.78 - Self.dotSize / 2,
+            width: Self.dotSize, height: Self.dotSize)
+    }
+}

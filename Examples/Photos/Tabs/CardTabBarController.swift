@@ -1,0 +1,67 @@
+import UIKit
+
+/// Shows one of several controllers, with a floating card of tabs in place of the usual bar.
+final class CardTabBarController: UITabBarController {
+    private let card = CardTabBar()
+
+    /// Creates a controller with tabs. Each controller's item says what its tab looks like; the item's title is read to
+    /// those who cannot see the symbol.
+    init(tabs: [UIViewController]) {
+        super.init(nibName: nil, bundle: nil)
+        viewControllers = tabs
+        card.setTabs(tabs.map(\.tabBarItem).compactMap { $0 }, selected: 0)
+        card.onSelection = { [weak self] index in self?.choose(index) }
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("The controller is made in code.")
+    }
+
+    override var selectedIndex: Int {
+        didSet { card.select(selectedIndex) }
+    }
+    override var selectedViewController: UIViewController? {
+        didSet { card.select(selectedIndex) }
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        isTabBarHidden = true
+        view.addSubview(card)
+        card.translatesAutoresizingMaskIntoConstraints = false
+        let safeArea = view.safeAreaLayoutGuide
+        let fillsWidth = card.widthAnchor.constraint(
+            equalTo: safeArea.widthAnchor, constant: -2 * CardTabBar.margin)
+        fillsWidth.priority = .defaultHigh
+        NSLayoutConstraint.activate([
+            card.bottomAnchor.constraint(equalTo: safeArea.bottomAnchor, constant: -CardTabBar.margin),
+            card.centerXAnchor.constraint(equalTo: safeArea.centerXAnchor),
+            card.widthAnchor.constraint(lessThanOrEqualToConstant: CardTabBar.greatestWidth),
+            fillsWidth,
+        ])
+        keepContentAboveCard()
+        registerForTraitChanges([UITraitVerticalSizeClass.self]) { (controller: Self, _) in
+            controller.keepContentAboveCard()
+        }
+    }
+
+    /// Lets the content end above the card, though it is seen around it.
+    private func keepContentAboveCard() {
+        let room = CardTabBar.height(for: traitCollection) + 2 * CardTabBar.margin
+        for controller in viewControllers ?? [] { controller.additionalSafeAreaInsets.bottom = room }
+    }
+
+    /// Goes to a tab; from the tab that is shown, back to its first screen, and from there to the top of its content.
+    private func choose(_ index: Int) {
+        guard index == selectedIndex else {
+            selectedIndex = index
+            return
+        }
+        guard let navigation = selectedViewController as? UINavigationController,
+            navigation.popToRootViewController(animated: true)?.isEmpty != false
+        else { return }
+        guard let list = (navigation.topViewController as? FeedViewController)?.listView else { return }
+        list.setContentOffset(
+            CGPoint(x: list.contentOffset.x, y: -list.adjustedContentInset.top), animated: true)
+    }
+}

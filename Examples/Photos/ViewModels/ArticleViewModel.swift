@@ -1,0 +1,53 @@
+import Combine
+import ExampleSupport
+import Foundation
+
+/// What happens on the screen.
+@MainActor
+protocol ArticleViewModelInputs {
+    /// The user wants more articles: the first page, or the one after those that are shown.
+    var fetchArticleTrigger: PassthroughSubject<Void, Never> { get }
+    /// The user wants to start over at the first page.
+    var refreshArticleTrigger: PassthroughSubject<Void, Never> { get }
+}
+
+/// What the screen shows. Both publishers deliver on the main thread, the present value first.
+@MainActor
+protocol ArticleViewModelOutputs {
+    /// All articles that have arrived, in order, each identifier once.
+    var articles: AnyPublisher<[Article], Never> { get }
+    /// How the newest request stands.
+    var apiRequestStatus: AnyPublisher<APIRequestStatus, Never> { get }
+}
+
+@MainActor
+protocol ArticleViewModelType {
+    var inputs: any ArticleViewModelInputs { get }
+    var outputs: any ArticleViewModelOutputs { get }
+}
+
+/// Pages through the articles.
+@MainActor
+final class ArticleViewModel: ArticleViewModelType, ArticleViewModelInputs, ArticleViewModelOutputs {
+    var inputs: any ArticleViewModelInputs { self }
+    var outputs: any ArticleViewModelOutputs { self }
+
+    let fetchArticleTrigger = PassthroughSubject<Void, Never>()
+    let refreshArticleTrigger = PassthroughSubject<Void, Never>()
+
+    var articles: AnyPublisher<[Article], Never> { pager.items }
+    var apiRequestStatus: AnyPublisher<APIRequestStatus, Never> { pager.apiRequestStatus }
+
+    private let pager: Pager<ArticleList>
+    private var triggers: [AnyCancellable] = []
+
+    init(api: any APIRequestManagerProtocol) {
+        pager = Pager { page in api.getArticleList(perPage: page) }
+        fetchArticleTrigger
+            .sink { [pager] in pager.requestNextPage() }
+            .store(in: &triggers)
+        refreshArticleTrigger
+            .sink { [pager] in pager.startOver() }
+            .store(in: &triggers)
+    }
+}

@@ -1,0 +1,8 @@
+/// The endpoints of the screen, in the order in which their sections stand.
+enum TopEndpoint: String, CaseIterable, Sendable {
+    case banner = "/banner"
+    case featured = "/featured"
+    case news = "/news"
+    case special = "/special"
+    case photos = "/photos"
+}

@@ -1,0 +1,35 @@
+import ExampleSupport
+
+/// Gets what the endpoints answer.
+struct TopResponseRepository: Sendable {
+    let api: any APIRequestProtocol
+
+    /// Requests all endpoints at the same time and returns their resources in the endpoints' order.
+    ///
+    /// The answers arrive in any order. `didReceive` hears of each as it arrives. A failure is the resource of its
+    /// endpoint alone. Cancelling the task cancels all requests.
+    func getResources(
+        didReceive: @escaping @MainActor @Sendable (TopResource) -> Void
+    ) async -> [TopResource] {
+        await withTaskGroup(of: TopResource.self) { group in
+            for endpoint in TopEndpoint.allCases {
+                group.addTask { await getResource(of: endpoint) }
+            }
+            var received: [TopEndpoint: TopResource] = [:]
+            for await resource in group {
+                received[resource.endpoint] = resource
+                await didReceive(resource)
+            }
+            return TopEndpoint.allCases.compactMap { received[$0] }
+        }
+    }
+
+    /// Requests one endpoint.
+    func getResource(of endpoint: TopEndpoint) async -> TopResource {
+        do throws(APIError) {
+            return TopResource(endpoint: endpoint, state: .responses(try await api.get(endpoint: endpoint)))
+        } catch {
+            return TopResource(endpoint: endpoint, state: .failure(error))
+        }
+    }
+}

@@ -1,0 +1,16 @@
+/// What the view model wants: the contents of the screen, in order.
+struct TopResponseUseCase: Sendable {
+    let repository: TopResponseRepository
+
+    /// Gets the resources of all endpoints in their order. `didReceive` hears of each as it arrives.
+    func getResponse(
+        didReceive: @escaping @MainActor @Sendable (TopResource) -> Void
+    ) async -> [TopResource] {
+        await repository.getResources(didReceive: didReceive)
+    }
+
+    /// Gets the resource of one endpoint.
+    func getResponse(of endpoint: TopEndpoint) async -> TopResource {
+        await repository.getResource(of: endpoint)
+    }
+}

@@ -1,0 +1,45 @@
+/// The items of the screen. Each has what its cell shows, from which the data source tells items apart: two equal values in one
+/// snapshot would end the app.
+///
+/// Items of different cases are never equal, whatever their identifiers in the API are.
+enum TopItemType: Hashable, Sendable {
+    case banner(bannerViewObject: TopBannerCell.CellViewObject)
+    case featured(featuredViewObject: TopFeaturedCell.CellViewObject)
+    case news(newsViewObject: TopNewsCell.CellViewObject)
+    case discount(discountViewObject: TopDiscountCell.CellViewObject)
+    case photo(photoViewObject: TopPhotoCell.CellViewObject)
+    /// Stands for the contents of an endpoint until they arrive.
+    case loading(loadingViewObject: TopLoadingCell.CellViewObject)
+    /// Says why the contents of an endpoint are not there.
+    case failure(failureViewObject: TopFailureCell.CellViewObject)
+}
+
+extension TopItemType {
+    var isLoading: Bool {
+        if case .loading = self { true } else { false }
+    }
+
+    /// What opens when the item is tapped, or nil if nothing does.
+    var detail: TopDetail? {
+        switch self {
+        case .banner(let object):
+            TopDetail(caption: "バナー", title: object.identifier, text: nil, imageUrl: object.imageUrl)
+        case .featured(let object):
+            TopDetail(
+                caption: object.caption, title: object.title, text: object.text, imageUrl: object.imageUrl)
+        case .news(let object):
+            TopDetail(
+                caption: object.dateString + " " + object.category, title: object.title, text: object.text,
+                imageUrl: nil)
+        case .discount(let object):
+            TopDetail(
+                caption: object.rateText + " " + object.priceText + "(通常価格 " + object.formerPriceText + ")",
+                title: object.title, text: object.deadline + "\n" + object.text, imageUrl: object.imageUrl)
+        case .photo(let object):
+            TopDetail(
+                caption: object.userName + "さんの写真", title: object.title, text: nil, imageUrl: object.imageUrl)
+        case .loading, .failure:
+            nil
+        }
+    }
+}

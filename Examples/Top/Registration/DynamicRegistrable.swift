@@ -1,0 +1,23 @@
+import UIKit
+
+/// A cell that makes its own registration, and is configured with the view object of an item.
+///
+/// The talk that this comes from makes cells from nibs, with `CellRegistration(cellNib:handler:)`. There is no `UINib` here, so
+/// the registration is made from the class.
+@MainActor
+protocol DynamicRegistrable: UICollectionViewCell {
+    /// What the cell shows: the associated value of a ``TopItemType``.
+    associatedtype Item
+
+    static func makeCellRegistration() -> UICollectionView.CellRegistration<Self, Item>
+
+    func configure(_ cellViewObject: Item)
+}
+
+extension DynamicRegistrable {
+    static func makeCellRegistration() -> UICollectionView.CellRegistration<Self, Item> {
+        UICollectionView.CellRegistration { cell, _, item in
+            cell.configure(item)
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import UIKit
+
+/// A header that makes its own registration, and is configured with the view object of a section.
+@MainActor
+protocol DynamicSupplementaryRegistrable: UICollectionReusableView {
+    /// What the header shows: the associated value of a ``TopSectionType``.
+    associatedtype Item
+
+    /// Makes a registration whose element kind is the class's ``UIKit/UICollectionReusableView/identifier``.
+    ///
+    /// - Parameter item: Returns what the header at an index path shows. A registration of supplementary views is given
+    ///   an index path and no item.
+    static func makeSupplementaryRegistration(
+        item: @escaping (IndexPath) -> Item?
+    ) -> UICollectionView.SupplementaryRegistration<Self>
+
+    func configure(_ headerViewObject: Item)
+}
+
+extension DynamicSupplementaryRegistrable {
+    static func makeSupplementaryRegistration(
+        item: @escaping (IndexPath) -> Item?
+    ) -> UICollectionView.SupplementaryRegistration<Self> {
+        UICollectionView.SupplementaryRegistration(elementKind: identifier) { header, _, indexPath in
+            if let item = item(indexPath) { header.configure(item) }
+        }
+    }
+}

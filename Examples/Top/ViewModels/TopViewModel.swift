@@ -1,0 +1,155 @@
+import Combine
+import ExampleSupport
+import UIKit
+
+/// Fetches what the screen has, makes snapshots of it and applies them to the screen's data source.
+///
+/// Each endpoint has its section, and the sections stand in the endpoints' order whatever order the answers arrive in. An endpoint
+/// that fails has a row that says so in its place. What is shown stays until another answer for it has arrived.
+@MainActor
+final class TopViewModel {
+    /// A section and its items, on their way into the snapshot.
+    typealias SnapshotElement = (section: [TopSectionType], items: [TopItemType])
+
+    /// How the newest request for all endpoints stands. It is a failure if there is nothing to show.
+    @Published private(set) var apiRequestStatus = APIRequestStatus.none
+    /// Sends why contents that are shown could not be replaced by newer ones.
+    let refreshFailure = PassthroughSubject<APIError, Never>()
+
+    private let topResponseUseCase: TopResponseUseCase
+    private var dataSource: TopViewController.TopDataSource?
+    private var currentSnapshot = NSDiffableDataSourceSnapshot<TopSectionType, TopItemType>()
+    private var resources = TopEndpoint.allCases.map { TopResource(endpoint: $0, state: .loading) }
+    private var request: Task<Void, Never>?
+    private var retries: [TopEndpoint: Task<Void, Never>] = [:]
+
+    init(topResponseUseCase: TopResponseUseCase) {
+        self.topResponseUseCase = topResponseUseCase
+    }
+
+    deinit {
+        request?.cancel()
+        for retry in retries.values { retry.cancel() }
+    }
+
+    /// Takes the data source that it shares with the screen. The screen calls it in `viewDidLoad`.
+    func setTopDataSource(_ dataSource: TopViewController.TopDataSource) {
+        self.dataSource = dataSource
+    }
+
+    // MARK: Requests
+
+    /// Requests all endpoints in place of any request that runs, whose late answers are then dropped.
+    func fetchTopResponse() {
+        cancelRequests()
+        apiRequestStatus = .requesting
+        for index in resources.indices where !resources[index].hasResponses {
+            resources[index].state = .loading
+        }
+        updateTopDataSource(using: resources)
+        request = Task { @MainActor [weak self, topResponseUseCase] in
+            let answers = await topResponseUseCase.getResponse { [weak self] resource in
+                guard !Task.isCancelled else { return }
+                self?.receive(resource)
+            }
+            guard !Task.isCancelled else { return }
+            self?.finish(answers)
+        }
+    }
+
+    /// Requests one endpoint again.
+    func retryTopResponse(of endpoint: TopEndpoint) {
+        retries[endpoint]?.cancel()
+        receive(TopResource(endpoint: endpoint, state: .loading))
+        retries[endpoint] = Task { @MainActor [weak self, topResponseUseCase] in
+            let answer = await topResponseUseCase.getResponse(of: endpoint)
+            guard !Task.isCancelled else { return }
+            self?.receive(answer)
+        }
+    }
+
+    private func cancelRequests() {
+        request?.cancel()
+        for retry in retries.values { retry.cancel() }
+        retries = [:]
+    }
+
+    private func receive(_ resource: TopResource) {
+        guard let index = resources.firstIndex(where: { $0.endpoint == resource.endpoint }) else { return }
+        if case .failure = resource.state, resources[index].hasResponses { return }
+        resources[index] = resource
+        updateTopDataSource(using: resources)
+    }
+
+    private func finish(_ answers: [TopResource]) {
+        request = nil
+        let failure = answers.lazy.compactMap(\.failure).first
+        if let failure, resources.allSatisfy({ $0.failure != nil }) {
+            // One explanation is enough where there is nothing else.
+            apiRequestStatus = .requestFailure(failure)
+            updateTopDataSource(using: [])
+            return
+        }
+        apiRequestStatus = .requestSuccess
+        let shown = Set(resources.filter(\.hasResponses).map(\.endpoint))
+        if let failure = answers.first(where: { shown.contains($0.endpoint) && $0.failure != nil })?.failure {
+            refreshFailure.send(failure)
+        }
+    }
+}
+
+// MARK: - Snapshots
+
+extension TopViewModel {
+    private func updateTopDataSource(using resources: [TopResource]) {
+        // What is there at the first moment does not come from anywhere.
+        let hasContents = !currentSnapshot.itemIdentifiers.allSatisfy(\.isLoading)
+        currentSnapshot = NSDiffableDataSourceSnapshot()
+        for resource in resources {
+            switch resource.state {
+            case .loading:
+                appendSnapshotElementInCurrentSnapshot(getTopLoadingSnapshot(resource.endpoint))
+            case .failure(let error):
+                appendSnapshotElementInCurrentSnapshot(getTopFailureSnapshot(resource.endpoint, error))
+            case .responses(let responses):
+                for response in responses { appendResponseInCurrentSnapshot(response) }
+            }
+        }
+        dataSource?.apply(currentSnapshot, animatingDifferences: hasContents)
+    }
+
+    private func appendResponseInCurrentSnapshot(_ response: any TopResponse) {
+        if let topBannerResponse = response as? TopBannerResponse {
+            let snapshotElement = getTopBannerSnapshot(topBannerResponse)
+            appendSnapshotElementInCurrentSnapshot(snapshotElement)
+        }
+        if let topFeaturedResponse = response as? TopFeaturedResponse {
+            let snapshotElement = getTopFeaturedSnapshot(topFeaturedResponse)
+            appendSnapshotElementInCurrentSnapshot(snapshotElement)
+        }
+        if let topNewsResponse = response as? TopNewsResponse {
+            let snapshotElement = getTopNewsSnapshot(topNewsResponse)
+            appendSnapshotElementInCurrentSnapshot(snapshotElement)
+        }
+        if let topSpecialResponse = response as? TopSpecialResponse {
+            let snapshotElement = getTopDiscountSnapshot(topSpecialResponse)
+            appendSnapshotElementInCurrentSnapshot(snapshotElement)
+        }
+        if let topPhotosResponse = response as? TopPhotosResponse {
+            let snapshotElement = getTopPhotoSnapshot(topPhotosResponse)
+            appendSnapshotElementInCurrentSnapshot(snapshotElement)
+        }
+    }
+
+    /// Appends a section with its items. An item that is there already is left out, since two equal identifiers end the app,
+    /// and so is a section without items.
+    private func appendSnapshotElementInCurrentSnapshot(_ snapshotElement: SnapshotElement) {
+        var known = Set(currentSnapshot.itemIdentifiers)
+        let items = snapshotElement.items.filter { known.insert($0).inserted }
+        guard let section = snapshotElement.section.first, !items.isEmpty else { return }
+        if currentSnapshot.indexOfSection(section) == nil {
+            currentSnapshot.appendSections(snapshotElement.section)
+        }
+        currentSnapshot.appendItems(items, toSection: section)
+    }
+}

@@ -1,0 +1,44 @@
+import ExampleSupport
+import UIKit
+
+/// Says why the contents of an endpoint are not there, with a button that requests them again.
+final class TopFailureCell: UICollectionViewCell, DynamicRegistrable {
+    typealias Item = CellViewObject
+
+    /// What a press of the button does.
+    var retry: (() -> Void)?
+
+    private let retryView = RetryView()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        contentView.backgroundColor = .secondarySystemBackground
+        contentView.layer.cornerRadius = 12
+        contentView.addSubview(retryView)
+        retryView.fill(contentView)
+        accessibilityIdentifier = "failure"
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("The cell is made in code.")
+    }
+
+    func configure(_ item: Item) {
+        retryView.configure(message: item.message, identifier: "\(item.endpoint)") { [weak self] in
+            self?.retry?()
+        }
+    }
+
+    override func prepareForReuse() {
+        super.prepareForReuse()
+        retry = nil
+    }
+}
+
+extension TopFailureCell {
+    /// What the cell says, and the endpoint that its button requests again.
+    struct CellViewObject: Hashable, Sendable {
+        let endpoint: TopEndpoint
+        let message: String
+    }
+}

@@ -1,0 +1,39 @@
+import UIKit
+
+/// A square photo.
+final class TopPhotoCell: TopCell, DynamicRegistrable {
+    typealias Item = CellViewObject
+
+    private let picture = TopPictureView()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        contentView.layer.cornerRadius = 8
+        contentView.addSubview(picture)
+        picture.fill(contentView)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("The cell is made in code.")
+    }
+
+    func configure(_ item: Item) {
+        accessibilityLabel = item.title + "、" + item.userName + "さんの写真"
+        picture.show(item.imageUrl)
+    }
+
+    override func prepareForReuse() {
+        super.prepareForReuse()
+        picture.clear()
+    }
+}
+
+extension TopPhotoCell {
+    /// What the cell shows, and the text of its detail.
+    struct CellViewObject: Hashable, Sendable {
+        let id: Int
+        let title: String
+        let userName: String
+        let imageUrl: URL?
+    }
+}

@@ -1,0 +1,39 @@
+import TesseraImages
+import UIKit
+
+/// A picture that fills its place, with a plain background until it has arrived and a symbol where it does not.
+final class TopPictureView: UIView {
+    private let imageView = UIImageView()
+
+    private static let failureSymbol = UIImage(
+        systemName: "photo", withConfiguration: UIImage.SymbolConfiguration(pointSize: 28))
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .secondarySystemFill
+        clipsToBounds = true
+        imageView.tintColor = .tertiaryLabel
+        addSubview(imageView)
+        imageView.fill(self)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("The picture is made in code.")
+    }
+
+    /// Loads and shows the picture at an address.
+    func show(_ url: URL?) {
+        imageView.contentMode = .scaleAspectFill
+        imageView.setImage(from: url, failure: Self.failureSymbol, transition: .fade(duration: 0.25)) {
+            [imageView] result in
+            // The symbol of a failure is not a picture that fills the view.
+            if case .failure = result { imageView.contentMode = .center }
+        }
+    }
+
+    /// Ends the loading and removes the picture.
+    func clear() {
+        imageView.cancelImageLoad()
+        imageView.image = nil
+    }
+}

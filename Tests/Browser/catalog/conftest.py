@@ -1,0 +1,133 @@
+"""Fixtures of the tests of the catalog: one page as a phone and one as a desktop window for all tests."""
+
+import pytest
+
+from devices import DESKTOP, PHONE
+from gestures import middle, wait_until, wait_until_ready, wait_until_still
+from programs import BIN, Program
+
+
+@pytest.fixture(scope="session")
+def catalog_url():
+    """Where the app is shown. Each page is a device of its own."""
+    host = Program(BIN / "tessera", "serve", BIN / "Catalog", "--port", 0)
+    try:
+        yield host.wait_for_line(r"Catalog on (http://\S+)")[1]
+    finally:
+        host.end()
+
+
+class Catalog:
+    """The app in a page."""
+
+    def __init__(self, page, url):
+        self.page = page
+        page.goto(url)
+        wait_until_ready(page)
+
+    def identified(self, identifier):
+        return self.page.locator(f'[data-identifier="{identifier}"]')
+
+    def line(self, entry):
+        """The line of an entry in the outline, scrolled into sight."""
+        line = self.identified(f"row-{entry}")
+        list_ = self.identified("catalog")
+        list_.evaluate("node => { node.scrollTop = 0; }")
+        for _ in range(20):
+            wait_until_still(self.page)
+            if line.count():
+                break
+            list_.evaluate("node => { node.scrollTop += 300; }")
+        line.evaluate("node => node.scrollIntoView({ block: 'center' })")
+        wait_until_still(self.page)
+        return line
+
+    def is_expanded(self, family):
+        """Whether what is below a family is in the outline."""
+        return self.line(family).get_by_role("button").get_attribute("aria-expanded") == "true"
+
+    def open_behavior(self, name):
+        """Opens the screen of an orthogonal scrolling behaviour, whose family may be collapsed."""
+        self.back()
+        if not self.is_expanded("Behaviors"):
+            self.click(self.line("Behaviors"))
+        return self.open(f"OrthogonalScreen-{name}")
+
+    def back(self):
+        """Goes back to the outline, from wherever the page is."""
+        while self.identified("catalog").count() == 0:
+            depth = self.page.locator("[data-view=UINavigationBar]").count()
+            assert depth > 0
+            self.page.keyboard.press("Escape")
+            wait_until_still(self.page)
+
+    def open(self, entry):
+        """Opens a screen as a person does, and returns its collection view."""
+        self.back()
+        self.click(self.line(entry))
+        screen = self.identified(entry)
+        screen.wait_for()
+        wait_until_still(self.page)
+        return screen
+
+    def open_beside(self, entry):
+        """Opens a screen where the outline lies beside it."""
+        self.click(self.line(entry))
+        screen = self.identified(entry)
+        screen.wait_for()
+        wait_until_still(self.page)
+        return screen
+
+    def click(self, locator):
+        self.page.mouse.click(*middle(locator))
+
+    def tile(self, text):
+        return self.page.locator("[data-index-path]").filter(has=self.page.get_by_text(text, exact=True)).first
+
+    def cell(self, section, item):
+        return self.page.locator(f'[data-index-path="{section}-{item}"]').last
+
+    def box(self, locator):
+        """Where an element is once the page is still: x, y, width and height, rounded to whole points."""
+        locator.wait_for()
+        wait_until_still(self.page)
+        box = locator.bounding_box()
+        return tuple(round(box[key]) for key in ("x", "y", "width", "height"))
+
+
+def make_catalog(browser, device, url):
+    context = browser.new_context(**device)
+    page = context.new_page()
+    page.uncaught = []
+    page.on("pageerror", lambda error: page.uncaught.append(str(error)))
+    return context, Catalog(page, url)
+
+
+@pytest.fixture(scope="session")
+def shared_phone(browser, catalog_url):
+    context, catalog = make_catalog(browser, PHONE, catalog_url)
+    yield catalog
+    context.close()
+
+
+@pytest.fixture(scope="session")
+def shared_desktop(browser, catalog_url):
+    context, catalog = make_catalog(browser, DESKTOP, catalog_url)
+    yield catalog
+    context.close()
+
+
+@pytest.fixture
+def on_phone(shared_phone):
+    """The catalog as a phone has it, at its outline before and after the test."""
+    shared_phone.back()
+    yield shared_phone
+    assert shared_phone.page.uncaught == []
+    wait_until(shared_phone.page, "document.documentElement.dataset.tessera === 'ready'")
+
+
+@pytest.fixture
+def on_desktop(shared_desktop):
+    """The catalog in a wide window, with its outline beside the screens."""
+    yield shared_desktop
+    assert shared_desktop.page.uncaught == []

@@ -1,0 +1,46 @@
+"""The outline of the catalog, and the pages of source."""
+
+
+def test_families_collapse_and_expand(on_phone):
+    family = on_phone.line("Grids")
+    on_phone.click(family)
+    on_phone.identified("row-GridScreen").wait_for(state="detached")
+    on_phone.click(family)
+    on_phone.identified("row-GridScreen").wait_for()
+    # A family within a family is one too.
+    before = on_phone.is_expanded("Behaviors")
+    on_phone.click(on_phone.line("Behaviors"))
+    row = on_phone.identified("row-OrthogonalScreen-paging")
+    row.wait_for(state="detached" if before else "visible")
+    on_phone.click(on_phone.line("Behaviors"))
+    row.wait_for(state="visible" if before else "detached")
+
+
+def test_the_source_is_one_click_away_and_back_leads_to_the_screen(on_phone):
+    page = on_phone.page
+    on_phone.open("GridScreen")
+    on_phone.click(on_phone.identified("source"))
+    text = on_phone.identified("source-text")
+    text.get_by_text("final class GridScreen").first.wait_for()
+    # The cell that the screen is made of is a file of its own.
+    on_phone.click(page.get_by_role("button", name="ファイル"))
+    on_phone.click(page.get_by_role("menuitemcheckbox", name="TileCell.swift"))
+    text.get_by_text("final class TileCell").first.wait_for()
+    page.go_back()
+    on_phone.identified("GridScreen").wait_for()
+
+
+def test_a_wide_window_has_the_outline_beside_the_screen(on_desktop):
+    grid = on_desktop.open_beside("GridScreen")
+    assert on_desktop.identified("catalog").is_visible()
+    left = on_desktop.box(on_desktop.identified("catalog"))
+    right = on_desktop.box(grid)
+    assert (left[0], left[2]) == (0, 320)
+    assert (right[0], right[2]) == (320, 960)
+    # Five columns of what is left: 960 / 5.
+    assert on_desktop.box(on_desktop.tile("い"))[2] == 192
+    # The keyboard opens a screen too.
+    line = on_desktop.identified("row-ListScreen")
+    line.focus()
+    on_desktop.page.keyboard.press("Enter")
+    on_desktop.identified("ListScreen").wait_for()

@@ -1,0 +1,72 @@
+"""The home screen as a user sees it, read from the page; and what it should show, read from the API's file."""
+
+from gestures import drag, middle, tap, wait_until, wait_until_ready
+from mock_data import MockData
+
+APPLIANCES_PATH = "/api/mock/v1/home/appliances"
+ARTICLES_PATH = "/api/mock/v1/home/articles"
+APPLIANCES = MockData().content["home_appliances"]
+ARTICLES = MockData().content["home_articles"]
+
+READ_CELLS = """(section) => [...document.querySelectorAll(`[data-index-path^="${section}-"]`)].map((cell) => {
+    const box = cell.getBoundingClientRect();
+    return {
+        item: Number(cell.dataset.indexPath.split('-')[1]), x: box.x, y: box.y, width: box.width, height: box.height,
+        title: cell.querySelector('[data-identifier=title]').textContent,
+        page: cell.querySelector('[data-identifier=page]')?.textContent,
+    };
+}).sort((a, b) => a.item - b.item)"""
+
+
+class HomeScreen:
+    """The home screen in a page."""
+
+    def __init__(self, page, url):
+        self.page = page
+        self.url = url
+
+    def open(self, waits=True):
+        """Opens the app and waits until both sections are filled."""
+        self.page.goto(self.url)
+        wait_until_ready(self.page)
+        if waits:
+            self.cell(0, 0).wait_for()
+            self.wait_for("document.querySelector('[data-index-path=\"1-0\"]')")
+        return self
+
+    def cell(self, section, item):
+        return self.page.locator(f"[data-index-path='{section}-{item}']")
+
+    def cells(self, section):
+        """What the browser shows of the cells of a section, in order."""
+        return self.page.evaluate(READ_CELLS, section)
+
+    def notice(self, section):
+        """What stands at the end of a section beside its entries."""
+        return self.page.locator(f"[data-view=SectionNoticeView][data-section='{section}']")
+
+    def retry(self, name):
+        return self.page.get_by_role("button", name=f"{name}をもう一度読み込む")
+
+    def press(self, locator):
+        """Presses as one does on this device: with a finger or with the mouse."""
+        if self.page.evaluate("navigator.maxTouchPoints > 0"):
+            tap(self.page, *middle(locator))
+        else:
+            self.page.mouse.click(*middle(locator))
+
+    def swipe(self, dx):
+        """Drags the page in sight sideways with a finger."""
+        drag(self.page, 195, 300, dx=dx)
+
+    def wait_for(self, condition, arg=None):
+        wait_until(self.page, condition, arg, 30_000)
+
+    def wait_for_page(self, number):
+        """Waits until an appliance's page fills the width of the window."""
+        self.wait_for(
+            "Math.abs(document.querySelector(`[data-index-path='0-${arg - 1}']`)?.getBoundingClientRect().x) < 1", number)
+
+    def wait_for_title(self, title):
+        """Waits until the bar has the title of a screen."""
+        self.page.locator("[data-view=UINavigationBar]").get_by_text(title, exact=True).first.wait_for()

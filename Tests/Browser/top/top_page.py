@@ -1,0 +1,106 @@
+"""The screen of Top as a user sees it."""
+
+from gestures import middle, tap, wait_until, wait_until_ready, wait_until_still
+from mock_data import MockData
+
+PATH = "/api/mock/v1/top/"
+ENDPOINTS = ["banner", "featured", "news", "special", "photos"]
+"""The last parts of the endpoints' paths, in the order of the sections."""
+CONTENT = {name: MockData().content[f"top_{name}"][0]["content"] for name in ENDPOINTS}
+"""What the endpoints answer."""
+HEADERS = ["2022 A/W Selection", "今週の特集", "お知らせ", "期間限定のお買い得品", "みんなの写真"]
+
+SCROLLER = "document.querySelector('[data-identifier=top]')"
+
+# What the browser has of each section: the classes of its cells from the first to the last, and its texts.
+READ_SECTIONS = """() => {
+    const cells = [...document.querySelectorAll('[data-identifier=top] [data-index-path]')].map((cell) => {
+        const [section, item] = cell.dataset.indexPath.split('-').map(Number);
+        const box = cell.getBoundingClientRect();
+        return { section, item, view: cell.dataset.view, x: box.x, y: box.y, width: box.width, height: box.height };
+    });
+    return cells.sort((a, b) => a.section - b.section || a.item - b.item);
+}"""
+
+
+def path(name):
+    """The path of an endpoint."""
+    return PATH + name
+
+
+class Top:
+    """The screen in a page."""
+
+    def __init__(self, page):
+        self.page = page
+
+    def open(self, url):
+        """Opens the app and waits until the first contents are there."""
+        self.goto(url)
+        self.cell(0, 0, "TopBannerCell").wait_for()
+        return self
+
+    def goto(self, url):
+        """Opens the app and waits until it is ready, whatever it has."""
+        self.page.goto(url)
+        wait_until_ready(self.page)
+        return self
+
+    def cell(self, section, item=0, view=None):
+        kind = f"[data-view={view}]" if view else ""
+        return self.page.locator(f"[data-identifier=top] [data-index-path='{section}-{item}']{kind}")
+
+    def failure(self, name):
+        """The text of the row that says why an endpoint's contents are not there."""
+        return self.page.locator(f"[data-identifier=error-{name}]")
+
+    def retry(self, name):
+        """The button of that row."""
+        return self.page.locator(f"[data-identifier=retry-{name}]")
+
+    def cells(self):
+        """The cells that the browser has, with their places in the window."""
+        return self.page.evaluate(READ_SECTIONS)
+
+    def views(self, section):
+        """The classes of the cells of a section."""
+        return [cell["view"] for cell in self.cells() if cell["section"] == section]
+
+    def position(self):
+        return self.page.evaluate(f"{SCROLLER}.scrollTop")
+
+    def wait_for(self, condition, arg=None):
+        wait_until(self.page, condition, arg)
+
+    def wait_for_sections(self, *sections):
+        """Waits until the browser has contents of these sections: cells that are neither rows of failures nor of waiting."""
+        self.wait_for("""arg.every((section) => {
+            const cells = [...document.querySelectorAll(`[data-index-path^='${section}-']`)];
+            return cells.length > 0
+                && cells.every((cell) => !['TopLoadingCell', 'TopFailureCell'].includes(cell.dataset.view));
+        })""", list(sections))
+
+    def scroll_to(self, locator):
+        """Scrolls on until an element is in the middle of the window."""
+        for _ in range(40):
+            if locator.count():
+                locator.first.evaluate("node => node.scrollIntoView({ block: 'center' })")
+                wait_until_still(self.page)
+                return locator.first
+            self.page.evaluate(f"{SCROLLER}.scrollBy(0, 400)")
+            wait_until_still(self.page)
+        raise AssertionError(f"There is no {locator}.")
+
+    def open_detail(self, cell):
+        """Taps a cell, and waits until its detail is there."""
+        tap(self.page, *middle(self.scroll_to(cell)))
+        detail = self.page.locator("[data-identifier=detail]")
+        detail.wait_for()
+        wait_until_still(self.page)
+        return detail
+
+    def go_back(self):
+        """Goes back from the detail."""
+        tap(self.page, *middle(self.page.get_by_role("button", name="TOP")))
+        self.page.locator("[data-identifier=detail]").wait_for(state="detached")
+        wait_until_still(self.page)

@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import Catalog
+
+/// Frames that are worked out by hand, in windows of 375 and 430 points.
+@MainActor struct GridTests {
+    @Test(arguments: [(375.0, 343.0), (430.0, 398.0)])
+    func aListHasRowsOf44PointsBetweenMarginsOf16(width: Double, row: Double) {
+        let screen = ScreenFixture(ListScreen(), width: width)
+        #expect(screen.frame(0, 0) == [16, 16, row, 44])
+        #expect(screen.frame(0, 1) == [16, 68, row, 44])
+        // 16 + 10 × (44 + 8)
+        #expect(screen.frame(0, 10) == [16, 536, row, 44])
+    }
+
+    @Test(arguments: [(375.0, 75.0), (430.0, 86.0)])
+    func aGridHasFiveSquaresInARow(width: Double, side: Double) {
+        let screen = ScreenFixture(GridScreen(), width: width)
+        #expect(screen.frame(0, 0) == [0, 0, side, side])
+        #expect(screen.frame(0, 4) == [4 * side, 0, side, side])
+        #expect(screen.frame(0, 7) == [2 * side, side, side, side])
+        // 51 sounds are ten rows and one: the last is alone.
+        #expect(screen.frame(0, 50) == [0, 10 * side, side, side])
+        #expect(Double(screen.collectionView.contentSize.height) == 11 * side)
+    }
+
+    @Test(arguments: [(375.0, 75.0), (430.0, 86.0)])
+    func insetsOfItemsMakeSpaceAroundEachOfThem(width: Double, side: Double) {
+        let screen = ScreenFixture(InsetGridScreen(), width: width)
+        #expect(screen.frame(0, 0) == [5, 5, side - 10, side - 10])
+        #expect(screen.frame(0, 6) == [side + 5, side + 5, side - 10, side - 10])
+    }
+
+    @Test(arguments: [(375.0, 172.5), (430.0, 200.0)])
+    func twoColumnsShareTheWidthLessInsetsAndSpace(width: Double, column: Double) throws {
+        // (375 − 2 × 10 − 10) / 2 and (430 − 2 × 10 − 10) / 2
+        let screen = ScreenFixture(ColumnsScreen(), width: width)
+        let (left, right) = (screen.frame(0, 0), screen.frame(0, 1))
+        #expect(left[0] == 10 && left[1] == 10)
+        #expect(abs(left[2] - column) <= 0.5)
+        #expect(abs(right[0] - (column + 20)) <= 0.5)
+        #expect(right[1] == 10)
+        // The next row begins ten points below the higher of the two.
+        #expect(abs(screen.frame(0, 2)[1] - (10 + max(left[3], right[3]) + 10)) < 0.1)
+    }
+
+    @Test func largeTextHasOneColumn() {
+        let screen = ScreenFixture(ColumnsScreen(), width: 375)
+        screen.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+        screen.window.layoutIfNeeded()
+        #expect(screen.frame(0, 0)[2] == 355)
+        #expect(screen.frame(0, 1)[0] == 10)
+    }
+
+    @Test(arguments: [
+        // 375 − 2 × 15 = 345: rows of 0.16 × 345 = 55.2, squares of 69 and 115 × 69; 430 − 30 = 400: 64, 80, 133.33 × 80.
+        (375.0, 345.0, 55.2, 69.0, 115.0), (430.0, 400.0, 64.0, 80.0, 133.33),
+    ])
+    func distinctSectionsHaveOneFiveAndThreeColumns(
+        width: Double, inner: Double, row: Double, five: Double, three: Double
+    ) {
+        let screen = ScreenFixture(DistinctSectionsScreen(), width: width)
+        expectNear(screen.frame(0, 0), [17, 17, inner - 4, row - 4])
+        expectNear(screen.frame(0, 1), [17, 17 + row, inner - 4, row - 4])
+        // Four rows, the insets of the first section and the top inset of the second come before.
+        let second = 15 + 4 * row + 15 + 15
+        expectNear(screen.frame(1, 0), [17, second + 2, five - 4, five - 4])
+        expectNear(screen.frame(1, 6), [17 + five, second + five + 2, five - 4, five - 4])
+        let third = second + 3 * five + 15 + 15
+        expectNear(screen.frame(2, 2), [17 + 2 * three, third + 2, three - 4, five - 4])
+    }
+
+    @Test(arguments: [(375.0, 2, 4), (430.0, 2, 5), (320.0, 2, 4), (704.0, 4, 8), (1024.0, 6, 12)])
+    func adaptiveSectionsHaveAsManyColumnsAsThereIsRoomFor(width: Double, wide: Int, narrow: Int) {
+        let screen = ScreenFixture(AdaptiveSectionsScreen(), width: width, height: 2000)
+        let columns = [0, 1].map { section in
+            (0..<8 * (section + 1)).filter { screen.frame(section, $0)[1] == screen.frame(section, 0)[1] }
+                .count
+        }
+        #expect(columns == [wide, narrow])
+        #expect(screen.frame(0, 0)[1] == 12)
+        expectNear(screen.frame(0, 1), [width / Double(wide) + 4, 12, width / Double(wide) - 8, 72])
+    }
+
+    @Test func adaptiveSectionsFollowTheWidth() {
+        let screen = ScreenFixture(AdaptiveSectionsScreen(), width: 375)
+        expectNear(screen.frame(0, 0), [4, 12, 179.5, 72])
+        screen.window.frame.size.width = 800
+        screen.window.layoutIfNeeded()
+        #expect(screen.frame(0, 0) == [4, 12, 152, 72])
+    }
+
+    @Test(arguments: [375.0, 430.0])
+    func nestedGroupsAreSharesOfTheirContainers(width: Double) {
+        let screen = ScreenFixture(NestedGroupsScreen(), width: width)
+        // 0.7 × 0.4 of the width for the large one, 0.3 × 0.2 for each small one, 0.25 × 0.2 below.
+        expectNear(screen.frame(0, 0), [4, 4, 0.7 * width - 8, 0.4 * width - 8])
+        expectNear(screen.frame(0, 1), [0.7 * width + 4, 4, 0.3 * width - 8, 0.2 * width - 8])
+        expectNear(screen.frame(0, 2), [0.7 * width + 4, 0.2 * width + 4, 0.3 * width - 8, 0.2 * width - 8])
+        expectNear(screen.frame(0, 3), [4, 0.4 * width + 4, 0.25 * width - 8, 0.2 * width - 8])
+        expectNear(
+            screen.frame(0, 6), [0.75 * width + 4, 0.4 * width + 4, 0.25 * width - 8, 0.2 * width - 8])
+        // The next group begins 0.6 of the width below.
+        expectNear(screen.frame(0, 7), [4, 0.6 * width + 4, 0.7 * width - 8, 0.4 * width - 8])
+    }
+}
+
+/// Edges lie on the pixels of the screen: a number may be half a point beside the one that arithmetic gives.
+func expectNear(
+    _ numbers: [Double], _ expected: [Double], sourceLocation: SourceLocation = #_sourceLocation
+) {
+    #expect(
+        numbers.count == expected.count && zip(numbers, expected).allSatisfy { abs($0 - $1) <= 0.67 },
+        "\(numbers) is not \(expected)", sourceLocation: sourceLocation)
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import Catalog
+
+@MainActor struct OrthogonalTests {
+    @Test(arguments: [375.0, 430.0])
+    func groupsThatScrollLieBesideEachOther(width: Double) {
+        for (name, behavior) in OrthogonalScreen.behaviors where behavior != .none {
+            let screen = ScreenFixture(OrthogonalScreen(behavior: behavior), width: width)
+            let top = screen.header(0)[3]
+            // Groups of 0.8 of the width and 120 points; centred ones begin a tenth of the width later.
+            let start = behavior == .groupPagingCentered ? 0.1 * width : 0
+            expectNear(screen.frame(0, 0), [start + 5, top + 5, 0.8 * width - 10, 110])
+            expectNear(screen.frame(0, 2), [start + 1.6 * width + 5, top + 5, 0.8 * width - 10, 110])
+            #expect(abs(screen.header(1)[1] - (top + 120 + 12)) < 0.1, "\(name)")
+        }
+    }
+
+    @Test(arguments: [375.0, 430.0])
+    func withoutABehaviourTheyLieBelowEachOther(width: Double) {
+        let screen = ScreenFixture(OrthogonalScreen(behavior: .none), width: width)
+        let top = screen.header(0)[3]
+        expectNear(screen.frame(0, 0), [5, top + 5, 0.8 * width - 10, 110])
+        expectNear(screen.frame(0, 2), [5, top + 245, 0.8 * width - 10, 110])
+    }
+
+    @Test func theNamesAreThoseOfTheCode() {
+        #expect(
+            OrthogonalScreen.behaviors.map(\.name) == [
+                "none", "continuous", "continuousGroupLeadingBoundary", "paging", "groupPaging",
+                "groupPagingCentered",
+            ])
+        #expect(OrthogonalScreen.behaviors.map { "\($0.behavior)" } == OrthogonalScreen.behaviors.map(\.name))
+    }
+
+    @Test(arguments: [375.0, 430.0])
+    func theOverviewHasGroupsOfALargeItemAndTwoSmallOnes(width: Double) {
+        let screen = ScreenFixture(AllBehaviorsScreen(), width: width, height: 3000)
+        let top = screen.header(1)[1] + screen.header(1)[3]
+        // 0.8 of the width: 0.56 for the large item, 0.24 for the small ones, 0.4 high.
+        expectNear(screen.frame(1, 0), [5, top + 5, 0.56 * width - 10, 0.4 * width - 10])
+        expectNear(
+            screen.frame(1, 2),
+            [0.56 * width + 5, top + 0.2 * width + 5, 0.24 * width - 10, 0.2 * width - 10])
+        expectNear(screen.frame(1, 3), [0.8 * width + 5, top + 5, 0.56 * width - 10, 0.4 * width - 10])
+    }
+
+    @Test(arguments: [(375.0, 225.0, 300.0), (430.0, 258.0, 344.0)])
+    func theFirstCardLiesInTheMiddle(width: Double, card: Double, height: Double) {
+        let screen = ScreenFixture(CardsScreen(), width: width)
+        #expect(screen.frame(0, 0) == [(width - card) / 2, 20, card, height])
+        #expect(screen.frame(0, 1) == [(width - card) / 2 + card, 20, card, height])
+        // The card beside it is 0.6 of the width away: 1 − 0.3, which is less than 0.75.
+        let scales = (0...1).map { screen.collectionView.cellForItem(at: [0, $0])?.transform.a }
+        #expect(scales == [1, 0.75])
+    }
+
+    @Test func aCardGrowsOnItsWayToTheMiddle() {
+        #expect(CardsScreen.scale(atDistance: 0, width: 400) == 1)
+        #expect(CardsScreen.scale(atDistance: 100, width: 400) == 0.875)
+        #expect(CardsScreen.scale(atDistance: 200, width: 400) == 0.75)
+        #expect(CardsScreen.scale(atDistance: 1000, width: 400) == 0.75)
+    }
+}

@@ -1,0 +1,40 @@
+import Testing
+
+@testable import Extras
+
+@MainActor struct FlowerOrderTests {
+    private let rose = Flower(name: "ばら", symbol: "🌹")
+    private let pine = Flower(name: "松", symbol: "🌲")
+    private let bamboo = Flower(name: "竹", symbol: "🎋")
+    private let order: FlowerOrder
+
+    init() { order = FlowerOrder(flowers: [rose, pine, bamboo]) }
+
+    @Test func aMoveIsFollowed() {
+        order.follow([pine, bamboo, rose].difference(from: order.flowers))
+        #expect(order.flowers == [pine, bamboo, rose])
+        #expect(order.text == "松、竹、ばら")
+        #expect(!order.isFirst)
+        #expect([rose, pine, bamboo].map(order.place) == [3, 1, 2])
+    }
+
+    @Test func whatDoesNotFitChangesNothing() {
+        order.follow([pine].difference(from: [rose, pine, bamboo, rose, pine, bamboo]))
+        #expect(order.flowers == [rose, pine, bamboo])
+    }
+
+    @Test func theFirstOrderComesBack() {
+        order.follow([bamboo, pine, rose].difference(from: order.flowers))
+        order.reset()
+        #expect(order.flowers == [rose, pine, bamboo])
+        #expect(order.isFirst)
+    }
+
+    @Test func anUnknownFlowerHasNoPlace() {
+        #expect(order.place(of: Flower(name: "桜", symbol: "🌸")) == nil)
+    }
+
+    @Test func theFlowersOfTheExampleDiffer() {
+        #expect(Set(Flower.samples).count == 16)
+    }
+}

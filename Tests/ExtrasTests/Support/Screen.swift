@@ -1,0 +1,44 @@
+@testable import UIKit
+
+/// A controller below a navigation bar, in a window without a display.
+@MainActor
+final class Screen {
+    let window: UIWindow
+
+    init(_ controller: UIViewController, width: CGFloat = 390, height: CGFloat = 844) {
+        window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
+        window.rootViewController = UINavigationController(rootViewController: controller)
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+    }
+
+    /// The first view with an accessibility identifier.
+    func first<View: UIView>(_ identifier: String) -> View? { window.first(identifier) }
+
+    /// Does what a key does.
+    func press(_ input: String, _ modifiers: UIKeyModifierFlags = []) {
+        let controller = (window.rootViewController as? UINavigationController)?.topViewController
+        let command = controller?.keyCommands?.first { $0.input == input && $0.modifierFlags == modifiers }
+        command?.perform()
+        window.layoutIfNeeded()
+    }
+}
+
+extension UIView {
+    /// The first view in this one, of a kind and with an accessibility identifier.
+    func first<View: UIView>(_ identifier: String) -> View? {
+        if accessibilityIdentifier == identifier, let view = self as? View { return view }
+        for subview in subviews {
+            if let view: View = subview.first(identifier) { return view }
+        }
+        return nil
+    }
+}
+
+extension CGRect {
+    /// Returns true if two rectangles differ by less than half a pixel of a screen with three to a point.
+    func isNear(_ other: CGRect) -> Bool {
+        [minX - other.minX, minY - other.minY, width - other.width, height - other.height]
+            .allSatisfy { abs($0) < 0.17 }
+    }
+}

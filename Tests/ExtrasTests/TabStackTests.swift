@@ -1,0 +1,194 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import Extras
+
+@MainActor struct TabStackViewModelTests {
+    private let viewModel = TabStackViewModel(tabs: Array(PageTab.samples.prefix(3)))
+
+    private var ids: [Int] { viewModel.tabs.map(\.id) }
+
+    @Test func aNewTabLiesBehindTheLast() {
+        #expect(viewModel.add().title == "新しいタブ4")
+        #expect(ids == [1, 2, 3, 4])
+    }
+
+    @Test func anIdentifierIsNeverUsedTwice() {
+        viewModel.close(viewModel.add())
+        #expect(viewModel.add().id == 5)
+    }
+
+    @Test func aClosedTabIsGone() {
+        viewModel.close(PageTab.samples[1])
+        viewModel.close(PageTab.samples[1])
+        #expect(ids == [1, 3])
+        #expect(viewModel.emptyText == nil)
+    }
+
+    @Test func whenAllAreClosedTheScreenSaysSo() {
+        for tab in viewModel.tabs { viewModel.close(tab) }
+        #expect(viewModel.emptyText == "タブはすべて閉じました")
+        #expect(viewModel.chosen == nil)
+    }
+
+    @Test func theKeyboardChoosesWithinTheTabs() {
+        viewModel.choose(by: 1)
+        #expect(viewModel.chosen?.id == 1)
+        viewModel.choose(by: -1)
+        #expect(viewModel.chosen?.id == 1)
+        viewModel.choose(by: 5)
+        #expect(viewModel.chosen?.id == 3)
+    }
+
+    @Test func withoutAChoiceTheKeyUpChoosesTheLast() {
+        viewModel.choose(by: -1)
+        #expect(viewModel.chosen?.id == 3)
+    }
+
+    @Test func afterAChosenTabTheNextIsChosen() {
+        viewModel.choose(PageTab.samples[1])
+        viewModel.close(PageTab.samples[1])
+        #expect(viewModel.chosen?.id == 3)
+        viewModel.close(PageTab.samples[2])
+        #expect(viewModel.chosen?.id == 1)
+    }
+}
+
+@MainActor struct TabStackLayoutTests {
+    private let layout = TabStackLayout()
+    private let data: CountingData
+    private let view: UICollectionView
+
+    init() {
+        data = CountingData(rows: 1, columns: 6)
+        view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 375, height: 667), collectionViewLayout: layout)
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        view.dataSource = data
+        view.layoutIfNeeded()
+    }
+
+    private func card(_ item: Int) throws -> UICollectionViewLayoutAttributes {
+        view.layoutIfNeeded()
+        return try #require(layout.layoutAttributesForItem(at: [0, item]))
+    }
+
+    @Test func cardsLieBelowEachOtherAndGrowDownwardsAt375Points() throws {
+        // The first lies 24 points below the top: 0.82 + 0.12 · 24 / 667 = 0.82432 of 375 × 667.
+        #expect(try card(0).frame.isNear(CGRect(x: 32.94, y: 24, width: 309.12, height: 549.82)))
+        // The last lies at 24 + 5 · 116 = 604: 0.82 + 0.12 · 604 / 667 = 0.92867.
+        #expect(try card(5).frame.isNear(CGRect(x: 13.38, y: 604, width: 348.25, height: 619.42)))
+        #expect(try (0..<6).map { try card($0).frame.minY.rounded() } == [24, 140, 256, 372, 488, 604])
+        #expect(try (0..<6).map { try card($0).zIndex } == [0, 1, 2, 3, 4, 5])
+        // 604 + 0.6 · 667.
+        #expect(layout.collectionViewContentSize == CGSize(width: 375, height: 1004))
+    }
+
+    @Test func cardsAt430Points() throws {
+        view.frame = CGRect(x: 0, y: 0, width: 430, height: 932)
+        // 0.82 + 0.12 · 24 / 932 = 0.82309.
+        #expect(try card(0).frame.isNear(CGRect(x: 38.04, y: 24, width: 353.93, height: 767.12)))
+        #expect(try card(5).frame.minY.rounded() == 604)
+        #expect(layout.collectionViewContentSize == CGSize(width: 430, height: 1163))
+    }
+
+    @Test func aCardIsAsLargeAsItsPlaceOnTheScreenMakesIt() throws {
+        view.contentOffset.y = 232
+        // The third card is where the first was.
+        #expect(try card(2).frame.isNear(CGRect(x: 32.94, y: 256, width: 309.12, height: 549.82)))
+        // The first has gone beyond the top and shrinks no more: 0.82 of 375 × 667.
+        #expect(try card(0).frame.isNear(CGRect(x: 33.75, y: 24, width: 307.5, height: 546.94)))
+    }
+
+    @Test func anOpenCardFillsTheScreenAndTheOthersHaveGone() throws {
+        view.contentOffset.y = 100
+        layout.opened = [0, 2]
+        #expect(try card(2).frame.isNear(CGRect(x: 0, y: 100, width: 375, height: 667)))
+        #expect(try card(1).frame.maxY.rounded() == 100)
+        #expect(try card(3).frame.minY.rounded() == 767)
+        #expect(try (1...3).map { try card($0).alpha } == [0, 1, 0])
+        #expect(try (1...3).map { try card($0).isHidden } == [false, false, false])
+        layout.hidesOthers = true
+        #expect(try (1...3).map { try card($0).isHidden } == [true, false, true])
+        layout.opened = nil
+        #expect(try card(3).frame.minY.rounded() == 372)
+    }
+
+    @Test func aCardThatIsSwipedFades() throws {
+        layout.swipe = .init(indexPath: [0, 1], distance: -75)
+        #expect(try card(1).center.x == 112.5)
+        // 75 of 375 points are a fifth.
+        #expect(try abs(card(1).alpha - 0.86) < 0.001)
+        #expect(try card(0).center.x == 187.5)
+        #expect(try card(0).alpha == 1)
+    }
+
+    @Test func cardsOfALowScreenLieCloserTogether() throws {
+        view.frame = CGRect(x: 0, y: 0, width: 667, height: 240)
+        #expect(try (0..<3).map { try card($0).frame.minY.rounded() } == [24, 104, 184])
+    }
+
+    @Test func aRectangleCostsWhatLiesInIt() {
+        data.columns = 1_000_000
+        view.reloadData()
+        view.layoutIfNeeded()
+        let middle = CGRect(x: 0, y: 58_000_000, width: 375, height: 667)
+        let found = layout.layoutAttributesForElements(in: middle) ?? []
+        #expect(found.allSatisfy { $0.frame.intersects(middle) })
+        // Cards that begin up to 627 points above and up to 667 below: 1294 / 116.
+        #expect((10...13).contains(found.count))
+    }
+}
+
+@MainActor struct TabStackScreenTests {
+    private let viewModel = TabStackViewModel(tabs: PageTab.samples)
+    private let screen: Screen
+
+    init() { screen = Screen(TabStackController(viewModel: viewModel)) }
+
+    private func cards() throws -> UICollectionView {
+        let cards: UICollectionView? = screen.first("tabs")
+        return try #require(cards)
+    }
+
+    @Test func theDeleteKeyClosesTheTabThatTheArrowsHaveChosen() throws {
+        screen.press(UIKeyCommand.inputDownArrow)
+        screen.press(UIKeyCommand.inputDownArrow)
+        #expect(try cards().indexPathsForSelectedItems == [[0, 1]])
+        screen.press(UIKeyCommand.inputDelete)
+        #expect(viewModel.tabs.map(\.id) == [1, 3, 4, 5, 6])
+        #expect(try cards().numberOfItems(inSection: 0) == 5)
+        screen.press("\u{8}")
+        #expect(viewModel.tabs.map(\.id) == [1, 4, 5, 6])
+    }
+
+    @Test func eachButtonSaysWhichTabItIsAbout() throws {
+        let open: UIButton? = screen.first("open-2")
+        let close: UIButton? = screen.first("close-2")
+        #expect(open?.accessibilityLabel == "夕飯の献立を開く")
+        #expect(close?.accessibilityLabel == "夕飯の献立を閉じる")
+    }
+
+    @Test func escapeBringsAnOpenCardBack() throws {
+        let open: UIButton? = screen.first("open-2")
+        open?.sendActions(for: .touchUpInside)
+        screen.window.layoutIfNeeded()
+        let layout = try #require(cards().collectionViewLayout as? TabStackLayout)
+        #expect(layout.opened == [0, 1])
+        #expect(try !cards().isScrollEnabled)
+        screen.press(UIKeyCommand.inputEscape)
+        #expect(layout.opened == nil)
+        #expect(try cards().isScrollEnabled)
+    }
+
+    @Test func anOpenCardThatIsClosedLeadsBackToTheStack() throws {
+        let open: UIButton? = screen.first("open-2")
+        open?.sendActions(for: .touchUpInside)
+        let close: UIButton? = screen.first("close-2")
+        close?.sendActions(for: .touchUpInside)
+        screen.window.layoutIfNeeded()
+        #expect(viewModel.tabs.map(\.id) == [1, 3, 4, 5, 6])
+        #expect(try (cards().collectionViewLayout as? TabStackLayout)?.opened == nil)
+    }
+}

@@ -1,0 +1,172 @@
+import Combine
+import ExampleSupport
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+@testable import Home
+
+@MainActor
+final class HomeViewModelTests {
+    private let api = FakeHomeAPI()
+    private let viewModel: HomeViewModel
+    private var states: [HomeState] = []
+    private var cancellable: AnyCancellable?
+
+    init() {
+        viewModel = HomeViewModel(api: api)
+        cancellable = viewModel.outputs.state.sink { [weak self] in self?.states.append($0) }
+    }
+
+    private func ids(_ section: Section) -> [Int]? {
+        states.last?.contents[section]?.entries.map(\.id)
+    }
+
+    private func status(_ section: Section) -> APIRequestStatus? { states.last?.status(of: section) }
+
+    @Test func nothingIsRequestedBeforeTheScreenAsks() {
+        #expect(api.requestedSections.isEmpty)
+    }
+
+    @Test func eachSectionIsRequestedAndFillsWhenItsAnswerArrives() async {
+        viewModel.inputs.fetchTrigger.send()
+        #expect(api.requestedSections == [.applianceHorizontal, .article])
+        await api.answer(1, ids: 10...12)
+        #expect(ids(.article) == [10, 11, 12])
+        #expect(ids(.applianceHorizontal) == [])
+        #expect(status(.applianceHorizontal) == .requesting)
+        await api.answer(0, ids: 0...1)
+        #expect(ids(.applianceHorizontal) == [0, 1])
+        #expect(states.last?.isRequesting == false)
+    }
+
+    @Test func oneFailureLeavesTheOtherSectionAlone() async {
+        viewModel.inputs.fetchTrigger.send()
+        await api.answer(0, with: .failure(.status(500)))
+        await api.answer(1, ids: 10...12)
+        #expect(status(.applianceHorizontal) == .requestFailure(.status(500)))
+        #expect(status(.article) == .requestSuccess)
+        #expect(ids(.article) == [10, 11, 12])
+    }
+
+    @Test func aRetryRequestsItsSectionAlone() async {
+        viewModel.inputs.fetchTrigger.send()
+        await api.answer(0, with: .failure(.unreachable))
+        await api.answer(1, ids: 10...12)
+        viewModel.inputs.retryTrigger.send(.applianceHorizontal)
+        viewModel.inputs.retryTrigger.send(.applianceHorizontal)
+        #expect(api.requestedSections == [.applianceHorizontal, .article, .applianceHorizontal])
+        await api.answer(2, ids: 0...1)
+        #expect(ids(.applianceHorizontal) == [0, 1])
+    }
+
+    @Test func aFailedRefreshKeepsWhatIsShown() async {
+        viewModel.inputs.fetchTrigger.send()
+        await api.answer(0, ids: 0...1)
+        await api.answer(1, ids: 10...12)
+        viewModel.inputs.fetchTrigger.send()
+        await api.answer(2, with: .failure(.timedOut))
+        #expect(ids(.applianceHorizontal) == [0, 1])
+        #expect(status(.applianceHorizontal) == .requestFailure(.timedOut))
+    }
+
+    @Test func anIdentifierOfBothSectionsIsShownInTheFirstAndNamedInTheSecond() async {
+        viewModel.inputs.fetchTrigger.send()
+        await api.answer(1, with: .success([.sample(1, title: "Article"), .sample(10)]))
+        await api.answer(0, ids: 0...1)
+        #expect(ids(.applianceHorizontal) == [0, 1])
+        #expect(ids(.article) == [10])
+        #expect(states.last?.contents[.article]?.repeated.map(\.title) == ["Article"])
+    }
+
+    @Test func anIdentifierThatOneAnswerRepeatsIsShownOnce() async {
+        viewModel.inputs.fetchTrigger.send()
+        await api.answer(0, with: .success([.sample(1), .sample(2), .sample(1, title: "Again")]))
+        #expect(ids(.applianceHorizontal) == [1, 2])
+        #expect(states.last?.contents[.applianceHorizontal]?.repeated.map(\.title) == ["Again"])
+    }
+}
+
+struct ApplinceTests {
+    private let root = APIClient.root(environment: ["EXAMPLES_API": "http://api.example:3000"])
+
+    private func decode(_ json: String) -> Result<[Applince], APIError> {
+        APIClient.result(
+            data: Data(json.utf8),
+            response: HTTPURLResponse(url: root, statusCode: 200, httpVersion: nil, headerFields: nil),
+            error: nil, root: root)
+    }
+
+    @Test func anEntryIsRead() throws {
+        let entry = try #require(
+            try decode(
+                #"[{"id":3,"title":"電気ケトル","summary":"一分で沸きます","image_url":"/images/kettle-900x900.jpg"}]"#
+            ).get().first)
+        #expect(entry.id == 3)
+        #expect(entry.title == "電気ケトル")
+        #expect(entry.summary == "一分で沸きます")
+        #expect(entry.imageURL?.absoluteString == "http://api.example:3000/images/kettle-900x900.jpg")
+    }
+
+    @Test(arguments: [
+        #"[{"id":3,"title":"a","image_url":""}]"#, #"[{"id":"3","title":"a","summary":"b","image_url":""}]"#,
+        #"[{"id":3,"title":null,"summary":"b","image_url":""}]"#, "{}", "",
+    ])
+    func aMissingFieldOrAnotherTypeIsAnInvalidResponse(json: String) {
+        #expect(throws: APIError.invalidResponse) { try decode(json).get() }
+    }
+
+    @Test func entriesAreEqualByTheirIdentifierAlone() {
+        let (entry, renamed) = (Applince.sample(1), Applince.sample(1, title: "New"))
+        #expect(entry == renamed)
+        #expect(entry.hashValue == renamed.hashValue)
+        #expect(entry != .sample(2, title: "Entry 1"))
+        #expect(!entry.hasSameContent(as: renamed))
+    }
+
+    @Test func eachSectionHasItsEndpoint() {
+        #expect(
+            Section.allCases.map(HomeAPI.path) == [
+                "api/mock/v1/home/appliances", "api/mock/v1/home/articles",
+            ])
+    }
+}
+
+struct SectionNoticeTests {
+    private func notice(
+        _ section: Section = .article, entries: [Applince] = [], repeated: [Applince] = [],
+        status: APIRequestStatus
+    ) -> SectionNotice? {
+        SectionNotice(
+            section: section, content: HomeState.Content(entries: entries, repeated: repeated), status: status
+        )
+    }
+
+    @Test func entriesSpeakForThemselves() {
+        #expect(notice(entries: [.sample(1)], status: .requestSuccess) == nil)
+        #expect(notice(entries: [.sample(1)], status: .requesting) == nil)
+    }
+
+    @Test func anEmptySectionLoadsOrSaysThatItIsEmpty() {
+        #expect(notice(status: .requesting) == SectionNotice(text: "読み込んでいます…", isLoading: true))
+        #expect(notice(status: .requestSuccess) == SectionNotice(text: "記事がありません。", offersRetry: true))
+        #expect(
+            notice(.applianceHorizontal, status: .requestSuccess)
+                == SectionNotice(text: "家電がありません。", offersRetry: true))
+    }
+
+    @Test func aFailureIsExplained() {
+        let expected = SectionNotice(
+            text: "記事を読み込めませんでした。\nサーバーでエラーが発生しました(ステータスコード: 404)。", offersRetry: true)
+        #expect(notice(status: .requestFailure(.status(404))) == expected)
+        #expect(notice(entries: [.sample(1)], status: .requestFailure(.status(404))) == expected)
+    }
+
+    @Test func whatCannotBeShownIsNamed() {
+        #expect(
+            notice(entries: [.sample(1)], repeated: [.sample(1, title: "トースト")], status: .requestSuccess)?
+                .text
+                == "IDがほかの項目と重複しているため、表示できません: 「トースト」(ID: 1)")
+    }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import TesseraMock
+
+/// Notes the waits of an API, and gives the numbers that are used up from first to last.
+private final class Fate: Sendable {
+    let waits = Mutex<[Duration]>([])
+    let numbers: Mutex<[Double]>
+
+    init(_ numbers: [Double]) { self.numbers = Mutex(numbers) }
+
+    func api(_ faults: MockFaults, files: URL? = nil) throws -> FaultyAPI {
+        var api = FaultyAPI(api: try TesseraMockTests.api(animals, files: files), faults: faults)
+        api.wait = { [self] duration in waits.withLock { $0.append(duration) } }
+        api.chance = { [self] in numbers.withLock { $0.removeFirst() } }
+        return api
+    }
+}
+
+@Suite("Faults")
+struct FaultTests {
+    private func status(_ api: FaultyAPI, _ target: String, method: String = "GET") async -> Int {
+        await api.respond(to: MockRequest(method: method, target: target)).status
+    }
+
+    @Test("Without faults nothing waits and nothing fails")
+    func none() async throws {
+        let fate = Fate([])
+        let api = try fate.api(.none)
+        #expect(await status(api, "/animals") == 200)
+        #expect(fate.waits.withLock { $0 } == [])
+    }
+
+    @Test("Every answer takes its time, that of an unknown path too, and a preflight does not")
+    func delay() async throws {
+        let fate = Fate([])
+        let api = try fate.api(MockFaults(delay: .seconds(2)))
+        #expect(await status(api, "/animals") == 200)
+        #expect(await status(api, "/nothing") == 404)
+        #expect(await status(api, "/animals", method: "OPTIONS") == 204)
+        #expect(fate.waits.withLock { $0 } == [.seconds(2), .seconds(2)])
+    }
+
+    @Test("An answer fails where chance is below the rate, and says so in JSON")
+    func rate() async throws {
+        let fate = Fate([0.29, 0.3, 0.99, 0])
+        let api = try fate.api(MockFaults(failureRate: 0.3))
+        let response = await api.respond(to: MockRequest(target: "/animals?id=1"))
+        #expect(response.status == 500)
+        #expect(response[header: "Content-Type"] == "application/json; charset=utf-8")
+        #expect(
+            response.text
+                == #"{"error":"/animals failed by chance: the mock API was told that 0.3 of the answers fail."}"#
+        )
+        #expect(await status(api, "/animals") == 200)
+        #expect(await status(api, "/animals") == 200)
+        #expect(await status(api, "/animals") == 500)
+    }
+
+    @Test("With a rate of one all answers fail")
+    func all() async throws {
+        let api = try Fate([0.999_999]).api(MockFaults(failureRate: 1))
+        #expect(await status(api, "/animals") == 500)
+    }
+
+    @Test(
+        "A route that fails fails always, and leaves others alone",
+        arguments: [
+            ("/animals", "/animals", 500), ("/animals", "/animals?id=1", 500), ("/animals", "/empty", 200),
+            ("/animals?id=2", "/animals?id=2", 500), ("/animals?id=2", "/animals?id=1", 200),
+            ("/a*", "/animals", 500), ("/a*", "/empty", 200), ("/:name", "/empty", 500),
+            ("/plants", "/plants", 500),
+        ])
+    func routes(pattern: String, target: String, expected: Int) async throws {
+        let api = try Fate([]).api(MockFaults(failingRoutes: ["/other", pattern]))
+        #expect(await status(api, target) == expected)
+    }
+
+    @Test("A failure names the route, takes its time and may be read by the page that asks")
+    func failure() async throws {
+        let fate = Fate([])
+        let api = try fate.api(MockFaults(delay: .seconds(1), failingRoutes: ["/animals"]))
+        let response = await api.respond(
+            to: MockRequest(target: "/animals", origin: "http://localhost:8080"))
+        #expect(
+            response.text
+                == #"{"error":"/animals fails because the mock API was told that /animals always fails."}"#)
+        #expect(response[header: "Access-Control-Allow-Origin"] == "http://localhost:8080")
+        #expect(fate.waits.withLock { $0 } == [.seconds(1)])
+    }
+
+    @Test("Files are served at once and fail only where a route names them")
+    func files() async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("mock-\(UUID())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data("cat".utf8).write(to: folder.appendingPathComponent("cat.jpg"))
+        let fate = Fate([])
+        let slow = try fate.api(MockFaults(delay: .seconds(1), failureRate: 1), files: folder)
+        #expect(await status(slow, "/cat.jpg") == 200)
+        let failing = try fate.api(
+            MockFaults(delay: .seconds(1), failingRoutes: ["/c*"]), files: folder)
+        #expect(await status(failing, "/cat.jpg") == 500)
+        #expect(fate.waits.withLock { $0 } == [])
+    }
+
+    @Test("What is out of range is refused, and the error says what would be right")
+    func refused() {
+        #expect(throws: MockFaultsError.delay) { try MockFaults(delay: .seconds(-1)) }
+        #expect(throws: MockFaultsError.delay) { try MockFaults(delay: .seconds(3601)) }
+        #expect(throws: MockFaultsError.failureRate(1.5)) { try MockFaults(failureRate: 1.5) }
+        #expect(throws: MockFaultsError.failureRate(-0.1)) { try MockFaults(failureRate: -0.1) }
+        #expect(throws: MockFaultsError.self) { try MockFaults(failureRate: .nan) }
+        let error = #expect(throws: MockFaultsError.self) { try MockFaults(failingRoutes: ["/a", "news"]) }
+        #expect(
+            error?.description
+                == #"the route "news" must start with '/'; a route is a path such as /photos, /photos?page=2 or /api/*"#
+        )
+    }
+}

@@ -1,0 +1,122 @@
+import Testing
+import UIKit
+
+@testable import Top
+
+/// Where the cells stand. The heights of headers are those of their texts, so that places are told from the header above.
+@MainActor
+struct TopLayoutTests {
+    /// A screen so high that everything is visible, and its own size therefore known.
+    private func screen(width: CGFloat) async -> TopScreen {
+        await TopScreen.showing(width: width, height: 4000)
+    }
+
+    private func expect(
+        _ frame: CGRect?, x: CGFloat, y: CGFloat?, width: CGFloat, height: CGFloat? = nil,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        let frame = try #require(frame, sourceLocation: sourceLocation)
+        #expect(abs(frame.minX - x) < 0.51, "\(frame)", sourceLocation: sourceLocation)
+        if let y { #expect(abs(frame.minY - y) < 0.51, "\(frame)", sourceLocation: sourceLocation) }
+        #expect(abs(frame.width - width) < 0.51, "\(frame)", sourceLocation: sourceLocation)
+        if let height {
+            #expect(abs(frame.height - height) < 0.51, "\(frame)", sourceLocation: sourceLocation)
+        }
+    }
+
+    @Test(arguments: [
+        // 375: the banner is 3/5 as high; 64 % of 375 are 240; (375 - 2·16 - 2·8) / 3 = 109.
+        (width: 375.0, banner: 225.0, card: 240.0, row: 343.0, photo: 109.0),
+        // 430: 64 % of 430 are 275.2, of which the whole points count; (430 - 2·16 - 2·8) / 3 = 127.33.
+        (width: 430.0, banner: 258.0, card: 275.0, row: 398.0, photo: 127.33),
+        // 320: 64 % are 204.8; (320 - 48) / 3 = 90.67.
+        (width: 320.0, banner: 192.0, card: 204.0, row: 288.0, photo: 90.67),
+    ])
+    func onAPhone(width: Double, banner: Double, card: Double, row: Double, photo: Double) async throws {
+        let screen = await screen(width: width)
+        let headers = [
+            screen.header(0, TopTitleView.self), screen.header(1, TopHeaderView.self),
+            screen.header(2, TopHeaderView.self), screen.header(3, TopTitleView.self),
+            screen.header(4, TopHeaderView.self),
+        ].map { $0 ?? .null }
+        try expect(headers[0], x: 0, y: 0, width: width)
+        try expect(screen.frame(0, 0), x: 0, y: headers[0].maxY, width: width, height: banner)
+
+        try expect(headers[1], x: 16, y: headers[0].maxY + banner, width: row)
+        try expect(screen.frame(0, 1), x: 16, y: headers[1].maxY, width: card)
+        try expect(screen.frame(1, 1), x: 16 + card + 12, y: headers[1].maxY, width: card)
+
+        let news = try (0..<3).map { try #require(screen.frame($0, 2)) }
+        try expect(news[0], x: 16, y: headers[2].maxY, width: row)
+        try expect(news[1], x: 16, y: news[0].maxY, width: row)
+        try expect(news[2], x: 16, y: news[1].maxY, width: row)
+
+        let product = try #require(screen.frame(0, 3))
+        // The section of the news keeps 8 points below its last row.
+        try expect(headers[3], x: 16, y: news[2].maxY + 8, width: row)
+        try expect(product, x: 16, y: headers[3].maxY, width: row)
+        try expect(screen.frame(1, 3), x: 16, y: product.maxY + 12, width: row)
+
+        let top = headers[4].maxY
+        for (item, column, line) in [(0, 0, 0), (1, 1, 0), (2, 2, 0), (3, 0, 1), (5, 2, 1)] {
+            try expect(
+                screen.frame(item, 4), x: 16 + Double(column) * (photo + 8),
+                y: top + Double(line) * (photo + 8),
+                width: photo, height: photo)
+        }
+        #expect(abs(screen.collectionView.contentSize.height - (top + 2 * photo + 8 + 32)) < 1)
+    }
+
+    @Test(arguments: [
+        // 768: 2/5 of the width; (768 - 3·24) / 2 = 348; (768 - 2·24 - 5·8) / 6 = 113.33.
+        (width: 768.0, banner: 307.2, column: 348.0, photo: 113.33),
+        // 1024: (1024 - 3·24) / 2 = 476; (1024 - 48 - 40) / 6 = 156.
+        (width: 1024.0, banner: 409.6, column: 476.0, photo: 156.0),
+    ])
+    func onATablet(width: Double, banner: Double, column: Double, photo: Double) async throws {
+        let screen = await screen(width: width)
+        let bannerTop = try #require(screen.header(0, TopTitleView.self)).maxY
+        try expect(screen.frame(0, 0), x: 0, y: bannerTop, width: width, height: banner)
+
+        let cardTop = try #require(screen.header(1, TopHeaderView.self)).maxY
+        try expect(screen.frame(0, 1), x: 24, y: cardTop, width: 280)
+        try expect(screen.frame(1, 1), x: 24 + 280 + 12, y: cardTop, width: 280)
+
+        let newsTop = try #require(screen.header(2, TopHeaderView.self)).maxY
+        let row = try #require(screen.frame(0, 2))
+        try expect(row, x: 24, y: newsTop, width: column)
+        try expect(screen.frame(1, 2), x: 24 + column + 24, y: newsTop, width: column, height: row.height)
+        try expect(screen.frame(2, 2), x: 24, y: row.maxY, width: column)
+
+        let photoTop = try #require(screen.header(4, TopHeaderView.self)).maxY
+        try expect(screen.frame(5, 4), x: 24 + 5 * (photo + 8), y: photoTop, width: photo, height: photo)
+    }
+
+    @Test func aCardIsASquarePictureWithTextsBelow() async throws {
+        let screen = await screen(width: 375)
+        let card = try #require(screen.collectionView.cellForItem(at: IndexPath(item: 0, section: 1)))
+        let picture = try #require(card.contentView.subviews.first as? TopPictureView)
+        #expect(picture.frame == CGRect(x: 0, y: 0, width: 240, height: 240))
+        let texts = card.contentView.subviews[1]
+        #expect(texts.frame.minY == 248)
+        #expect(texts.frame.maxY <= card.bounds.height)
+    }
+
+    @Test func aProductIsAsHighAsItsPictureOrItsTexts() async throws {
+        let screen = await screen(width: 375)
+        let cell = try #require(screen.collectionView.cellForItem(at: IndexPath(item: 0, section: 3)))
+        let columns = try #require(cell.contentView.subviews.first as? UIStackView)
+        #expect(columns.frame.origin == CGPoint(x: 12, y: 12))
+        #expect(columns.arrangedSubviews[0].frame == CGRect(x: 0, y: 0, width: 112, height: 112))
+        let texts = columns.arrangedSubviews[1].frame
+        #expect(texts.minX == 124)
+        #expect(abs(cell.bounds.height - (24 + max(112, texts.height))) < 1)
+    }
+
+    @Test func atLargeTextSizesRowsHaveAllOfTheWidth() {
+        let layout = TopLayout(width: 1024, hasLargeText: true)
+        #expect(layout.columnCount == 1)
+        // 1024 - 2·24 for the margins - 32 of the next card, which are seen.
+        #expect(layout.cardWidth == 944)
+    }
+}
