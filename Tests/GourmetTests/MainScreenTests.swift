@@ -30,7 +30,7 @@ struct MainScreenTests {
     }
 
     @Test func `each kind of content has its cell`() async {
-        let screen = MainScreen(height: 6000)
+        let screen = MainScreen()
         await screen.loadAll()
         #expect(screen.cell(0, .featuredBanners) is FeaturedCollectionViewCell)
         #expect(screen.cell(0, .featuredInterviews) is FeaturedInterviewCollectionViewCell)
@@ -45,21 +45,18 @@ struct MainScreenTests {
     }
 
     @Test func `headers and footer say what the sections are`() async {
-        let screen = MainScreen(height: 6000)
+        let screen = MainScreen()
         await screen.loadAll()
-        let headers = [2, 3, 4].compactMap {
-            screen.collectionView.supplementaryView(
-                forElementKind: UICollectionView.elementKindSectionHeader,
-                at: IndexPath(item: 0, section: $0))?.texts.first
+        let headers = [MainSection.recentKeywords, .newArrivalArticles, .regularArticles].compactMap {
+            screen.supplementary(UICollectionView.elementKindSectionHeader, $0)?.texts.first
         }
         #expect(headers == ["最近の「キーワード」をチェック", "新着メニューの紹介", "おすすめ記事一覧"])
-        let footer = screen.collectionView.supplementaryView(
-            forElementKind: UICollectionView.elementKindSectionFooter, at: IndexPath(item: 0, section: 2))
+        let footer = screen.supplementary(UICollectionView.elementKindSectionFooter, .recentKeywords)
         #expect(footer?.texts.contains("最近2週間で人気のある検索ワードを表示しています。") == true)
     }
 
     @Test func `one that fails has a row to try again, and leaves the others alone`() async throws {
-        let screen = MainScreen(height: 6000)
+        let screen = MainScreen()
         await screen.settle()
         await screen.api.banners.succeed((1...4).map { .sample($0) })
         await screen.api.keywords.fail(.status(404))
@@ -79,7 +76,7 @@ struct MainScreenTests {
     }
 
     @Test func `a section without content says so`() async {
-        let screen = MainScreen(height: 6000)
+        let screen = MainScreen()
         await screen.settle()
         await screen.api.articles.succeed([])
         await screen.settle()
@@ -149,6 +146,7 @@ struct MainScreenTests {
             .sample(1, tags: "寿司,港町"), .sample(2, tags: "鍋"), .sample(3, tags: "港町"),
         ])
         await screen.settle()
+        #expect(screen.cell(0, .featuredInterviews) != nil)
         let label: HashtagLabel = try #require(screen.window.first(identifier: "hashtags"))
         #expect(label.text == "#寿司 #港町")
         let elements = try #require(label.accessibilityElements as? [UIAccessibilityElement])

@@ -12,7 +12,7 @@ final class MainScreen {
     let navigation: UINavigationController
     let controller: MainViewController
 
-    init(width: CGFloat = 390, height: CGFloat = 3000) {
+    init(width: CGFloat = 390, height: CGFloat = 844) {
         controller = MainViewController(viewModel: MainViewModel(api: api))
         navigation = UINavigationController(rootViewController: controller)
         window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
@@ -46,8 +46,29 @@ final class MainScreen {
     /// How many cells each section has.
     var counts: [Int] { MainSection.allCases.map { collectionView.numberOfItems(inSection: $0.rawValue) } }
 
+    /// Scrolls to an item and returns its cell.
     func cell(_ item: Int, _ section: MainSection) -> UICollectionViewCell? {
-        collectionView.cellForItem(at: IndexPath(item: item, section: section.rawValue))
+        let indexPath = IndexPath(item: item, section: section.rawValue)
+        // Cells above that turn out higher than they were estimated move the item once more.
+        for _ in 1...3 {
+            collectionView.scrollToItem(at: indexPath, at: .centeredVertically, animated: false)
+            window.layoutIfNeeded()
+        }
+        return collectionView.cellForItem(at: indexPath)
+    }
+
+    /// Scrolls to a header or a footer and returns it.
+    func supplementary(_ kind: String, _ section: MainSection) -> UICollectionReusableView? {
+        let indexPath = IndexPath(item: 0, section: section.rawValue)
+        for _ in 1...3 {
+            guard
+                let frame = collectionView.layoutAttributesForSupplementaryElement(
+                    ofKind: kind, at: indexPath)?.frame
+            else { return nil }
+            collectionView.contentOffset.y = max(frame.midY - collectionView.bounds.height / 2, 0)
+            window.layoutIfNeeded()
+        }
+        return collectionView.supplementaryView(forElementKind: kind, at: indexPath)
     }
 
     /// The text of the first label with an identifier.
