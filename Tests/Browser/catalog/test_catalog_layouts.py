@@ -34,7 +34,7 @@ def test_badges_lie_at_the_corners_of_their_items(on_phone):
     badge = on_phone.box(on_phone.page.locator("[data-kind=badge]").first)
     assert badge == (item[0] + item[2] - 14, item[1] - 6, 20, 20)
     badges = on_phone.page.locator("[data-kind=badge]")
-    assert badges.get_by_label("11件").count() == 1
+    assert badges.get_by_label("11件").count() == 2
     # Nothing has no number.
     assert badges.get_by_label("0件", exact=True).count() == 0
 

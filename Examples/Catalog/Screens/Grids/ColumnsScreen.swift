@@ -48,7 +48,6 @@ final class ColumnsScreen: UICollectionViewController {
             (content.text, content.secondaryText) = Self.notes[index]
             content.textProperties.font = .preferredFont(forTextStyle: .headline)
             content.secondaryTextProperties.numberOfLines = 0
-            content.secondaryTextProperties.color = .secondaryLabel
             cell.contentConfiguration = content
             var background = UIBackgroundConfiguration.clear()
             background.backgroundColor = .tile(index)
