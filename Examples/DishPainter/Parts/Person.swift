@@ -193,7 +193,8 @@ extension Art {
     }
 
     private func eyes(_ person: Person) {
-        let brow = [.bald, .cap].contains(person.hair) ? rgb(0x4A3A30) : person.hairColor.darker(0.25)
+        let hidesHair = person.hair == .bald || person.hair == .cap
+        let brow = hidesHair ? rgb(0x4A3A30) : person.hairColor.darker(0.25)
         layer(within: Extent(0, -11, 20)) { brush in
             for side in [-1.0, 1.0] {
                 let x = side * 6.9
