@@ -2,7 +2,7 @@
 
 import pytest
 from devices import PHONE
-from gestures import flick
+from gestures import flick, wait_until_at_rest, wait_until_still
 from home_screen import APPLIANCES, APPLIANCES_PATH, ARTICLES, ARTICLES_PATH, HomeScreen
 
 
@@ -37,10 +37,10 @@ def test_a_finger_pages_through_the_appliances(home):
 
 def test_a_tap_opens_an_article_and_the_way_back_keeps_the_place(home):
     home.open()
-    flick(home.page, dy=-500)
-    home.page.wait_for_function("document.querySelector('[data-identifier=home]').scrollTop > 100")
-    home.cell(1, 1).scroll_into_view_if_needed()
+    flick(home.page, dy=-150)
+    wait_until_at_rest(home.page, "home")
     place = home.page.evaluate("document.querySelector('[data-identifier=home]').scrollTop")
+    assert place > 100
     home.press(home.cell(1, 1))
     home.wait_for_title(ARTICLES[1]["title"])
     detail = home.page.locator("[data-identifier=detail]")
@@ -67,6 +67,8 @@ def test_the_keyboard_reaches_every_entry_and_opens_it(wide_home):
         path = page.evaluate("document.activeElement?.dataset?.indexPath ?? null")
         if path:
             reached.add(path)
+            # The entry comes into view, and with it the one after it into reach.
+            wait_until_still(page)
         if path == f"1-{len(ARTICLES) - 1}":
             break
     assert {f"0-{item}" for item in range(len(APPLIANCES))} <= reached
