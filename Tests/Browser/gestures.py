@@ -107,6 +107,22 @@ def wait_until_still(page, timeout=30_000):
     }""", timeout)
 
 
+def wait_until_at_rest(page, identifier):
+    """Waits until the content of the scroll view with an accessibility identifier has been in one place for ten frames."""
+    page.evaluate("""async (identifier) => {
+        const content = document.querySelector(`[data-identifier=${identifier}] .content`);
+        const end = performance.now() + 10000;
+        let last = NaN;
+        for (let count = 0; count < 10;) {
+            if (performance.now() > end) throw new Error('The content does not come to rest.');
+            await new Promise(requestAnimationFrame);
+            const place = content.getBoundingClientRect().y;
+            count = place === last ? count + 1 : 0;
+            last = place;
+        }
+    }""", identifier)
+
+
 def middle(locator):
     """The middle of an element, in points of the page, once the page is still and so is the element."""
     locator.wait_for()

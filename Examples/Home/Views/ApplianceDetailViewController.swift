@@ -36,7 +36,7 @@ final class ApplianceDetailViewController: UIViewController {
         stack.translatesAutoresizingMaskIntoConstraints = false
         let (content, frame) = (scrollView.contentLayoutGuide, scrollView.frameLayoutGuide)
         let fillsWidth = stack.widthAnchor.constraint(equalTo: frame.widthAnchor, constant: -32)
-        fillsWidth.priority = .defaultHigh
+        fillsWidth.priority = UILayoutPriority(999)
         NSLayoutConstraint.activate([
             stack.topAnchor.constraint(equalTo: content.topAnchor, constant: 16),
             stack.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -16),

@@ -32,7 +32,7 @@ final class CardTabBarController: UITabBarController {
         let safeArea = view.safeAreaLayoutGuide
         let fillsWidth = card.widthAnchor.constraint(
             equalTo: safeArea.widthAnchor, constant: -2 * CardTabBar.margin)
-        fillsWidth.priority = .defaultHigh
+        fillsWidth.priority = UILayoutPriority(999)
         NSLayoutConstraint.activate([
             card.bottomAnchor.constraint(equalTo: safeArea.bottomAnchor, constant: -CardTabBar.margin),
             card.centerXAnchor.constraint(equalTo: safeArea.centerXAnchor),

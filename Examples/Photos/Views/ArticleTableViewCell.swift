@@ -71,7 +71,7 @@ final class ArticleTableViewCell: UITableViewCell {
         contentView.addSubview(stack)
         stack.translatesAutoresizingMaskIntoConstraints = false
         let fillsWidth = stack.widthAnchor.constraint(equalTo: contentView.widthAnchor, constant: -16)
-        fillsWidth.priority = .defaultHigh
+        fillsWidth.priority = UILayoutPriority(999)
         let pictureHeight = pictureArea.heightAnchor.constraint(
             equalTo: pictureArea.widthAnchor, multiplier: 2 / 3)
         // The table may give a row another height for a moment.

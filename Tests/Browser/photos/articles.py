@@ -1,6 +1,6 @@
 """The tab of the articles as a user sees it, read from the page; and what it should show, read from the API's file."""
 
-from gestures import flick, middle, tap, wait_until
+from gestures import flick, middle, tap, wait_until, wait_until_at_rest
 from mock_data import MockData
 
 ARTICLES_PATH = "/api/mock/v1/special/articles"
@@ -15,7 +15,7 @@ READ_ROWS = """() => [...document.querySelectorAll('[data-identifier=articles] [
     return {
         row: Number(row.dataset.indexPath.split('-')[1]), x: box.x, y: box.y, width: box.width, height: box.height,
         title: text('title'), summary: text('summary'), date: text('date'),
-        source: image && image.complete && image.naturalWidth > 0 ? new URL(image.src).pathname : null,
+        picture: image && image.complete ? [image.naturalWidth, image.naturalHeight] : null,
     };
 }).sort((a, b) => a.row - b.row)"""
 
@@ -81,17 +81,7 @@ class Articles:
 
     def wait_for_rest(self):
         """Waits until the table has been in one place for ten frames."""
-        self.page.evaluate(f"""async () => {{
-            const end = performance.now() + 10000;
-            let last = NaN;
-            for (let count = 0; count < 10;) {{
-                if (performance.now() > end) throw new Error('The table does not come to rest.');
-                await new Promise(requestAnimationFrame);
-                const place = {TABLE}.querySelector('.content').getBoundingClientRect().y;
-                count = place === last ? count + 1 : 0;
-                last = place;
-            }}
-        }}""")
+        wait_until_at_rest(self.page, "articles")
 
 
 def assert_shows_article(row):

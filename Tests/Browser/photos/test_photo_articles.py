@@ -25,7 +25,7 @@ def test_the_rows_show_the_articles(articles, api):
     assert len(rows) >= 2
     for row in rows:
         assert_shows_article(row)
-    assert rows[0]["source"] == ARTICLES[0]["image_url"]
+    assert rows[0]["picture"] == [720, 480]
     assert (rows[0]["x"], rows[0]["width"]) == (0, 390)
     assert articles.page.get_by_text("Articles", exact=True).first.is_visible()
     assert articles.page.console_lines == []

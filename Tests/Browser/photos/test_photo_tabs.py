@@ -27,9 +27,11 @@ def test_each_tab_keeps_its_place(feed, api, serve):
     articles.page.evaluate("document.querySelector('[data-identifier=articles]').scrollTop = 250")
     articles.wait_for_rest()
     articles.choose(articles.photos_tab)
-    feed.wait_for_item(0)
+    feed.wait_for("document.querySelector('[data-identifier=photos] [data-index-path]')")
+    feed.wait_for_rest()
     assert feed.position() == pytest.approx(place, abs=1)
     articles.open()
+    articles.wait_for_rest()
     assert articles.position() == pytest.approx(250, abs=1)
     # Coming back asks for nothing.
     assert api[ARTICLES_PATH].pages_asked_for() == [1]
