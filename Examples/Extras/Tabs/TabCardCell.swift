@@ -62,8 +62,12 @@ final class TabCardCell: UICollectionViewCell {
 
     // MARK: Views
 
+    /// The font of the bar, where the title must find room between two symbols in one line.
+    private static let barFont = UIFontMetrics(forTextStyle: .headline)
+        .scaledFont(for: .systemFont(ofSize: 17, weight: .semibold), maximumPointSize: 26)
+
     private func makeButtons() {
-        symbol.preferredSymbolConfiguration = .init(textStyle: .headline)
+        symbol.preferredSymbolConfiguration = UIImage.SymbolConfiguration(font: Self.barFont)
         symbol.tintColor = .secondaryLabel
         symbol.contentMode = .center
         symbol.setContentHuggingPriority(.required, for: .horizontal)
@@ -74,7 +78,7 @@ final class TabCardCell: UICollectionViewCell {
         title.titleLineBreakMode = .byTruncatingTail
         title.titleTextAttributesTransformer = .init { attributes in
             var attributes = attributes
-            attributes.font = UIFont.preferredFont(forTextStyle: .headline)
+            attributes.font = Self.barFont
             return attributes
         }
         titleButton.configuration = title
@@ -82,6 +86,7 @@ final class TabCardCell: UICollectionViewCell {
         titleButton.addAction(UIAction { [weak self] _ in self?.open() }, for: .touchUpInside)
         var cross = UIButton.Configuration.plain()
         cross.image = UIImage(systemName: "xmark.circle.fill")
+        cross.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(font: Self.barFont)
         cross.baseForegroundColor = .secondaryLabel
         closeButton.configuration = cross
         closeButton.setContentHuggingPriority(.required, for: .horizontal)

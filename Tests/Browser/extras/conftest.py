@@ -16,6 +16,9 @@ def extras_url():
         host.end()
 
 
+SCREENS = ["並べ替え", "タブの束", "大きな表"]
+
+
 class Extras:
     """The app in a page."""
 
@@ -24,13 +27,15 @@ class Extras:
 
     def open(self, title):
         """Opens one of the three screens, and waits until its bar has the title."""
-        self.page.mouse.click(*middle(self.page.get_by_role("list").get_by_text(title, exact=True)))
+        row = self.page.locator(f"[data-identifier=extras] [data-index-path='0-{SCREENS.index(title)}']")
+        row.scroll_into_view_if_needed()
+        self.page.mouse.click(*middle(row))
         self.title(title).wait_for()
         wait_until_still(self.page)
 
     def back(self):
         self.page.mouse.click(*middle(self.page.get_by_role("button", name="おまけ")))
-        self.page.get_by_text("大きな表", exact=True).wait_for()
+        self.page.locator("[data-identifier=extras]").wait_for()
 
     def title(self, text):
         return self.page.locator("[data-view=UINavigationBar]").get_by_text(text, exact=True).first

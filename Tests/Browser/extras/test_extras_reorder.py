@@ -1,6 +1,8 @@
 """The grid of flowers: it is put in order by finger, mouse and keyboard, and the order stays."""
 
-from gestures import Finger, middle, wait_until, wait_until_still
+import pytest
+
+from gestures import Finger, middle, wait_until_still
 
 SCREEN = "並べ替え"
 NAMES = ["桜", "チューリップ", "ひまわり", "ばら", "ハイビスカス", "デイジー", "クローバー", "もみじ", "稲穂", "竹", "サボテン",
@@ -81,3 +83,27 @@ def test_the_tab_key_reaches_every_flower(desktop, open_extras):
         desktop.keyboard.press("Tab")
         reached.append(desktop.evaluate("document.activeElement.dataset.identifier ?? ''"))
     assert [name for name in reached if name in NAMES][:16] == NAMES
+
+
+@pytest.mark.parametrize("width", [320, 375, 430, 768, 1024])
+@pytest.mark.parametrize("font_size", [16, 50])
+def test_tiles_and_their_texts_lie_within_the_screen(open_page, open_extras, width, font_size):
+    page = open_page({"viewport": {"width": width, "height": 900}, "locale": "ja-JP"})
+    page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": {"standard": font_size, "fixed": 13}})
+    open_extras(page, SCREEN)
+    outside = page.evaluate("""() => {
+        const outside = [];
+        for (const tile of document.querySelectorAll('[data-view=FlowerCell]')) {
+            const box = tile.getBoundingClientRect();
+            if (box.left < 0 || box.right > innerWidth) outside.push([tile.dataset.identifier, box.left, box.right]);
+            for (const text of tile.querySelectorAll('[data-view=UILabel] span')) {
+                const { left, right, top, bottom } = text.getBoundingClientRect();
+                if (left < box.left || right > box.right || top < box.top || bottom > box.bottom) {
+                    outside.push([text.textContent, left - box.left, right - box.right, top - box.top, bottom - box.bottom]);
+                }
+            }
+        }
+        return outside;
+    }""")
+    assert outside == []
+    assert page.locator("[data-view=FlowerCell]").count() >= 1

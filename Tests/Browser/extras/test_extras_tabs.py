@@ -2,7 +2,7 @@
 
 import pytest
 
-from gestures import drag, flick, middle, tap, wait_until, wait_until_still
+from gestures import drag, middle, tap, wait_until, wait_until_still
 
 SCREEN = "タブの束"
 TITLES = ["きょうの天気", "夕飯の献立", "読みかけの本", "駅までの道", "山の便り", "台所の道具"]

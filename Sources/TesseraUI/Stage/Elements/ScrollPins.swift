@@ -11,8 +11,6 @@ import TesseraLayout
 final class ScrollPins {
     /// What the elements were placed in the last time.
     private var last: Scenery?
-    /// How far in front the foremost element lies that goes with the content.
-    private var scrollingZIndex = Int.max
 
     private struct Scenery {
         /// The visible part of the content.
@@ -49,26 +47,38 @@ final class ScrollPins {
         let before = last.flatMap {
             $0.visible.size == now.visible.size && $0.content == now.content ? $0 : nil
         }
-        var found: [Axes] = []
+        let known = attributes.map { axes(of: $0, stage.elements[$0.element]?.attributes, before, now) }
         var lanes: Set<Lane> = []
-        var zIndex: Int?
-        for next in attributes {
-            let axes = axes(of: next, stage.elements[next.element]?.attributes, before, now)
-            found.append(axes ?? [])
+        for (next, axes) in zip(attributes, known) {
             if let axes { lanes.formUnion(Self.lanes(of: next, axes)) }
-            if axes == [] { zIndex = max(zIndex ?? .min, next.zIndex) }
         }
-        scrollingZIndex = zIndex ?? scrollingZIndex
         guard !lanes.isEmpty else { return attributes }
-        for (index, next) in attributes.enumerated()
-        where next.zIndex > scrollingZIndex && stage.elements[next.element]?.attributes == nil {
-            for lane in Self.lanes(of: next, [.horizontal, .vertical]) where lanes.contains(lane) {
-                found[index].insert(lane.isHorizontal ? .horizontal : .vertical)
-            }
+        let front = Self.zIndexOfContent(attributes, known, lanes)
+        let found = zip(attributes, known).map { next, axes -> Axes in
+            guard axes == nil, next.zIndex > front else { return axes ?? [] }
+            let own = Self.lanes(of: next, [.horizontal, .vertical]).filter(lanes.contains)
+            // What lies in a row and in a column that are fixed may belong to either.
+            guard own.count == 1 else { return [] }
+            return own[0].isHorizontal ? .horizontal : .vertical
         }
         // What moves as a whole is not fixed: its content was moved.
         guard found.contains([]) else { return attributes }
         return zip(attributes, found).map { Self.pin($0, along: $1, in: now) }
+    }
+
+    /// Returns how far in front the foremost element lies that goes with the content: of those that were there before and are
+    /// not pinned, and of the new ones that lie beside no pinned one.
+    private static func zIndexOfContent(
+        _ attributes: [UICollectionViewLayoutAttributes], _ known: [Axes?], _ lanes: Set<Lane>
+    ) -> Int {
+        let indexes = zip(attributes, known).compactMap { next, axes -> Int? in
+            guard let axes else {
+                return Self.lanes(of: next, [.horizontal, .vertical]).contains(where: lanes.contains)
+                    ? nil : next.zIndex
+            }
+            return axes.isEmpty ? next.zIndex : nil
+        }
+        return indexes.max() ?? .max
     }
 
     /// Returns the axes along which an element is pinned; nil if it had no place before.
