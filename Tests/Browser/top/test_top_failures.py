@@ -41,8 +41,12 @@ def test_an_endpoint_that_fails_has_a_row_with_retry(top, api, serve, status):
     top.failure("featured").wait_for()
     assert f"ステータスコード: {status}" in top.failure("featured").inner_text()
     assert top.views(1) == ["TopFailureCell"]
+    api[path("featured")].hold()
     tap(top.page, *middle(top.retry("featured")))
-    api[path("featured")].wait_for_requests(2)
+    top.cell(1, 0, "TopLoadingCell").wait_for()
+    # The row that was pressed fades away.
+    top.failure("featured").wait_for(state="detached")
+    api[path("featured")].release()
     top.failure("featured").wait_for()
     api[path("featured")].reset()
     tap(top.page, *middle(top.retry("featured")))
