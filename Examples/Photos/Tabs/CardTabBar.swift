@@ -72,9 +72,8 @@ final class CardTabBar: UIView, UITabBarDelegate {
 
     /// Selects a tab; the dot glides to it.
     func select(_ index: Int) {
-        guard let items = bar.items, items.indices.contains(index), bar.selectedItem !== items[index] else {
-            return
-        }
+        guard let items = bar.items, items.indices.contains(index) else { return }
+        // A bar has selected the tab that the user taps before it says so.
         bar.selectedItem = items[index]
         guard window != nil else { return setNeedsLayout() }
         UIView.animate(withDuration: 0.25) { [self] in placeDot() }
