@@ -9,7 +9,9 @@ final class BadgeView: UICollectionReusableView {
         layer.masksToBounds = true
         label.textColor = .white
         label.textAlignment = .center
-        label.font = .preferredFont(forTextStyle: .caption1)
+        // The number grows with the text as far as the badge does.
+        label.font = UIFontMetrics(forTextStyle: .caption1).scaledFont(
+            for: .systemFont(ofSize: 12), maximumPointSize: 18)
         label.adjustsFontForContentSizeCategory = true
         label.adjustsFontSizeToFitWidth = true
         label.minimumScaleFactor = 0.3
