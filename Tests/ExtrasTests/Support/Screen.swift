@@ -1,4 +1,4 @@
-@testable import UIKit
+import UIKit
 
 /// A controller below a navigation bar, in a window without a display.
 @MainActor
@@ -19,7 +19,7 @@ final class Screen {
     func press(_ input: String, _ modifiers: UIKeyModifierFlags = []) {
         let controller = (window.rootViewController as? UINavigationController)?.topViewController
         let command = controller?.keyCommands?.first { $0.input == input && $0.modifierFlags == modifiers }
-        command?.perform()
+        command?.performWithSender(nil, target: nil)
         window.layoutIfNeeded()
     }
 }
