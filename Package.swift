@@ -154,6 +154,10 @@ let package = Package(
         .executableTarget(
             name: "Extras", dependencies: ["TesseraUI"], path: "Examples/Extras", swiftSettings: app),
         .executableTarget(
+            name: "Gourmet",
+            dependencies: ["TesseraUI", "TesseraCombine", "TesseraImages", "ExampleSupport"],
+            path: "Examples/Gourmet", swiftSettings: app),
+        .executableTarget(
             name: "DishPainter",
             dependencies: ["TesseraGraphics", "CGdkPixbuf"],
             path: "Examples/DishPainter", swiftSettings: strict),
@@ -218,6 +222,9 @@ let package = Package(
             dependencies: ["TesseraUI", "TesseraCombine", "TesseraBindings", "TesseraCombineTesting"],
             swiftSettings: app + withoutOverlays),
         .testTarget(name: "DishPainterTests", dependencies: ["DishPainter"], swiftSettings: strict),
+        .testTarget(
+            name: "GourmetTests", dependencies: ["Gourmet", "TestSupport"],
+            swiftSettings: app + withoutOverlays),
         .testTarget(
             name: "PhotosTests", dependencies: ["Photos", "TestSupport"], swiftSettings: app + withoutOverlays
         ),

@@ -11,6 +11,8 @@ public struct HostConfiguration: Sendable {
     public var names: [String]
     /// The TCP port to listen on; 0 takes any free one.
     public var port: Int
+    /// What the page with all apps says of them.
+    public var gallery: Gallery
     /// How many devices, and so app processes, there may be at once.
     public var maximumDevices: Int
     /// How long a device waits for its display to come back.
@@ -23,7 +25,7 @@ public struct HostConfiguration: Sendable {
     /// Creates a configuration.
     public init(
         apps: [HostedApp], host: String = "127.0.0.1", names: [String] = [], port: Int = 8080,
-        maximumDevices: Int = 64,
+        gallery: Gallery = .none, maximumDevices: Int = 64,
         resumeTime: Duration = .seconds(60), pingInterval: Duration = .seconds(20),
         output: @escaping @Sendable (String) -> Void = {
             FileHandle.standardError.write(Data("\($0)\n".utf8))
@@ -33,6 +35,7 @@ public struct HostConfiguration: Sendable {
         self.host = host
         self.names = names
         self.port = port
+        self.gallery = gallery
         self.maximumDevices = maximumDevices
         self.resumeTime = resumeTime
         self.pingInterval = pingInterval

@@ -10,6 +10,8 @@ public enum HostError: Error, Equatable, CustomStringConvertible {
     case duplicateName(String)
     /// No app was given.
     case noApps
+    /// The file that tells of the apps cannot be used.
+    case gallery(String, String)
     /// Another program listens on the port.
     case portTaken(host: String, port: Int)
     /// The host name or port cannot be listened on, for another reason.
@@ -29,6 +31,8 @@ public enum HostError: Error, Equatable, CustomStringConvertible {
             "Two apps would have the address /\(name)/: rename one of them."
         case .noApps:
             "No app to serve."
+        case .gallery(let path, let reason):
+            "\(path): \(reason)."
         case .portTaken(_, let port):
             "Port \(port) is taken: choose another with --port \(port == 65535 ? 8081 : port + 1), "
                 + "or PORT=\(port == 65535 ? 8081 : port + 1) with make run."

@@ -27,6 +27,14 @@ struct Serve: AsyncParsableCommand {
     @Option(help: "The port to listen on; 0 takes any free one.")
     var port = 8080
 
+    @Option(
+        help: ArgumentHelp(
+            "A JSON file that says of each app what it shows and in which folder its source is.",
+            discussion: #"{"Photos": {"line": "Dishes in two columns.", "source": "Photos"}}"#,
+            valueName: "file"),
+        completion: .file(extensions: ["json"]))
+    var gallery: String?
+
     @Option(help: "How many pages may show an app at once.")
     var maxDevices = 64
 
@@ -61,10 +69,14 @@ struct Serve: AsyncParsableCommand {
     private func serve() async throws {
         let folder = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent()
         let apps = try apps.map { argument throws(HostError) in try HostedApp(argument, besides: folder) }
+        let gallery = try gallery.map { path throws(HostError) in
+            try Gallery(URL(fileURLWithPath: path), for: apps)
+        }
         let logger = logging.logger("tessera.serve")
         let host = try AppHost(
             HostConfiguration(
-                apps: apps, host: host, names: name, port: port, maximumDevices: maxDevices,
+                apps: apps, host: host, names: name, port: port, gallery: gallery ?? Gallery.none,
+                maximumDevices: maxDevices,
                 resumeTime: .seconds(resumeSeconds)),
             logger: logger,
             onListening: { address in

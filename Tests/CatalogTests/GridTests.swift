@@ -43,7 +43,8 @@ import UIKit
         #expect(abs(right[0] - (column + 20)) <= 0.5)
         #expect(right[1] == 10)
         // The next row begins ten points below the higher of the two.
-        #expect(abs(screen.frame(0, 2)[1] - (10 + max(left[3], right[3]) + 10)) < 0.1)
+        let second = 10 + max(left[3], right[3]) + 10
+        #expect(abs(screen.frame(0, 2)[1] - second) < 0.1)
     }
 
     @Test func largeTextHasOneColumn() {
@@ -81,7 +82,8 @@ import UIKit
         }
         #expect(columns == [wide, narrow])
         #expect(screen.frame(0, 0)[1] == 12)
-        expectNear(screen.frame(0, 1), [width / Double(wide) + 4, 12, width / Double(wide) - 8, 72])
+        let column = width / Double(wide)
+        expectNear(screen.frame(0, 1), [column + 4, 12, column - 8, 72])
     }
 
     @Test func adaptiveSectionsFollowTheWidth() {
@@ -96,14 +98,15 @@ import UIKit
     func nestedGroupsAreSharesOfTheirContainers(width: Double) {
         let screen = ScreenFixture(NestedGroupsScreen(), width: width)
         // 0.7 × 0.4 of the width for the large one, 0.3 × 0.2 for each small one, 0.25 × 0.2 below.
-        expectNear(screen.frame(0, 0), [4, 4, 0.7 * width - 8, 0.4 * width - 8])
-        expectNear(screen.frame(0, 1), [0.7 * width + 4, 4, 0.3 * width - 8, 0.2 * width - 8])
-        expectNear(screen.frame(0, 2), [0.7 * width + 4, 0.2 * width + 4, 0.3 * width - 8, 0.2 * width - 8])
-        expectNear(screen.frame(0, 3), [4, 0.4 * width + 4, 0.25 * width - 8, 0.2 * width - 8])
-        expectNear(
-            screen.frame(0, 6), [0.75 * width + 4, 0.4 * width + 4, 0.25 * width - 8, 0.2 * width - 8])
+        let (large, small, quarter) = (0.7 * width, 0.3 * width, 0.25 * width)
+        let (high, low) = (0.4 * width, 0.2 * width)
+        expectNear(screen.frame(0, 0), [4, 4, large - 8, high - 8])
+        expectNear(screen.frame(0, 1), [large + 4, 4, small - 8, low - 8])
+        expectNear(screen.frame(0, 2), [large + 4, low + 4, small - 8, low - 8])
+        expectNear(screen.frame(0, 3), [4, high + 4, quarter - 8, low - 8])
+        expectNear(screen.frame(0, 6), [3 * quarter + 4, high + 4, quarter - 8, low - 8])
         // The next group begins 0.6 of the width below.
-        expectNear(screen.frame(0, 7), [4, 0.6 * width + 4, 0.7 * width - 8, 0.4 * width - 8])
+        expectNear(screen.frame(0, 7), [4, high + low + 4, large - 8, high - 8])
     }
 }
 

@@ -7,13 +7,14 @@ import UIKit
 @MainActor struct OrthogonalTests {
     @Test(arguments: [375.0, 430.0])
     func groupsThatScrollLieBesideEachOther(width: Double) {
-        for (name, behavior) in OrthogonalScreen.behaviors where behavior != .none {
+        for (name, behavior, _) in OrthogonalScreen.behaviors where behavior != .none {
             let screen = ScreenFixture(OrthogonalScreen(behavior: behavior), width: width)
             let top = screen.header(0)[3]
             // Groups of 0.8 of the width and 120 points; centred ones begin a tenth of the width later.
             let start = behavior == .groupPagingCentered ? 0.1 * width : 0
-            expectNear(screen.frame(0, 0), [start + 5, top + 5, 0.8 * width - 10, 110])
-            expectNear(screen.frame(0, 2), [start + 1.6 * width + 5, top + 5, 0.8 * width - 10, 110])
+            let (second, inner) = (start + 0.8 * width, 0.8 * width - 10)
+            expectNear(screen.frame(0, 0), [start + 5, top + 5, inner, 110])
+            expectNear(screen.frame(0, 1), [second + 5, top + 5, inner, 110])
             #expect(abs(screen.header(1)[1] - (top + 120 + 12)) < 0.1, "\(name)")
         }
     }
@@ -40,11 +41,10 @@ import UIKit
         let screen = ScreenFixture(AllBehaviorsScreen(), width: width, height: 3000)
         let top = screen.header(1)[1] + screen.header(1)[3]
         // 0.8 of the width: 0.56 for the large item, 0.24 for the small ones, 0.4 high.
-        expectNear(screen.frame(1, 0), [5, top + 5, 0.56 * width - 10, 0.4 * width - 10])
-        expectNear(
-            screen.frame(1, 2),
-            [0.56 * width + 5, top + 0.2 * width + 5, 0.24 * width - 10, 0.2 * width - 10])
-        expectNear(screen.frame(1, 3), [0.8 * width + 5, top + 5, 0.56 * width - 10, 0.4 * width - 10])
+        let (large, small, height) = (0.56 * width, 0.24 * width, 0.4 * width)
+        expectNear(screen.frame(1, 0), [5, top + 5, large - 10, height - 10])
+        expectNear(screen.frame(1, 2), [large + 5, top + height / 2 + 5, small - 10, height / 2 - 10])
+        expectNear(screen.frame(1, 3), [large + small + 5, top + 5, large - 10, height - 10])
     }
 
     @Test(arguments: [(375.0, 225.0, 300.0), (430.0, 258.0, 344.0)])

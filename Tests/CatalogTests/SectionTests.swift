@@ -19,7 +19,7 @@ import UIKit
         let screen = ScreenFixture(BadgesScreen(), width: 375)
         screen.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
         screen.window.layoutIfNeeded()
-        #expect(screen.frame(ofKind: BadgesScreen.badgeKind, [0, 0])[2] > 40)
+        #expect(screen.frame(ofKind: BadgesScreen.badgeKind, [0, 0])[2] == 30)
     }
 
     @Test func everyFourthRoomHasNoBadge() {
@@ -65,10 +65,10 @@ import UIKit
     func aBackgroundTakesTheWholeSectionLessItsInsets(width: Double) {
         let screen = ScreenFixture(BackgroundsScreen(), width: width, height: 3000)
         let header = screen.header(0)
-        // Above the four rows of 44 points lie the header and 8 points, below them 16.
-        let section = header[3] + 8 + 4 * 44 + 16
-        expectNear(screen.background(BackgroundsScreen.backgroundKind, 0), [8, 8, width - 16, section - 16])
+        // Above the four rows of 44 points lies the header, below them 16 points.
+        let section = header[3] + 4 * 44 + 16
+        expectNear(screen.background(BackgroundsScreen.backgroundKind, 0), [8, 0, width - 16, section - 8])
         #expect(abs(screen.header(1)[1] - section) < 0.1)
-        expectNear(Array(screen.background(BackgroundsScreen.backgroundKind, 1).prefix(2)), [8, section + 8])
+        expectNear(Array(screen.background(BackgroundsScreen.backgroundKind, 1).prefix(2)), [8, section])
     }
 }

@@ -21,15 +21,17 @@ struct HomeLayoutTests {
                 CGRect(x: 375, y: 0, width: 375, height: 480),
                 CGRect(x: 750, y: 0, width: 375, height: 480),
             ])
-        // Articles: rows of 720 / 4 = 180 below 480; pairs of 375 / 2 = 187.5.
+        // Articles: rows of 720 / 4 = 180 below 480; pairs of 375 / 2 = 187.5, which begin and end at whole pixels, of
+        // which a point has three.
+        let half = CGFloat(563) / 3
         #expect(
             frames(screen, 0..<7, in: 1) == [
                 CGRect(x: 0, y: 480, width: 375, height: 180),
-                CGRect(x: 0, y: 660, width: 187.5, height: 180),
-                CGRect(x: 187.5, y: 660, width: 187.5, height: 180),
+                CGRect(x: 0, y: 660, width: half, height: 180),
+                CGRect(x: half, y: 660, width: 375 - half, height: 180),
                 CGRect(x: 0, y: 840, width: 375, height: 180),
-                CGRect(x: 0, y: 1020, width: 187.5, height: 180),
-                CGRect(x: 187.5, y: 1020, width: 187.5, height: 180),
+                CGRect(x: 0, y: 1020, width: half, height: 180),
+                CGRect(x: half, y: 1020, width: 375 - half, height: 180),
                 CGRect(x: 0, y: 1200, width: 375, height: 180),
             ])
         // Twelve articles are two groups as high as the screen.

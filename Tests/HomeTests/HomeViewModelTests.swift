@@ -3,6 +3,7 @@ import ExampleSupport
 import Foundation
 import TestSupport
 import Testing
+import UIKit
 
 @testable import Home
 
@@ -135,7 +136,7 @@ struct ApplinceTests {
 struct SectionNoticeTests {
     private func notice(
         _ section: Section = .article, entries: [Applince] = [], repeated: [Applince] = [],
-        _ status: APIRequestStatus
+        status: APIRequestStatus
     ) -> SectionNotice? {
         SectionNotice(
             section: section, content: HomeState.Content(entries: entries, repeated: repeated), status: status
@@ -143,28 +144,29 @@ struct SectionNoticeTests {
     }
 
     @Test func entriesSpeakForThemselves() {
-        #expect(notice(entries: [.sample(1)], .requestSuccess) == nil)
-        #expect(notice(entries: [.sample(1)], .requesting) == nil)
+        #expect(notice(entries: [.sample(1)], status: .requestSuccess) == nil)
+        #expect(notice(entries: [.sample(1)], status: .requesting) == nil)
     }
 
     @Test func anEmptySectionLoadsOrSaysThatItIsEmpty() {
-        #expect(notice(.requesting) == SectionNotice(text: "読み込んでいます…", isLoading: true))
-        #expect(notice(.requestSuccess) == SectionNotice(text: "記事がありません。", offersRetry: true))
+        #expect(notice(status: .requesting) == SectionNotice(text: "読み込んでいます…", isLoading: true))
+        #expect(notice(status: .requestSuccess) == SectionNotice(text: "記事がありません。", offersRetry: true))
         #expect(
-            notice(.applianceHorizontal, .requestSuccess)
+            notice(.applianceHorizontal, status: .requestSuccess)
                 == SectionNotice(text: "家電がありません。", offersRetry: true))
     }
 
     @Test func aFailureIsExplained() {
         let expected = SectionNotice(
             text: "記事を読み込めませんでした。\nサーバーでエラーが発生しました(ステータスコード: 404)。", offersRetry: true)
-        #expect(notice(.requestFailure(.status(404))) == expected)
-        #expect(notice(entries: [.sample(1)], .requestFailure(.status(404))) == expected)
+        #expect(notice(status: .requestFailure(.status(404))) == expected)
+        #expect(notice(entries: [.sample(1)], status: .requestFailure(.status(404))) == expected)
     }
 
     @Test func whatCannotBeShownIsNamed() {
         #expect(
-            notice(entries: [.sample(1)], repeated: [.sample(1, title: "トースト")], .requestSuccess)?.text
+            notice(entries: [.sample(1)], repeated: [.sample(1, title: "トースト")], status: .requestSuccess)?
+                .text
                 == "IDがほかの項目と重複しているため、表示できません: 「トースト」(ID: 1)")
     }
 }

@@ -1,6 +1,7 @@
 import ExampleSupport
 import Foundation
 import Testing
+import UIKit
 
 @testable import Photos
 

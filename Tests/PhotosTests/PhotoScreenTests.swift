@@ -74,6 +74,14 @@ struct PhotoScreenTests {
 
 @MainActor
 struct PhotoPagingTests {
+    @Test func theEndOfTheFirstSpinnerIsNoWishForMore() async {
+        let screen = PhotoScreen()
+        screen.collectionView.refreshControl?.beginRefreshing()
+        await screen.answer(0, page: 1, ids: 1...10)
+        #expect(screen.collectionView.refreshControl?.isRefreshing == false)
+        #expect(screen.api.requestedPages == [1])
+    }
+
     @Test func reachingTheEndLoadsTheNextPage() async {
         let screen = await PhotoScreen.showing(1...10)
         screen.scroll(to: screen.endOffset - 10)

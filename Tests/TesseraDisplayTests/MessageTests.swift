@@ -218,6 +218,16 @@ struct MessageTests {
                 + ##"{"id":2,"op":"=","set":{"ax":{"p":true,"r":"button"}}}],"type":"patch"}"##)
     }
 
+    @Test func `text can be passed over by assistive technology`() throws {
+        var label = NodeProperties()
+        var accessibility = AccessibilityContent()
+        accessibility.hidesText = true
+        label.accessibility = accessibility
+        try check(
+            .patch([.update(id: 1, set: label, cleared: [], animation: nil)]),
+            ##"{"ops":[{"id":1,"op":"=","set":{"ax":{"t":true}}}],"type":"patch"}"##)
+    }
+
     @Test func `images and patterns have short names`() throws {
         var picture = NodeProperties()
         picture.backgroundPattern = PatternContent(resource: 3, width: 8, height: 4)

@@ -13,7 +13,8 @@ struct PageTests {
             #expect(page.headers["cache-control"] == "no-store")
             #expect(page.body.contains("<title>Photos, Shop – Tessera</title>"))
             #expect(page.body.contains(#"<iframe src="/photos/" title="Photos" width="390" height="844""#))
-            #expect(page.body.contains(#"<a href="/shop/">"#))
+            #expect(!page.body.contains("source"))
+            #expect(page.body.contains(#"<a class="app" href="/shop/">"#))
         }
     }
 

@@ -42,6 +42,7 @@ final class CatalogController: UICollectionViewController {
         let family = UICollectionView.CellRegistration<UICollectionViewListCell, Entry> { cell, _, entry in
             var content = cell.defaultContentConfiguration()
             content.text = entry.title
+            content.textProperties.numberOfLines = 0
             content.textProperties.font = .preferredFont(forTextStyle: .headline)
             content.image = UIImage(systemName: entry.symbol)
             cell.contentConfiguration = content
@@ -51,6 +52,7 @@ final class CatalogController: UICollectionViewController {
         let screen = UICollectionView.CellRegistration<UICollectionViewListCell, Entry> { cell, _, entry in
             var content = cell.defaultContentConfiguration()
             content.text = entry.title
+            content.textProperties.numberOfLines = 0
             content.image = UIImage(systemName: entry.symbol)
             cell.contentConfiguration = content
             cell.accessibilityIdentifier = "row-\(entry.id)"

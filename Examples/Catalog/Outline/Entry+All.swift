@@ -91,6 +91,8 @@ import UIKit
                 "InsertionSortScreen", "挿入ソート", "arrow.up.arrow.down", in: "Data",
                 with: ["InsertionSort.swift"]
             ) { InsertionSortScreen() },
-            .screen("WiFiScreen", "Wi-Fi設定", "wifi", in: "Data", with: ["WiFi.swift"]) { WiFiScreen() },
+            .screen(
+                "WiFiScreen", "Wi-Fi設定", "wifi", in: "Data", with: ["WiFiScreen+Cells.swift", "WiFi.swift"]
+            ) { WiFiScreen() },
         ])
 }

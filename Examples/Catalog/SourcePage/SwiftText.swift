@@ -15,8 +15,12 @@ enum SwiftText {
     static func colored(_ source: String) -> NSAttributedString {
         let font = UIFont.monospacedSystemFont(
             ofSize: UIFont.preferredFont(forTextStyle: .footnote).pointSize, weight: .regular)
+        // A long word goes on right behind the indentation, and not in a line of its own.
+        let style = NSMutableParagraphStyle()
+        style.lineBreakMode = .byCharWrapping
         let text = NSMutableAttributedString(
-            string: source, attributes: [.font: font, .foregroundColor: UIColor.label])
+            string: source,
+            attributes: [.font: font, .foregroundColor: UIColor.label, .paragraphStyle: style])
         for (range, color) in words(of: source) {
             text.addAttribute(.foregroundColor, value: color, range: NSRange(range, in: source))
         }

@@ -14,7 +14,8 @@ final class CardTabBar: UIView, UITabBarDelegate {
     /// The tabs; a bar of its own, so that they are tabs to the keyboard and to assistive technology too.
     private let bar = UITabBar()
     private let dot = UIView()
-    private lazy var heightConstraint = heightAnchor.constraint(equalToConstant: height)
+    private lazy var heightConstraint = heightAnchor.constraint(
+        equalToConstant: Self.height(for: traitCollection))
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -40,7 +41,7 @@ final class CardTabBar: UIView, UITabBarDelegate {
 
         heightConstraint.isActive = true
         registerForTraitChanges([UITraitVerticalSizeClass.self]) { (card: Self, _) in
-            card.heightConstraint.constant = card.height
+            card.heightConstraint.constant = Self.height(for: card.traitCollection)
         }
         accessibilityIdentifier = "tabs"
     }
@@ -49,8 +50,10 @@ final class CardTabBar: UIView, UITabBarDelegate {
         fatalError("The card is made in code.")
     }
 
-    /// The height of the card in points: less where the screen is low.
-    var height: CGFloat { traitCollection.verticalSizeClass == .compact ? 52 : 70 }
+    /// Returns the height of the card in points: less where the screen is low.
+    static func height(for traits: UITraitCollection) -> CGFloat {
+        traits.verticalSizeClass == .compact ? 52 : 70
+    }
 
     // MARK: Tabs
 
@@ -69,9 +72,8 @@ final class CardTabBar: UIView, UITabBarDelegate {
 
     /// Selects a tab; the dot glides to it.
     func select(_ index: Int) {
-        guard let items = bar.items, items.indices.contains(index), bar.selectedItem !== items[index] else {
-            return
-        }
+        guard let items = bar.items, items.indices.contains(index) else { return }
+        // A bar has selected the tab that the user taps before it says so.
         bar.selectedItem = items[index]
         guard window != nil else { return setNeedsLayout() }
         UIView.animate(withDuration: 0.25) { [self] in placeDot() }

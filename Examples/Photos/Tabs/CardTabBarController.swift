@@ -47,9 +47,8 @@ final class CardTabBarController: UITabBarController {
 
     /// Lets the content end above the card, though it is seen around it.
     private func keepContentAboveCard() {
-        for controller in viewControllers ?? [] {
-            controller.additionalSafeAreaInsets.bottom = card.height + 2 * CardTabBar.margin
-        }
+        let room = CardTabBar.height(for: traitCollection) + 2 * CardTabBar.margin
+        for controller in viewControllers ?? [] { controller.additionalSafeAreaInsets.bottom = room }
     }
 
     /// Goes to a tab; from the tab that is shown, back to its first screen, and from there to the top of its content.

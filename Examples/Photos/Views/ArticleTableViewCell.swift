@@ -64,10 +64,10 @@ final class ArticleTableViewCell: UITableViewCell {
         let stack = UIStackView(arrangedSubviews: [pictureArea, titleLabel, summaryLabel, tags, dateLabel])
         stack.axis = .vertical
         stack.alignment = .leading
-        stack.setCustomSpacing(16, after: pictureArea)
-        stack.setCustomSpacing(8, after: titleLabel)
+        stack.setCustomSpacing(18, after: pictureArea)
+        stack.setCustomSpacing(11, after: titleLabel)
         stack.setCustomSpacing(8, after: summaryLabel)
-        stack.setCustomSpacing(8, after: tags)
+        stack.setCustomSpacing(13, after: tags)
         contentView.addSubview(stack)
         stack.translatesAutoresizingMaskIntoConstraints = false
         let fillsWidth = stack.widthAnchor.constraint(equalTo: contentView.widthAnchor, constant: -16)

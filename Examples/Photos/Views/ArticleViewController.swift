@@ -34,7 +34,7 @@ final class ArticleViewController: FeedViewController, UITableViewDelegate {
         tableView.register(ArticleTableViewCell.self, forCellReuseIdentifier: Self.cellIdentifier)
         tableView.rowHeight = UITableView.automaticDimension
         // A picture of 359 by 239 points with a title of one line, a summary of two, the tags and the date.
-        tableView.estimatedRowHeight = 382
+        tableView.estimatedRowHeight = 385
         tableView.separatorStyle = .none
         tableView.allowsSelection = false
         tableView.delegate = self

@@ -168,6 +168,8 @@ extension FeedViewController {
             emptyLabel.isHidden = true
             if itemCount == 0 { showSpinnerIfLoadingTakesLong() }
         case .requestSuccess:
+            // As the spinner goes, the content moves. Before the new items have their places, that looks like the way to the end.
+            listView.layoutIfNeeded()
             refreshControl.endRefreshing()
             showEmptyLabel(hint: nil)
             fetchMoreIfAllIsVisible()

@@ -22,6 +22,9 @@ public struct AccessibilityContent: Codable, Equatable, Sendable {
     public var opensMenu: Bool?
     /// Whether assistive technology passes over the element and what it holds.
     public var isHidden: Bool?
+    /// Whether assistive technology passes over the text of the element, for which what it holds stands. If absent, it does
+    /// not.
+    public var hidesText: Bool?
 
     /// Creates a description that says nothing.
     public init() {}
@@ -38,6 +41,7 @@ public struct AccessibilityContent: Codable, Equatable, Sendable {
         case activates = "a"
         case opensMenu = "p"
         case isHidden = "h"
+        case hidesText = "t"
     }
 
     /// What an element is.

@@ -785,7 +785,7 @@ extension SymbolCatalog {
         "stove.fill": "\u{F4DE}",  // stove
         // Things
         "book": "\u{F0BE}",  // book-open-variant
-        "book.fill": "\u{F0BD}",  // book-open
+        "book.fill": "\u{F0BE}",  // book-open-variant
         "book.closed.fill": "\u{F0BA}",  // book
         "lock": "\u{F341}",  // lock-outline
         "lock.fill": "\u{F33E}",  // lock

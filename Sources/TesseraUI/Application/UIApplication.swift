@@ -297,7 +297,9 @@ open class UIApplication: UIResponder {
 
     /// Activates the view that a keyboard or assistive technology chose, unless a modal view covers it.
     private func activate(_ id: Int) {
-        _ = reachableView(id)?.accessibilityActivate()
+        guard let view = reachableView(id), !view.accessibilityActivate() else { return }
+        // What does nothing of its own is tapped.
+        if let element = view as? AccessibilityElementView { touches.tap(element) }
     }
 
     /// Returns the view that the display calls by `id`, unless it takes no input now.

@@ -162,7 +162,7 @@ final class ScreenLink {
         let windows = shownWindows
         removeMissing(from: &toldWindows, present: windows, into: &operations)
         for view in views where view.node.told != nil && view.node.childrenNeedCommit {
-            removeMissing(from: &view.node.toldChildren, present: view.subviews, into: &operations)
+            removeMissing(from: &view.node.toldChildren, present: view.displayedChildren, into: &operations)
         }
         synchronize(&toldWindows, with: windows, in: Self.rootID, into: &operations, connection)
         // What is still known now is in a window, since what is not was within something that was removed.
@@ -170,7 +170,8 @@ final class ScreenLink {
             if view.node.childrenNeedCommit {
                 view.node.childrenNeedCommit = false
                 var told = view.node.toldChildren
-                synchronize(&told, with: view.subviews, in: view.node.id, into: &operations, connection)
+                synchronize(
+                    &told, with: view.displayedChildren, in: view.node.id, into: &operations, connection)
                 view.node.toldChildren = told
             }
             if view.node.needsCommit { update(view, into: &operations, connection) }
@@ -240,7 +241,7 @@ final class ScreenLink {
         view.node.link = self
         view.node.toldChildren = []
         view.node.childrenNeedCommit = false
-        for (index, child) in view.subviews.enumerated() {
+        for (index, child) in view.displayedChildren.enumerated() {
             create(child, parent: view.node.id, index: index, into: &operations, connection)
             view.node.toldChildren.append(child.node.id)
         }

@@ -117,7 +117,8 @@ extension UIView {
         if accessibilityActivates { content.activates = true }
         content.isChecked = accessibilityIsChecked
         if accessibilityOpensMenu { content.opensMenu = true }
-        if accessibilityElementsHidden { content.isHidden = true }
+        if accessibilityElementsHidden || isLeftOutOfElements { content.isHidden = true }
+        if elementList != nil { content.hidesText = true }
         if content != AccessibilityContent() { properties.accessibility = content }
     }
 }

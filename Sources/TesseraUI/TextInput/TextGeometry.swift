@@ -83,6 +83,31 @@ struct TextGeometry {
         return nil
     }
 
+    /// Returns the character of a line that lies nearest to a horizontal place, in UTF-16 units, and how far into it the
+    /// place lies, from 0 to 1; nil for a line without characters.
+    func character(nearest x: CGFloat, in line: TextLine) -> (range: NSRange, fraction: CGFloat)? {
+        let boundaries = boundaries(of: line)
+        guard boundaries.count > 1 else { return nil }
+        let places = boundaries.map { index in
+            origin.x + self.x(of: text.utf8.distance(from: text.startIndex, to: index), in: line)
+        }
+        var best = (index: 0, distance: CGFloat.infinity)
+        for index in 0..<(places.count - 1) {
+            let (left, right) = (
+                min(places[index], places[index + 1]), max(places[index], places[index + 1])
+            )
+            let distance = x < left ? left - x : x >= right ? x - right : -1
+            // Of two that are equally near, as on the edge between them, the one that begins there is meant.
+            if distance < best.distance || distance == best.distance && x >= right {
+                best = (index, distance)
+            }
+            if distance < 0 { break }
+        }
+        let range = NSRange(boundaries[best.index]..<boundaries[best.index + 1], in: text)
+        let (from, to) = (places[best.index], places[best.index + 1])
+        return (range, from == to ? 0 : min(max((x - from) / (to - from), 0), 1))
+    }
+
     /// Returns the place beside another one, `count` lines below it.
     func offset(from offset: Int, linesBelow count: Int) -> Int? {
         let caret = caret(at: offset)
@@ -113,7 +138,14 @@ struct TextGeometry {
     }
 
     private func x(of byte: Int, in line: TextLine) -> CGFloat {
-        let width = width(from: line.range.lowerBound, to: max(byte, line.range.lowerBound))
+        var width = width(from: line.range.lowerBound, to: max(byte, line.range.lowerBound))
+        if line.wordSpacing != 0 {
+            // A justified line has wider spaces.
+            let part = text.utf8.dropFirst(line.range.lowerBound).prefix(max(byte - line.range.lowerBound, 0))
+            width += line.wordSpacing * CGFloat(part.count(where: { $0 == UInt8(ascii: " ") }))
+        }
+        // What is left out lies behind the ellipsis.
+        if line.isTruncated { width = min(width, line.width) }
         return line.isRightToLeft ? line.x + line.width - width : line.x + width
     }
 

@@ -176,6 +176,8 @@ extension UITextView {
         let room = bounds.height - adjustedContentInset.top - adjustedContentInset.bottom
         input.frame = CGRect(x: 0, y: 0, width: width, height: max(height, room))
         input.padding = linePadding
+        let sides = textContainerInset.left + textContainerInset.right
+        textContainer.adoptSize(CGSize(width: max(width - sides, 0), height: .greatestFiniteMagnitude))
         contentSize = CGSize(width: width, height: height)
         if needsItems || itemViews.contains(where: { $0.superview == nil }) { layOutItems() }
     }

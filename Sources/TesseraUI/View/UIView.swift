@@ -671,6 +671,14 @@ open class UIView: UIResponder {
     /// Whether assistive technology passes over the view and what it holds.
     open var accessibilityElementsHidden = false { didSet { setNeedsCommit() } }
 
+    /// What assistive technology finds in the view in place of its subviews and its text, in this order: objects of
+    /// ``UIAccessibilityElement``, and subviews, which stay where they are in the order of reading. If nil, it finds the
+    /// subviews.
+    open var accessibilityElements: [Any]? {
+        get { elementList?.elements }
+        set { setAccessibilityElements(newValue) }
+    }
+
     /// Activates the view for a keyboard or assistive technology; returns whether it did anything.
     open func accessibilityActivate() -> Bool { false }
     /// Raises the value of a view with the trait ``UIAccessibilityTraits/adjustable``, for a keyboard or assistive technology.
@@ -729,6 +737,8 @@ open class UIView: UIResponder {
     /// How many alerts dim the view.
     var liesBehindAlerts = 0
     var storedMask: UIView?
+    /// What assistive technology finds in the view, or nil where that is its subviews.
+    var elementList: AccessibilityElementList?
     /// The view that this one masks.
     weak var maskedView: UIView?
 }

@@ -40,6 +40,8 @@ struct AssetLibrary: Sendable {
     let fontStyles: String
     /// The path of the style sheet of the host's own page.
     let galleryStyles: String
+    /// The path of the style sheet of the pages of sources.
+    let sourceStyles: String
     /// What is missing on this machine, one line each.
     let warnings: [String]
 
@@ -72,6 +74,7 @@ struct AssetLibrary: Sendable {
         clientStyles = paths.filter { $0.hasPrefix("client/") && $0.hasSuffix(".css") }.map { base + $0 }
         fontStyles = base + "fonts/fonts.css"
         galleryStyles = base + "styles/gallery.css"
+        sourceStyles = base + "styles/source.css"
         warnings = fonts.warnings
     }
 

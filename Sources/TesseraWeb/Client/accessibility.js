@@ -22,7 +22,7 @@ export class Accessibility {
 
   apply({
     r: role, l, v, s: isSelected, m: isModal, d: isDisabled, x: isExpanded, k: isChecked, a: activates, p: opensMenu,
-    h: isHidden,
+    h: isHidden, t: hidesText,
   }) {
     const element = this.#element;
     if (role !== undefined && role !== null && !(role in roles)) throw new TypeError(`unknown role ${role}`);
@@ -42,6 +42,8 @@ export class Accessibility {
     element.attribute('aria-disabled', isDisabled ? 'true' : undefined);
     element.attribute('aria-expanded', typeof isExpanded === 'boolean' ? String(isExpanded) : undefined);
     element.attribute('aria-hidden', isHidden ? 'true' : undefined);
+    element.hidesText = Boolean(hidesText);
+    element.text?.updateReading();
     const hasValue = role === 'adjustable' || role === 'progress';
     element.attribute('aria-valuetext', hasValue ? value : undefined);
     element.attribute('aria-description', hasValue ? undefined : value);

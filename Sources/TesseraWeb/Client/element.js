@@ -46,6 +46,8 @@ export class Element {
   /** How far in front of its siblings it lies. */
   depth = 0;
   text = null;
+  /** Whether assistive technology passes over the text. */
+  hidesText = false;
   image = null;
   scroller = null;
   sticky = null;

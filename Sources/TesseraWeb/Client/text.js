@@ -51,11 +51,18 @@ export class TextPart {
       block.append(line.span);
     });
     this.#lines = lines;
+    this.updateReading();
     if (!block.parentNode) {
       const picture = this.#element.node.querySelector(':scope > .i');
       if (picture) picture.after(block);
       else this.#element.node.prepend(block);
     }
+  }
+
+  /** Lets assistive technology read the text, or pass over it where what the element holds stands for it. */
+  updateReading() {
+    if (this.#element.hidesText) this.#block.setAttribute('aria-hidden', 'true');
+    else this.#block.removeAttribute('aria-hidden');
   }
 
   /** Gives each line the width that the app has measured, whatever font the browser has found. */

@@ -2,11 +2,13 @@
 struct GalleryPage {
     /// The apps in their order.
     let apps: [HostedApp]
+    /// What is said of them.
+    let gallery: Gallery
     /// The styles.
     let assets: AssetLibrary
 
     /// The page. Both forms are in it and the style sheet shows one: frames that are not shown load lazily, which is
-    /// never, so that a narrow window starts no devices.
+    /// never, so that a narrow window starts no devices. Those below the window load when they come near it.
     var html: String {
         """
         <!doctype html>
@@ -41,10 +43,19 @@ struct GalleryPage {
     private func device(_ app: HostedApp) -> String {
         let name = app.name.htmlEscaped
         let path = "/\(app.pathName)/"
+        let entry = gallery[app]
+        let line = entry.line.map { "\n<p>\($0.htmlEscaped)</p>" } ?? ""
+        let source =
+            entry.source == nil
+            ? ""
+            : "\n"
+                + #"<a class="source" href="\#(path)source/" aria-describedby="app-\#(app.pathName)">Source</a>"#
         return """
             <article>
-            <a href="\(path)"><span class="icon" aria-hidden="true">\(app.name.prefix(1).htmlEscaped)</span>\
-            <h2>\(name)</h2><span class="open" aria-hidden="true">Open</span></a>
+            <div class="words">
+            <a class="app" href="\(path)"><span class="icon" aria-hidden="true">\(app.name.prefix(1).htmlEscaped)</span>\
+            <h2 id="app-\(app.pathName)">\(name)</h2><span class="open" aria-hidden="true">Open</span></a>\(line)\(source)
+            </div>
             <div class="phone"><iframe src="\(path)" title="\(name)" width="390" height="844" loading="lazy"></iframe></div>
             </article>
             """

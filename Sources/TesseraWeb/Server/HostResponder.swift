@@ -39,14 +39,28 @@ struct HostResponder: Sendable {
         let (path, _) = RequestGuard.split(request.head.path ?? "/")
         switch Route(path: path) {
         case .gallery:
-            return page(GalleryPage(apps: configuration.apps, assets: assets).html)
+            return page(
+                GalleryPage(apps: configuration.apps, gallery: configuration.gallery, assets: assets).html)
         case .appWithoutSlash(let name) where requests.apps[name] != nil:
-            var response = plain(.permanentRedirect, "The app is at /\(name)/.")
-            response.headers[.location] = "/\(name)/"
-            return response
+            return moved(to: "/\(name)/")
         case .app(let name):
             guard let app = requests.apps[name] else { return notFound }
             return page(AppPage(app: app, assets: assets).html)
+        case .sourcesWithoutSlash(let name):
+            guard let app = requests.apps[name], configuration.gallery[app].source != nil else {
+                return notFound
+            }
+            return moved(to: "/\(name)/source/")
+        case .sources(let name):
+            guard let app = requests.apps[name], let folder = configuration.gallery[app].source else {
+                return notFound
+            }
+            return page(SourceListPage(app: app, files: folder.files, assets: assets).html)
+        case .source(let name, let path):
+            guard let app = requests.apps[name],
+                let (file, text) = configuration.gallery[app].source?.text(at: path)
+            else { return notFound }
+            return page(SourceFilePage(app: app, file: file, text: text, assets: assets).html)
         case .device(let name) where requests.apps[name] != nil:
             return refusedWebSocket(request)
         case .resource(let app, let token, let id):
@@ -78,6 +92,12 @@ struct HostResponder: Sendable {
     }
 
     private var notFound: Response { plain(.notFound, "There is nothing at this address.") }
+
+    private func moved(to path: String) -> Response {
+        var response = plain(.permanentRedirect, "This page is at \(path).")
+        response.headers[.location] = path
+        return response
+    }
 
     private func page(_ html: String) -> Response {
         content(Data(html.utf8), "text/html; charset=utf-8", cache: "no-store")

@@ -8,6 +8,12 @@ enum Route: Equatable {
     case appWithoutSlash(String)
     /// `/photos/`
     case app(String)
+    /// `/photos/source`, which lacks its slash.
+    case sourcesWithoutSlash(String)
+    /// `/photos/source/`
+    case sources(String)
+    /// `/photos/source/Views/PhotoCell.swift`
+    case source(app: String, path: String)
     /// `/photos/device`
     case device(String)
     /// `/photos/resources/<token>/<id>`
@@ -28,6 +34,11 @@ enum Route: Equatable {
             self = .asset(path)
             return
         }
+        if parts.count > 2, !parts[0].isEmpty, parts[1] == "source" {
+            let path = parts[2...].joined(separator: "/")
+            self = path.isEmpty ? .sources(parts[0]) : .source(app: parts[0], path: path)
+            return
+        }
         switch parts.count {
         case 1:
             self = parts[0].isEmpty ? .gallery : .appWithoutSlash(parts[0])
@@ -35,6 +46,8 @@ enum Route: Equatable {
             self = .app(parts[0])
         case 2 where parts[1] == "device":
             self = .device(parts[0])
+        case 2 where parts[1] == "source":
+            self = .sourcesWithoutSlash(parts[0])
         case 4 where parts[1] == "resources":
             guard let token = DeviceToken(parts[2]), let id = Int(parts[3]), id >= 0 else { return nil }
             self = .resource(app: parts[0], token: token, id: id)

@@ -29,17 +29,30 @@ class Catalog:
         return self.page.locator(f'[data-identifier="{identifier}"]')
 
     def line(self, entry):
-        """The line of an entry in the outline, scrolled into sight."""
+        """The line of an entry in the outline, scrolled into sight: the page has those near by only."""
         line = self.identified(f"row-{entry}")
-        list_ = self.identified("catalog")
-        list_.evaluate("node => { node.scrollTop = 0; }")
-        for _ in range(20):
+        for offset in [None, *[0, 300, 600, 900, 1200] * 6]:
+            if offset is not None:
+                self.identified("catalog").evaluate("(node, offset) => { node.scrollTop = offset; }", offset)
             wait_until_still(self.page)
-            if line.count():
-                break
-            list_.evaluate("node => { node.scrollTop += 300; }")
-        line.scroll_into_view_if_needed()
-        return line
+            if line.count() == 0:
+                continue
+            line.evaluate("node => node.scrollIntoView({ block: 'center' })")
+            wait_until_still(self.page)
+            if line.count() == 1:
+                return line
+        raise AssertionError(f"The outline has no line of {entry}")
+
+    def is_expanded(self, family):
+        """Whether what is below a family is in the outline."""
+        return self.line(family).get_by_role("button").get_attribute("aria-expanded") == "true"
+
+    def open_behavior(self, name):
+        """Opens the screen of an orthogonal scrolling behaviour, whose family may be collapsed."""
+        self.back()
+        if not self.is_expanded("Behaviors"):
+            self.click(self.line("Behaviors"))
+        return self.open(f"OrthogonalScreen-{name}")
 
     def back(self):
         """Goes back to the outline, from wherever the page is."""

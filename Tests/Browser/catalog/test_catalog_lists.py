@@ -1,18 +1,17 @@
 """Lists: appearances, outlines, accessories, swipe actions, and content of the app's own."""
 
-from gestures import Finger, middle, wait_until, wait_until_still
+from gestures import Finger, middle, wait_until
 
 
 def test_a_menu_changes_the_appearance(on_phone):
     page = on_phone.page
     on_phone.open("AppearancesScreen")
-    row = lambda: on_phone.box(on_phone.tile("峠の茶屋まで"))
-    assert row()[2] == 390
+    row = "[...document.querySelectorAll('[data-index-path]')].filter((row) => row.textContent === '峠の茶屋まで').pop()"
+    assert on_phone.box(on_phone.tile("峠の茶屋まで"))[2] == 390
     for name, width in [("insetGrouped", 358), ("sidebar", 358), ("grouped", 390), ("sidebarPlain", 358), ("plain", 390)]:
         on_phone.click(page.get_by_role("button", name="外観"))
         on_phone.click(page.get_by_role("menuitemcheckbox", name=name, exact=True))
-        wait_until_still(page)
-        assert row()[2] == width, name
+        wait_until(page, f"{row}?.getBoundingClientRect().width === arg", width)
 
 
 def test_an_outline_expands_wherever_a_row_is_tapped(on_phone):

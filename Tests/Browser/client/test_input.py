@@ -128,6 +128,19 @@ def test_roles_become_those_of_the_web(desktop, show, host):
     assert desktop.locator("[aria-hidden=true]", has_text="hidden").count() == 1
 
 
+def test_elements_stand_for_the_text_of_their_label(desktop, show, host):
+    show(desktop, window() + [
+        create(60, ROOT, 0, "UILabel", [0, 0, 200, 40], tx=text(("#sushi #tokyo", 0, 0, 120)), ax={"t": True}),
+        create(61, 60, 0, "AccessibilityElementView", [0, 0, 60, 20], ax={"r": "link", "l": "#sushi"}, nt=True),
+        create(62, 60, 1, "AccessibilityElementView", [60, 0, 60, 20], ax={"r": "link", "l": "#tokyo"}, nt=True)])
+    assert desktop.locator("[aria-hidden=true]", has_text="#sushi #tokyo").count() == 1
+    desktop.get_by_role("link", name="#tokyo").focus()
+    desktop.keyboard.press("Enter")
+    host.wait_for_event("activate", view=62)
+    host.patch(update(60, ax={}))
+    wait_until(desktop, "document.querySelector('[aria-hidden=true]') === null")
+
+
 def test_a_page_that_goes_out_of_view_says_so(desktop, show, host):
     show(desktop, window())
     desktop.evaluate("""() => {

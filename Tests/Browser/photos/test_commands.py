@@ -24,10 +24,10 @@ def start():
         program.end()
 
 
-def run(port, api_port):
+def run(port, api_port, **faults):
     """What `make run` starts, with what is built already."""
     return Program(SCRIPT, environment={
-        "PORT": str(port), "API_PORT": str(api_port), "CONFIGURATION": BIN.name})
+        "PORT": str(port), "API_PORT": str(api_port), "CONFIGURATION": BIN.name, **faults})
 
 
 @pytest.mark.skipif(BIN.parent != (ROOT / ".build").resolve() and BIN.parent.parent != (ROOT / ".build").resolve(),
@@ -57,6 +57,19 @@ class TestMakeRun:
         assert str(taken) in line
         assert f"{variable}=" in line
         assert program.children() == []
+
+    def test_it_makes_the_api_faulty(self, feed, start, files):
+        port, api_port = free_port(), free_port()
+        program = start(run(port, api_port, FAIL_ROUTES="/api/mock/v1/special/*"))
+        program.wait_for_line(rf"http://127\.0\.0\.1:{port}/", timeout=120)
+        program.wait_for_line(rf"http://127\.0\.0\.1:{api_port}")
+        feed.page.goto(f"http://127.0.0.1:{port}/photos/")
+        assert "500" in feed.page.get_by_role("alertdialog").inner_text()
+
+    def test_a_fault_that_cannot_be_is_one_clear_line(self, start, files):
+        program = start(run(free_port(), free_port(), FAIL="2"))
+        assert program.wait(120) != 0
+        assert [line for line in program.lines if "--fail must be a number from 0 to 1" in line]
 
 
 def test_an_app_started_by_hand_serves_itself(feed, api, start):

@@ -241,6 +241,7 @@ extension DisplayTests {
                 let lifted = try #require(scene.overlay?.lifted)
                 #expect(lifted.frame.size == CGSize(width: 300, height: 200))
                 #expect(preview.view.isDescendant(of: lifted))
+                #expect(lifted.alpha == 1)
                 lifted.sendActions(for: .touchUpInside)
                 clock.advance(by: 1)
                 #expect(scene.menus.log.contains("commit pop"))

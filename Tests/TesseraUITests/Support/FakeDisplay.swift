@@ -203,9 +203,9 @@ final class FakeDisplay {
         func add(_ view: UIView, parent: Int) throws {
             expected[view.node.id] = Element(
                 viewClass: String(describing: type(of: view)), parent: parent,
-                children: view.subviews.map(\.node.id),
+                children: view.displayedChildren.map(\.node.id),
                 properties: try json(view.properties(context: CommitContext(traits: view.traitCollection))))
-            for subview in view.subviews { try add(subview, parent: view.node.id) }
+            for child in view.displayedChildren { try add(child, parent: view.node.id) }
         }
         for window in visible { try add(window, parent: 0) }
         return expected

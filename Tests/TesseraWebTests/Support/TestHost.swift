@@ -36,7 +36,8 @@ struct TestHost: Sendable {
 
     /// Runs a host while `body` runs.
     static func run(
-        _ apps: String..., maximumDevices: Int = 64, resumeTime: Duration = .seconds(60),
+        _ apps: String..., gallery: URL? = nil, maximumDevices: Int = 64,
+        resumeTime: Duration = .seconds(60),
         body: (TestHost) async throws -> Void
     ) async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
@@ -52,7 +53,9 @@ struct TestHost: Sendable {
         let (addresses, listening) = AsyncStream<AppHost.Address>.makeStream()
         let host = try AppHost(
             HostConfiguration(
-                apps: hosted, port: 0, maximumDevices: maximumDevices, resumeTime: resumeTime,
+                apps: hosted, port: 0,
+                gallery: gallery.map { try Gallery($0, for: hosted) } ?? Gallery.none,
+                maximumDevices: maximumDevices, resumeTime: resumeTime,
                 output: { lines.add($0) }),
             onListening: { listening.yield($0) })
         var logger = Logger(label: "test")

@@ -12,6 +12,10 @@ struct RouteTests {
         #expect(Route(path: "/") == .gallery)
         #expect(Route(path: "/photos") == .appWithoutSlash("photos"))
         #expect(Route(path: "/photos/") == .app("photos"))
+        #expect(Route(path: "/photos/source") == .sourcesWithoutSlash("photos"))
+        #expect(Route(path: "/photos/source/") == .sources("photos"))
+        #expect(Route(path: "/photos/source/A.swift") == .source(app: "photos", path: "A.swift"))
+        #expect(Route(path: "/photos/source/a/B.swift") == .source(app: "photos", path: "a/B.swift"))
         #expect(Route(path: "/photos/device") == .device("photos"))
         #expect(
             Route(path: "/photos/resources/\(Self.token)/12")
@@ -26,6 +30,7 @@ struct RouteTests {
         "What has no meaning is no route",
         arguments: [
             "", "photos", "/photos/more", "/photos/device/", "//device/x", "/photos/resources/short/1",
+            "//source/", "//source/A.swift",
             "/photos/resources/ABCDEFGHIJKLMNOPQRSTUVWXYZab-_09/-1",
             "/photos/resources/ABCDEFGHIJKLMNOPQRSTUVWXYZab-_09/1.png",
             "/photos/resources/ABCDEFGHIJKLMNOPQRSTUVWXYZab/_09/1",

@@ -6,14 +6,13 @@ final class BadgeView: UICollectionReusableView {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        backgroundColor = .systemRed
         layer.masksToBounds = true
         label.textColor = .white
         label.textAlignment = .center
         label.font = .preferredFont(forTextStyle: .caption1)
         label.adjustsFontForContentSizeCategory = true
         label.adjustsFontSizeToFitWidth = true
-        label.minimumScaleFactor = 0.5
+        label.minimumScaleFactor = 0.3
         label.frame = bounds
         label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(label)
@@ -27,9 +26,10 @@ final class BadgeView: UICollectionReusableView {
     }
 
     func fill(_ count: Int) {
+        // Nothing to count has no badge. (Whether the view itself is hidden is for the layout to say.)
+        label.isHidden = count == 0
+        backgroundColor = count == 0 ? .clear : .systemRed
         label.text = "\(count)"
         label.accessibilityLabel = "\(count)件"
-        // Nothing to count has no badge.
-        isHidden = count == 0
     }
 }

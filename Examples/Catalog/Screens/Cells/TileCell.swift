@@ -40,6 +40,7 @@ extension UIColor {
             .systemBlue, .systemTeal, .systemGreen, .systemYellow, .systemOrange, .systemPink, .systemPurple,
             .systemIndigo,
         ]
-        return colors[number % colors.count].withAlphaComponent(0.25)
+        let color = colors[number % colors.count]
+        return UIColor { color.withAlphaComponent($0.userInterfaceStyle == .dark ? 0.4 : 0.25) }
     }
 }

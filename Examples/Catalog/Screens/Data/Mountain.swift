@@ -23,8 +23,9 @@ struct Mountain: Hashable, Sendable {
 
     /// A text as it is compared: without accents, in lower case, katakana as hiragana, wide letters as narrow ones.
     private static func key(of text: String) -> String {
-        let folded = text.folding(
-            options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
+        // The compatibility mapping joins narrow kana with their marks, and makes wide letters narrow.
+        let folded = text.precomposedStringWithCompatibilityMapping
+            .folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
         let scalars = folded.unicodeScalars.map { scalar -> Unicode.Scalar in
             let isKatakana = (0x30A1...0x30F6).contains(scalar.value)
             return isKatakana ? Unicode.Scalar(scalar.value - 0x60) ?? scalar : scalar

@@ -16,11 +16,15 @@ final class MountainsScreen: UICollectionViewController, UISearchResultsUpdating
 
     /// As many columns of 300 points as fit, one at least.
     static func section(width: CGFloat) -> NSCollectionLayoutSection {
-        let size = NSCollectionLayoutSize(
-            widthDimension: .fractionalWidth(1), heightDimension: .estimated(60))
+        let columns = max(1, Int(width / 300))
+        let room = width - 2 * 16 - 8 * CGFloat(columns - 1)
+        let item = NSCollectionLayoutItem(
+            layoutSize: NSCollectionLayoutSize(
+                widthDimension: .absolute(room / CGFloat(columns)), heightDimension: .estimated(60)))
         let group = NSCollectionLayoutGroup.horizontal(
-            layoutSize: size, repeatingSubitem: NSCollectionLayoutItem(layoutSize: size),
-            count: max(1, Int(width / 300)))
+            layoutSize: NSCollectionLayoutSize(
+                widthDimension: .fractionalWidth(1), heightDimension: .estimated(60)),
+            repeatingSubitem: item, count: columns)
         group.interItemSpacing = .fixed(8)
         let section = NSCollectionLayoutSection(group: group)
         section.interGroupSpacing = 8
@@ -36,7 +40,7 @@ final class MountainsScreen: UICollectionViewController, UISearchResultsUpdating
         search.searchResultsUpdater = self
         search.obscuresBackgroundDuringPresentation = false
         search.hidesNavigationBarDuringPresentation = false
-        search.searchBar.placeholder = "山の名前や読み"
+        search.searchBar.placeholder = "山の名前"
         navigationItem.searchController = search
         navigationItem.hidesSearchBarWhenScrolling = false
         emptyLabel.font = .preferredFont(forTextStyle: .body)

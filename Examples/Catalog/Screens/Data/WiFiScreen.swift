@@ -5,8 +5,8 @@ final class WiFiScreen: UICollectionViewController {
     enum Section: Int { case settings, networks }
     enum Item: Hashable, Sendable { case toggle, current(WiFi.Network.ID), network(WiFi.Network.ID) }
 
-    private lazy var dataSource = makeDataSource()
-    private var wiFi = WiFi()
+    private(set) lazy var dataSource = makeDataSource()
+    private(set) var wiFi = WiFi()
     private var timer: Timer?
 
     init() {
@@ -40,7 +40,7 @@ final class WiFiScreen: UICollectionViewController {
         timer?.invalidate()
     }
 
-    private func turn(on isOn: Bool) {
+    func turn(on isOn: Bool) {
         wiFi.isOn = isOn
         wiFi.scan()
         show(animated: true)
@@ -85,74 +85,5 @@ final class WiFiScreen: UICollectionViewController {
         guard case .network(let id) = dataSource.itemIdentifier(for: indexPath) else { return }
         wiFi.join(id)
         show(animated: true)
-    }
-
-    // MARK: Cells
-
-    private func makeDataSource() -> UICollectionViewDiffableDataSource<Section, Item> {
-        let row = UICollectionView.CellRegistration<UICollectionViewListCell, Item> {
-            [unowned self] cell, _, item in
-            fill(cell, item)
-        }
-        let dataSource = UICollectionViewDiffableDataSource<Section, Item>(collectionView: collectionView) {
-            view, indexPath, item in
-            view.dequeueConfiguredReusableCell(using: row, for: indexPath, item: item)
-        }
-        let header = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
-            elementKind: UICollectionView.elementKindSectionHeader
-        ) { cell, _, _ in
-            var content = cell.defaultContentConfiguration()
-            content.text = "ほかのネットワーク"
-            cell.contentConfiguration = content
-        }
-        dataSource.supplementaryViewProvider = { view, _, indexPath in
-            view.dequeueConfiguredReusableSupplementary(using: header, for: indexPath)
-        }
-        return dataSource
-    }
-
-    private func fill(_ cell: UICollectionViewListCell, _ item: Item) {
-        var content = cell.defaultContentConfiguration()
-        // A child of the switch is no deeper than the switch.
-        cell.indentationLevel = 0
-        switch item {
-        case .toggle:
-            content.text = "Wi-Fi"
-            cell.accessories = [toggle()]
-        case .current(let id):
-            content.text = id
-            content.image = UIImage(systemName: "checkmark")
-            cell.accessories = wiFi.current.map(accessories) ?? []
-        case .network(let id):
-            content.text = id
-            cell.accessories = wiFi.found.first { $0.id == id }.map(accessories) ?? []
-        }
-        cell.contentConfiguration = content
-    }
-
-    private func accessories(of network: WiFi.Network) -> [UICellAccessory] {
-        let strength = UICellAccessory.label(text: ["弱い", "普通", "強い"][network.strength - 1])
-        return network.isLocked ? [strength, lock()] : [strength]
-    }
-
-    private func lock() -> UICellAccessory {
-        let image = UIImageView(image: UIImage(systemName: "lock.fill"))
-        image.isAccessibilityElement = true
-        image.accessibilityLabel = "鍵付き"
-        return .customView(
-            configuration: .init(
-                customView: image, placement: .trailing(displayed: .always), tintColor: .secondaryLabel))
-    }
-
-    private func toggle() -> UICellAccessory {
-        let control = UISwitch()
-        control.isOn = wiFi.isOn
-        control.accessibilityLabel = "Wi-Fi"
-        control.addAction(
-            UIAction { [weak self, weak control] _ in
-                self?.turn(on: control?.isOn ?? false)
-            }, for: .valueChanged)
-        return .customView(
-            configuration: .init(customView: control, placement: .trailing(displayed: .always)))
     }
 }

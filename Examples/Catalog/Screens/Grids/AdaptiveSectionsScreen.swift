@@ -26,14 +26,16 @@ final class AdaptiveSectionsScreen: UICollectionViewController {
     required init?(coder: NSCoder) { nil }
 
     static func section(_ section: Section, width: CGFloat) -> NSCollectionLayoutSection {
+        let columns = section.columns(in: width)
         let item = NSCollectionLayoutItem(
             layoutSize: NSCollectionLayoutSize(
-                widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+                widthDimension: .fractionalWidth(1 / CGFloat(columns)),
+                heightDimension: .fractionalHeight(1)))
         item.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: NSCollectionLayoutSize(
                 widthDimension: .fractionalWidth(1), heightDimension: .absolute(80)),
-            repeatingSubitem: item, count: section.columns(in: width))
+            repeatingSubitem: item, count: columns)
         let result = NSCollectionLayoutSection(group: group)
         result.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 0, bottom: 8, trailing: 0)
         return result

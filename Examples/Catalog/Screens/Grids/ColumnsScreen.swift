@@ -9,16 +9,19 @@ final class ColumnsScreen: UICollectionViewController {
             collectionViewLayout: UICollectionViewCompositionalLayout { _, environment in
                 // Large text has the whole width for itself.
                 let isLarge = environment.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-                return Self.section(columns: isLarge ? 1 : 2)
+                return Self.section(
+                    columns: isLarge ? 1 : 2, width: environment.container.effectiveContentSize.width)
             })
     }
 
     required init?(coder: NSCoder) { nil }
 
-    static func section(columns: Int) -> NSCollectionLayoutSection {
+    static func section(columns: Int, width: CGFloat) -> NSCollectionLayoutSection {
+        // What the insets and the spaces between the columns leave of the width.
+        let room = width - 20 - 10 * CGFloat(columns - 1)
         let item = NSCollectionLayoutItem(
             layoutSize: NSCollectionLayoutSize(
-                widthDimension: .fractionalWidth(1), heightDimension: .estimated(80)))
+                widthDimension: .absolute(room / CGFloat(columns)), heightDimension: .estimated(80)))
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: NSCollectionLayoutSize(
                 widthDimension: .fractionalWidth(1), heightDimension: .estimated(80)),
@@ -45,7 +48,6 @@ final class ColumnsScreen: UICollectionViewController {
             (content.text, content.secondaryText) = Self.notes[index]
             content.textProperties.font = .preferredFont(forTextStyle: .headline)
             content.secondaryTextProperties.numberOfLines = 0
-            content.secondaryTextProperties.color = .secondaryLabel
             cell.contentConfiguration = content
             var background = UIBackgroundConfiguration.clear()
             background.backgroundColor = .tile(index)

@@ -36,7 +36,8 @@ final class DistinctSectionsScreen: UICollectionViewController {
     static func section(_ section: Section) -> NSCollectionLayoutSection {
         let item = NSCollectionLayoutItem(
             layoutSize: NSCollectionLayoutSize(
-                widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+                widthDimension: .fractionalWidth(1 / CGFloat(section.columns)),
+                heightDimension: .fractionalHeight(1)))
         item.contentInsets = NSDirectionalEdgeInsets(top: 2, leading: 2, bottom: 2, trailing: 2)
         let height: NSCollectionLayoutDimension =
             section == .list ? .fractionalWidth(0.16) : .fractionalWidth(0.2)

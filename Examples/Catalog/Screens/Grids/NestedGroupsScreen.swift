@@ -14,7 +14,7 @@ final class NestedGroupsScreen: UICollectionViewController {
         let pair = NSCollectionLayoutGroup.vertical(
             layoutSize: NSCollectionLayoutSize(
                 widthDimension: .fractionalWidth(0.3), heightDimension: .fractionalHeight(1)),
-            repeatingSubitem: item(width: 1, height: 1), count: 2)
+            repeatingSubitem: item(width: 1, height: 0.5), count: 2)
         let top = NSCollectionLayoutGroup.horizontal(
             layoutSize: NSCollectionLayoutSize(
                 widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(0.4)),
@@ -22,7 +22,7 @@ final class NestedGroupsScreen: UICollectionViewController {
         let row = NSCollectionLayoutGroup.horizontal(
             layoutSize: NSCollectionLayoutSize(
                 widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(0.2)),
-            repeatingSubitem: item(width: 1, height: 1), count: 4)
+            repeatingSubitem: item(width: 0.25, height: 1), count: 4)
         let group = NSCollectionLayoutGroup.vertical(
             layoutSize: NSCollectionLayoutSize(
                 widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(0.6)),

@@ -36,6 +36,8 @@ final class RatingView: UIView, UIContentView {
         column.alignment = .leading
         column.translatesAutoresizingMaskIntoConstraints = false
         addSubview(column)
+        // As far in as the texts of other rows.
+        directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 4, trailing: 16)
         let guide = layoutMarginsGuide
         NSLayoutConstraint.activate(
             [

@@ -19,7 +19,7 @@ final class AllBehaviorsScreen: UICollectionViewController {
         let pair = NSCollectionLayoutGroup.vertical(
             layoutSize: NSCollectionLayoutSize(
                 widthDimension: .fractionalWidth(0.3), heightDimension: .fractionalHeight(1)),
-            repeatingSubitem: item(width: 1), count: 2)
+            repeatingSubitem: item(width: 1, height: 0.5), count: 2)
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: NSCollectionLayoutSize(
                 widthDimension: .fractionalWidth(0.8), heightDimension: .fractionalWidth(0.4)),
@@ -35,10 +35,10 @@ final class AllBehaviorsScreen: UICollectionViewController {
         return section
     }
 
-    private static func item(width: CGFloat) -> NSCollectionLayoutItem {
+    private static func item(width: CGFloat, height: CGFloat = 1) -> NSCollectionLayoutItem {
         let item = NSCollectionLayoutItem(
             layoutSize: NSCollectionLayoutSize(
-                widthDimension: .fractionalWidth(width), heightDimension: .fractionalHeight(1)))
+                widthDimension: .fractionalWidth(width), heightDimension: .fractionalHeight(height)))
         item.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 5, bottom: 5, trailing: 5)
         return item
     }

@@ -19,14 +19,14 @@ final class BackgroundsScreen: UICollectionViewController {
         let group = NSCollectionLayoutGroup.vertical(
             layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
         let section = NSCollectionLayoutSection(group: group)
-        section.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 16, trailing: 16)
+        section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 16, trailing: 16)
         section.boundarySupplementaryItems = [
             NSCollectionLayoutBoundarySupplementaryItem(
                 layoutSize: size, elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
         ]
         // The background takes all of the section, its header and insets too, less its own insets.
         let background = NSCollectionLayoutDecorationItem.background(elementKind: backgroundKind)
-        background.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+        background.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 8, trailing: 8)
         section.decorationItems = [background]
         return section
     }

@@ -8,9 +8,10 @@ final class BadgesScreen: UICollectionViewController {
     init() {
         super.init(
             collectionViewLayout: UICollectionViewCompositionalLayout { _, environment in
-                Self.section(
-                    badgeLength: UIFontMetrics.default.scaledValue(
-                        for: 20, compatibleWith: environment.traitCollection))
+                // A badge grows with the text, but not over the name that it belongs to.
+                let length = UIFontMetrics.default.scaledValue(
+                    for: 20, compatibleWith: environment.traitCollection)
+                return Self.section(badgeLength: min(length, 30))
             })
     }
 

@@ -25,7 +25,7 @@ final class TouchRouter {
             }
             guard touches.count < 10, let (window, view) = hits.first else { return }
             let (touch, location) = (UITouch(), inWindow(window))
-            touch.displayID = report.id
+            touch.displayID = report.id == Self.tapID ? nil : report.id
             touch.type = UITouch.TouchType(report.pointer)
             touch.buttonMask =
                 report.isSecondary == true ? .secondary : report.pointer == .mouse ? .primary : []
@@ -47,6 +47,26 @@ final class TouchRouter {
             finish(report.id, at: location, time: report.time, phase: .cancelled)
         }
     }
+
+    /// Taps what lies under an element that assistive technology has activated, unless something else covers it.
+    func tap(_ element: AccessibilityElementView) {
+        guard let point = element.activationPoint, let container = element.superview,
+            let window = element.window
+        else { return }
+        guard let view = window.hitTest(window.convert(point, from: nil), with: nil),
+            view.isDescendant(of: container) || container.isDescendant(of: view)
+        else { return }
+        let time = ProcessInfo.processInfo.systemUptime
+        let (x, y) = (point.x + window.frame.minX, point.y + window.frame.minY)
+        for (phase, delay) in [(DisplayEvent.Touch.Phase.began, 0.0), (.ended, 0.05)] {
+            handle(
+                DisplayEvent.Touch(id: Self.tapID, phase: phase, x: x, y: y, time: time + delay), in: [window]
+            )
+        }
+    }
+
+    /// The number of a touch that no display has reported.
+    private static let tapID = -1
 
     /// Returns the touch that the display calls by a number.
     func touch(_ id: Int) -> UITouch? { touches[id] }

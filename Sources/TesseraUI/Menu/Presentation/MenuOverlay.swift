@@ -128,7 +128,9 @@ final class MenuOverlay: UIView {
                     view.alpha = 1
                     view.transform = .identity
                 }
-                if lifted != nil {
+                if let lifted {
+                    // A controller's preview comes from where it was lifted as it goes there: faded.
+                    lifted.alpha = 1
                     backdrop.alpha = 1
                     backdrop.change(\.backgroundBlur, to: Self.blur)
                     setNeedsLayout()

@@ -1,0 +1,196 @@
+import UIKit
+
+/// The layouts of the main screen's sections, for one width and one text size.
+///
+/// Phones at the usual text sizes have the measures that the functions name. In wide windows there are more columns, and
+/// sizes that text needs grow with it.
+@MainActor
+struct MainLayout {
+    /// The width of the content in points.
+    let width: CGFloat
+    /// The height of the window in points.
+    let height: CGFloat
+    let traits: UITraitCollection
+    /// The titles of the banners, for which there must be room.
+    let bannerTitles: [String]
+
+    init(_ environment: any NSCollectionLayoutEnvironment, bannerTitles: [String] = []) {
+        width = environment.container.effectiveContentSize.width
+        height = environment.container.contentSize.height
+        traits = environment.traitCollection
+        self.bannerTitles = bannerTitles
+    }
+
+    /// Whether a line holds no more than a few letters, so that columns have no room for text.
+    private var hasLargestText: Bool { traits.preferredContentSizeCategory.isAccessibilityCategory }
+
+    /// Returns the layout of a section in a state.
+    func section(_ section: MainSection, _ state: MainContent.State) -> NSCollectionLayoutSection {
+        switch state {
+        case .items, .loading: break
+        case .empty, .failure: return createNoticeLayout(of: section)
+        }
+        switch section {
+        case .featuredBanners: return createFeaturedBannersLayout()
+        case .featuredInterviews: return createFeaturedInterviewsLayout()
+        case .recentKeywords: return createRecentKeywordsLayout()
+        case .newArrivalArticles: return createNewArrivalArticles()
+        case .regularArticles: return createRegularArticles()
+        }
+    }
+
+    // MARK: Sections
+
+    /// Banners as wide as the screen and 3/8 as high, which page and come to rest in the middle.
+    func createFeaturedBannersLayout() -> NSCollectionLayoutSection {
+        let itemSize = NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
+        let item = NSCollectionLayoutItem(layoutSize: itemSize)
+        let groupHeight = max(
+            width * (3 / 8), TextHeights(traits).banner(titles: bannerTitles, width: width))
+        let groupSize = NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: .absolute(groupHeight))
+        let group = NSCollectionLayoutGroup.vertical(
+            layoutSize: groupSize, repeatingSubitem: item, count: 1)
+        let section = NSCollectionLayoutSection(group: group)
+        section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 16, trailing: 0)
+        section.orthogonalScrollingBehavior = .groupPagingCentered
+        return section
+    }
+
+    /// Interviews as high as their content; wide windows have two beside each other.
+    func createFeaturedInterviewsLayout() -> NSCollectionLayoutSection {
+        let columnCount = width >= 700 && !hasLargestText ? 2 : 1
+        let estimatedHeight = width / CGFloat(columnCount) + 180
+        let itemSize = NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1 / CGFloat(columnCount)),
+            heightDimension: .estimated(estimatedHeight))
+        let item = NSCollectionLayoutItem(layoutSize: itemSize)
+        let groupSize = NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: .estimated(estimatedHeight))
+        let group =
+            columnCount == 1
+            ? NSCollectionLayoutGroup.vertical(layoutSize: groupSize, subitems: [item])
+            : NSCollectionLayoutGroup.horizontal(layoutSize: groupSize, subitems: [item])
+        let section = NSCollectionLayoutSection(group: group)
+        section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 16, trailing: 0)
+        return section
+    }
+
+    /// Capsules of 160 by 40 points that scroll sideways between a header and a footer.
+    func createRecentKeywordsLayout() -> NSCollectionLayoutSection {
+        let itemSize = NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
+        let item = NSCollectionLayoutItem(layoutSize: itemSize)
+        item.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 6, bottom: 0, trailing: 6)
+        let capsule = TextHeights(traits).keyword(within: width - 12)
+        let groupSize = NSCollectionLayoutSize(
+            widthDimension: .absolute(capsule.width), heightDimension: .absolute(capsule.height))
+        let group = NSCollectionLayoutGroup.vertical(
+            layoutSize: groupSize, repeatingSubitem: item, count: 1)
+        let section = NSCollectionLayoutSection(group: group)
+        let footerSize = NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1),
+            heightDimension: TextHeights(traits).isUsual ? .absolute(28) : .estimated(28))
+        section.boundarySupplementaryItems = [
+            header(estimatedHeight: 65),
+            NSCollectionLayoutBoundarySupplementaryItem(
+                layoutSize: footerSize, elementKind: UICollectionView.elementKindSectionFooter,
+                alignment: .bottom),
+        ]
+        section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 6, bottom: 16, trailing: 6)
+        section.orthogonalScrollingBehavior = .continuousGroupLeadingBoundary
+        return section
+    }
+
+    /// A mosaic: one dish at two thirds of the width, and two above each other at one third. At the largest text sizes
+    /// the dishes lie below each other.
+    func createNewArrivalArticles() -> NSCollectionLayoutSection {
+        let section = NSCollectionLayoutSection(group: hasLargestText ? dishBelowDish : mosaic)
+        section.boundarySupplementaryItems = [header(estimatedHeight: 44)]
+        section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 16, trailing: 0)
+        return section
+    }
+
+    private var mosaic: NSCollectionLayoutGroup {
+        let insets = NSDirectionalEdgeInsets(top: 0.5, leading: 0.5, bottom: 0.5, trailing: 0.5)
+        let twoThirdItemSet = NSCollectionLayoutItem(
+            layoutSize: NSCollectionLayoutSize(
+                widthDimension: .fractionalWidth(0.67), heightDimension: .fractionalHeight(1)))
+        twoThirdItemSet.contentInsets = insets
+        let oneThirdItem = NSCollectionLayoutItem(
+            layoutSize: NSCollectionLayoutSize(
+                widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(0.5)))
+        oneThirdItem.contentInsets = insets
+        let oneThirdItemSet = NSCollectionLayoutGroup.vertical(
+            layoutSize: NSCollectionLayoutSize(
+                widthDimension: .fractionalWidth(0.33), heightDimension: .fractionalHeight(1)),
+            repeatingSubitem: oneThirdItem, count: 2)
+        // A window that is wider than high would make stripes of a third of its height.
+        let groupHeight: NSCollectionLayoutDimension =
+            height >= width ? .fractionalHeight(0.33) : .fractionalWidth(0.33)
+        return NSCollectionLayoutGroup.horizontal(
+            layoutSize: NSCollectionLayoutSize(
+                widthDimension: .fractionalWidth(1), heightDimension: groupHeight),
+            subitems: [twoThirdItemSet, oneThirdItemSet])
+    }
+
+    private var dishBelowDish: NSCollectionLayoutGroup {
+        let size = NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: .estimated(width * 0.66))
+        return .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    }
+
+    /// Articles in two columns, or in more where the window is wide, or in one at the largest text sizes.
+    func createRegularArticles() -> NSCollectionLayoutSection {
+        let columnCount = hasLargestText ? 1 : width < 600 ? 2 : width < 900 ? 3 : 4
+        let itemSize: NSCollectionLayoutSize
+        let group: NSCollectionLayoutGroup
+        if columnCount == 1 {
+            itemSize = NSCollectionLayoutSize(
+                widthDimension: .fractionalWidth(1), heightDimension: .estimated(width + 180))
+            group = .vertical(layoutSize: itemSize, subitems: [NSCollectionLayoutItem(layoutSize: itemSize)])
+        } else {
+            itemSize = NSCollectionLayoutSize(
+                widthDimension: .fractionalWidth(1 / CGFloat(columnCount)),
+                heightDimension: .fractionalHeight(1))
+            let item = NSCollectionLayoutItem(layoutSize: itemSize)
+            item.contentInsets = NSDirectionalEdgeInsets(top: 0.5, leading: 0.5, bottom: 0.5, trailing: 0.5)
+            let groupHeight = width / CGFloat(columnCount) + TextHeights(traits).article
+            group = .horizontal(
+                layoutSize: NSCollectionLayoutSize(
+                    widthDimension: .fractionalWidth(1), heightDimension: .absolute(groupHeight)),
+                repeatingSubitem: item, count: columnCount)
+        }
+        let section = NSCollectionLayoutSection(group: group)
+        section.boundarySupplementaryItems = [header(estimatedHeight: 44)]
+        section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 16, trailing: 0)
+        return section
+    }
+
+    /// One row in the place of items that are not there, below the section's header.
+    private func createNoticeLayout(of section: MainSection) -> NSCollectionLayoutSection {
+        let size = NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: .estimated(120))
+        let group = NSCollectionLayoutGroup.vertical(
+            layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+        let layout = NSCollectionLayoutSection(group: group)
+        switch section {
+        case .featuredBanners, .featuredInterviews: break
+        case .recentKeywords: layout.boundarySupplementaryItems = [header(estimatedHeight: 65)]
+        case .newArrivalArticles, .regularArticles:
+            layout.boundarySupplementaryItems = [header(estimatedHeight: 44)]
+        }
+        // The header lies where it does above keywords.
+        let side: CGFloat = section == .recentKeywords ? 6 : 0
+        layout.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 16, trailing: side)
+        return layout
+    }
+
+    private func header(estimatedHeight: CGFloat) -> NSCollectionLayoutBoundarySupplementaryItem {
+        let size = NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: .estimated(estimatedHeight))
+        return NSCollectionLayoutBoundarySupplementaryItem(
+            layoutSize: size, elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+    }
+}

@@ -1,0 +1,7 @@
+/// A word that many have searched for.
+struct Keyword: MainItem {
+    let id: Int
+    let keyword: String
+
+    func hasSameContent(as other: Keyword) -> Bool { id == other.id && keyword == other.keyword }
+}

@@ -1,0 +1,114 @@
+import ExampleSupport
+import UIKit
+
+/// What the main screen shows: the content of its sections, and how their requests stand.
+struct MainContent {
+    var banners: [FeaturedBanner] = []
+    var interviews: [FeaturedInterview] = []
+    var keywords: [Keyword] = []
+    var arrivals: [NewArrival] = []
+    var articles: [Article] = []
+    var statuses: [MainSection: APIRequestStatus] = [:]
+
+    /// What a section shows.
+    enum State: Equatable {
+        /// Its items.
+        case items
+        /// Grey boxes in the places of its items.
+        case loading
+        /// A row that says that there are none.
+        case empty
+        /// A row that says what has failed.
+        case failure(APIError)
+    }
+
+    /// What a section shows. Items that are there stay whatever becomes of the next request.
+    func state(of section: MainSection) -> State {
+        if !items(of: section).isEmpty { return .items }
+        switch statuses[section] ?? .none {
+        case .none, .requesting: return .loading
+        case .requestSuccess: return .empty
+        case .requestFailure(let error): return .failure(error)
+        }
+    }
+
+    /// Whether a request runs.
+    var isRequesting: Bool { statuses.values.contains(.requesting) }
+
+    private func items(of section: MainSection) -> [MainElement] {
+        switch section {
+        case .featuredBanners: banners.map { .banner($0) }
+        case .featuredInterviews: interviews.map { .interview($0) }
+        case .recentKeywords: keywords.map { .keyword($0) }
+        case .newArrivalArticles: arrivals.map { .arrival($0) }
+        case .regularArticles: articles.map { .article($0) }
+        }
+    }
+
+    /// Returns the collection view's content, in which what looks different from `earlier` is configured anew.
+    func snapshot(since earlier: MainContent) -> NSDiffableDataSourceSnapshot<MainSection, MainElement> {
+        var snapshot = NSDiffableDataSourceSnapshot<MainSection, MainElement>()
+        snapshot.appendSections(MainSection.allCases)
+        for section in MainSection.allCases {
+            switch state(of: section) {
+            case .items: snapshot.appendItems(items(of: section), toSection: section)
+            case .loading:
+                let boxes = (0..<section.placeholderCount).map { Placeholder(section: section, index: $0) }
+                snapshot.appendItems(boxes.map { .placeholder($0) }, toSection: section)
+            case .empty:
+                snapshot.appendItems([.notice(Notice(section: section, error: nil))], toSection: section)
+            case .failure(let error):
+                snapshot.appendItems([.notice(Notice(section: section, error: error))], toSection: section)
+            }
+        }
+        snapshot.reconfigureItems(banners.changed(since: earlier.banners).map { .banner($0) })
+        snapshot.reconfigureItems(interviews.changed(since: earlier.interviews).map { .interview($0) })
+        snapshot.reconfigureItems(keywords.changed(since: earlier.keywords).map { .keyword($0) })
+        snapshot.reconfigureItems(arrivals.changed(since: earlier.arrivals).map { .arrival($0) })
+        snapshot.reconfigureItems(articles.changed(since: earlier.articles).map { .article($0) })
+        return snapshot
+    }
+}
+
+/// What a cell of the main screen shows. The article that the screen is from erases the types with `AnyHashable`, which Swift 6
+/// does not let through: an enumeration is checked by the compiler as well.
+enum MainElement: Hashable, Sendable {
+    case banner(FeaturedBanner)
+    case interview(FeaturedInterview)
+    case keyword(Keyword)
+    case arrival(NewArrival)
+    case article(Article)
+    case placeholder(Placeholder)
+    case notice(Notice)
+}
+
+/// A grey box in the place of an item that is being loaded.
+struct Placeholder: Hashable, Sendable {
+    let section: MainSection
+    let index: Int
+}
+
+/// A row that says that a section has no items, and why.
+struct Notice: Hashable, Sendable {
+    let section: MainSection
+    /// What has failed; nil where nothing has.
+    let error: APIError?
+
+    static func == (left: Notice, right: Notice) -> Bool {
+        left.section == right.section && left.error == right.error
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(section) }
+}
+
+extension MainSection {
+    /// How many grey boxes fill the section while it is loaded.
+    fileprivate var placeholderCount: Int {
+        switch self {
+        case .featuredBanners, .featuredInterviews: 1
+        case .recentKeywords: 4
+        case .newArrivalArticles: 3
+        case .regularArticles: 2
+        }
+    }
+}

@@ -1,0 +1,131 @@
+import Combine
+import ExampleSupport
+import Foundation
+
+/// What happens on the screen.
+@MainActor
+protocol MainViewModelInputs {
+    /// The screen wants a section's newest content: it appears, or the user tries again.
+    var fetchFeaturedBannersTrigger: PassthroughSubject<Void, Never> { get }
+    var fetchFeaturedInterviewsTrigger: PassthroughSubject<Void, Never> { get }
+    var fetchKeywordsTrigger: PassthroughSubject<Void, Never> { get }
+    var fetchNewArrivalsTrigger: PassthroughSubject<Void, Never> { get }
+    var fetchArticlesTrigger: PassthroughSubject<Void, Never> { get }
+    /// The user wants the newest content of all sections.
+    var refreshTrigger: PassthroughSubject<Void, Never> { get }
+}
+
+/// What the screen shows. All publishers deliver on the main thread; those of content and statuses, the present value first.
+@MainActor
+protocol MainViewModelOutputs {
+    var featuredBanners: AnyPublisher<[FeaturedBanner], Never> { get }
+    var featuredInterviews: AnyPublisher<[FeaturedInterview], Never> { get }
+    var keywords: AnyPublisher<[Keyword], Never> { get }
+    var newArrivals: AnyPublisher<[NewArrival], Never> { get }
+    var articles: AnyPublisher<[Article], Never> { get }
+    /// How the newest request of each section stands.
+    var apiRequestStatuses: AnyPublisher<[MainSection: APIRequestStatus], Never> { get }
+    /// Why a refresh that the user asked for has failed, where content that was there before hides it.
+    var refreshFailure: AnyPublisher<APIError, Never> { get }
+}
+
+@MainActor
+protocol MainViewModelType {
+    var inputs: any MainViewModelInputs { get }
+    var outputs: any MainViewModelOutputs { get }
+}
+
+/// Loads the five sections, each on its own: one that fails costs the others nothing.
+@MainActor
+final class MainViewModel: MainViewModelType, MainViewModelInputs, MainViewModelOutputs {
+    var inputs: any MainViewModelInputs { self }
+    var outputs: any MainViewModelOutputs { self }
+
+    let fetchFeaturedBannersTrigger = PassthroughSubject<Void, Never>()
+    let fetchFeaturedInterviewsTrigger = PassthroughSubject<Void, Never>()
+    let fetchKeywordsTrigger = PassthroughSubject<Void, Never>()
+    let fetchNewArrivalsTrigger = PassthroughSubject<Void, Never>()
+    let fetchArticlesTrigger = PassthroughSubject<Void, Never>()
+    let refreshTrigger = PassthroughSubject<Void, Never>()
+
+    // `@Published` publishes before the property changes. On the next turn of the main queue it has changed, so that
+    // a subscriber may answer with a trigger.
+    var featuredBanners: AnyPublisher<[FeaturedBanner], Never> { delivered(banners.$items) }
+    var featuredInterviews: AnyPublisher<[FeaturedInterview], Never> { delivered(interviews.$items) }
+    var keywords: AnyPublisher<[Keyword], Never> { delivered(searches.$items) }
+    var newArrivals: AnyPublisher<[NewArrival], Never> { delivered(arrivals.$items) }
+    var articles: AnyPublisher<[Article], Never> { delivered(recommendations.$items) }
+    var apiRequestStatuses: AnyPublisher<[MainSection: APIRequestStatus], Never> { delivered($statuses) }
+    var refreshFailure: AnyPublisher<APIError, Never> { failures.eraseToAnyPublisher() }
+
+    private let banners: SectionLoader<FeaturedBanner>
+    private let interviews: SectionLoader<FeaturedInterview>
+    private let searches: SectionLoader<Keyword>
+    private let arrivals: SectionLoader<NewArrival>
+    private let recommendations: SectionLoader<Article>
+
+    @Published private var statuses: [MainSection: APIRequestStatus] = [:]
+    private let failures = PassthroughSubject<APIError, Never>()
+    /// Whether the user waits for a refresh.
+    private var isRefreshing = false
+    private var cancellables: [AnyCancellable] = []
+
+    init(api: any APIRequestManagerProtocol) {
+        banners = SectionLoader { api.getFeaturedBanners() }
+        interviews = SectionLoader { api.getFeaturedInterviews() }
+        searches = SectionLoader { api.getKeywords() }
+        arrivals = SectionLoader { api.getNewArrivals() }
+        recommendations = SectionLoader { api.getArticles() }
+        connect(banners, of: .featuredBanners, to: fetchFeaturedBannersTrigger)
+        connect(interviews, of: .featuredInterviews, to: fetchFeaturedInterviewsTrigger)
+        connect(searches, of: .recentKeywords, to: fetchKeywordsTrigger)
+        connect(arrivals, of: .newArrivalArticles, to: fetchNewArrivalsTrigger)
+        connect(recommendations, of: .regularArticles, to: fetchArticlesTrigger)
+        refreshTrigger
+            .sink { [weak self] in self?.refresh() }
+            .store(in: &cancellables)
+    }
+
+    /// Lets a trigger start a section's requests, and notes how they go.
+    private func connect<Item>(
+        _ loader: SectionLoader<Item>, of section: MainSection, to trigger: PassthroughSubject<Void, Never>
+    ) {
+        trigger
+            .sink { loader.fetch() }
+            .store(in: &cancellables)
+        loader.$status
+            .sink { [weak self] status in self?.note(status, of: section) }
+            .store(in: &cancellables)
+    }
+
+    private func refresh() {
+        isRefreshing = true
+        banners.restart()
+        interviews.restart()
+        searches.restart()
+        arrivals.restart()
+        recommendations.restart()
+    }
+
+    private func note(_ status: APIRequestStatus, of section: MainSection) {
+        statuses[section] = status
+        guard isRefreshing, !statuses.values.contains(.requesting) else { return }
+        isRefreshing = false
+        // A section without content says itself what has failed.
+        let hidden: [(MainSection, Bool)] = [
+            (.featuredBanners, !banners.items.isEmpty), (.featuredInterviews, !interviews.items.isEmpty),
+            (.recentKeywords, !searches.items.isEmpty), (.newArrivalArticles, !arrivals.items.isEmpty),
+            (.regularArticles, !recommendations.items.isEmpty),
+        ]
+        let errors = hidden.compactMap { section, hasItems -> APIError? in
+            guard hasItems, case .requestFailure(let error)? = statuses[section] else { return nil }
+            return error
+        }
+        if let error = errors.first { failures.send(error) }
+    }
+
+    private func delivered<Values: Publisher>(_ values: Values) -> AnyPublisher<Values.Output, Never>
+    where Values.Failure == Never {
+        values.receive(on: DispatchQueue.main).eraseToAnyPublisher()
+    }
+}

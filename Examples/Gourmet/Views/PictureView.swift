@@ -1,0 +1,43 @@
+import TesseraImages
+import UIKit
+
+/// A picture from the network that fills its view; grey until it has arrived, and with a symbol where it does not come.
+final class PictureView: UIView {
+    private let imageView = UIImageView()
+    private let shade = UIView()
+
+    private static let failureSymbol = UIImage(
+        systemName: "photo", withConfiguration: UIImage.SymbolConfiguration(pointSize: 28))
+
+    /// - Parameter shade: How much the picture is darkened for white text in front of it, from 0 to 1.
+    init(shade darkness: CGFloat = 0) {
+        let isShaded = darkness > 0
+        super.init(frame: .zero)
+        backgroundColor = isShaded ? .systemGray : .secondarySystemBackground
+        clipsToBounds = true
+        imageView.tintColor = isShaded ? .white : .tertiaryLabel
+        shade.backgroundColor = UIColor(white: 0, alpha: darkness)
+        shade.isHidden = !isShaded
+        addConstrained(imageView, shade)
+        NSLayoutConstraint.activate(imageView.constraints(filling: self) + shade.constraints(filling: self))
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("The view is made in code.")
+    }
+
+    func load(_ url: URL?) {
+        imageView.contentMode = .scaleAspectFill
+        imageView.setImage(
+            from: url, failure: Self.failureSymbol, transition: .fade(duration: 0.25), loader: .shared
+        ) { [imageView] result in
+            // The symbol of a failure is not a picture that fills the view.
+            if case .failure = result { imageView.contentMode = .center }
+        }
+    }
+
+    func prepareForReuse() {
+        imageView.cancelImageLoad()
+        imageView.image = nil
+    }
+}

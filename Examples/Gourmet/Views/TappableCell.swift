@@ -1,0 +1,19 @@
+import UIKit
+
+/// A cell that the user taps, or reaches with the keyboard, to open something.
+class TappableCell: UICollectionViewCell {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isAccessibilityElement = true
+        accessibilityTraits = .button
+        contentView.clipsToBounds = true
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("The cell is made in code.")
+    }
+
+    override var isHighlighted: Bool {
+        didSet { contentView.alpha = isHighlighted ? 0.6 : 1 }
+    }
+}

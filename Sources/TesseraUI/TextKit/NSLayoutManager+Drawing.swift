@@ -1,0 +1,50 @@
+import Foundation
+import TesseraGraphics
+
+/// Drawing in the current graphics context, as of an image renderer; without one nothing happens.
+extension NSLayoutManager {
+    /// Fills what lies behind a range of glyphs with their background colours.
+    ///
+    /// - Parameters:
+    ///   - glyphsToShow: The glyphs.
+    ///   - origin: The place of the container's top left corner in the context.
+    public func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+        guard let graphics = GraphicsContext.current, let lines, let textStorage else { return }
+        let all = NSRange(location: 0, length: textStorage.length)
+        let range = NSIntersectionRange(glyphsToShow, all)
+        graphics.canvas.withState {
+            textStorage.enumerateAttribute(.backgroundColor, in: range) { value, part, _ in
+                guard let color = value as? UIColor else { return }
+                for (rect, _) in lines.geometry.rects(of: part) {
+                    graphics.canvas.addRectangle(rect.offsetBy(dx: origin.x, dy: origin.y))
+                    graphics.canvas.fill(.color(color.canvasColor(for: graphics.traits)))
+                }
+            }
+        }
+    }
+
+    /// Draws a range of glyphs without what lies behind them.
+    ///
+    /// - Parameters:
+    ///   - glyphsToShow: The glyphs.
+    ///   - origin: The place of the container's top left corner in the context.
+    public func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+        guard let graphics = GraphicsContext.current, let lines, let container = textContainers.first else {
+            return
+        }
+        graphics.canvas.withState {
+            // Letters may reach beyond their rectangles, so that all of them are drawn without an edge.
+            if glyphsToShow.location > 0 || glyphsToShow.length < lines.end {
+                for rect in rects(of: glyphsToShow, in: container) {
+                    graphics.canvas.addRectangle(rect.offsetBy(dx: origin.x, dy: origin.y))
+                }
+                graphics.canvas.clip()
+            }
+            graphics.canvas.draw(lines.layout, at: CGPoint(x: origin.x + lines.padding, y: origin.y)) { run in
+                var look = lines.text.attributes[run.tag].look(of: run, traits: graphics.traits)
+                look.background = nil
+                return look
+            }
+        }
+    }
+}

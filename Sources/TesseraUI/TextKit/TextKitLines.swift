@@ -1,0 +1,109 @@
+import Foundation
+import TesseraGraphics
+
+/// The lines of a text in a text container.
+struct TextKitLines {
+    /// What is measured, and how its parts look.
+    let text: AttributedText
+    let layout: TextLayout
+    let geometry: TextGeometry
+    /// The place of the lines in the container, which is the room before each.
+    let padding: CGFloat
+    /// Where each line begins, in UTF-16 units.
+    let starts: [Int]
+    /// Where the last line ends, in UTF-16 units.
+    let end: Int
+    /// The width of the container's lines with the room before and behind them, in points.
+    let width: CGFloat
+    /// The height of the line behind a line break at the very end of the text, in points; 0 without one.
+    let extraHeight: CGFloat
+
+    @MainActor
+    init(_ string: NSAttributedString, container: NSTextContainer, usesFontLeading: Bool) {
+        let defaults = TextAttributes(font: .systemFont(ofSize: 12), color: .black)
+        let text = AttributedText(string, defaults: defaults, paragraph: NSParagraphStyle().values)
+        let (room, overflow) = (container.size, Self.overflow(of: text, container.lineBreakMode))
+        var styled = text.styled
+        if overflow == .lastLine {
+            for index in styled.paragraphs.indices {
+                styled.paragraphs[index].style.lineBreakMode = container.lineBreakMode
+            }
+        }
+        padding = container.lineFragmentPadding
+        let width = room.width > 0 ? max(room.width - 2 * padding, 0) : .infinity
+        layout = TextLayout.layout(
+            styled,
+            in: TextContainer(
+                maximumWidth: width, maximumHeight: room.height > 0 ? room.height : .infinity,
+                maximumLines: container.maximumNumberOfLines, overflow: overflow,
+                usesFontLeading: usesFontLeading))
+        self.text = text
+        self.width = width.isFinite ? room.width : layout.size.width + 2 * padding
+
+        let characters = styled.text
+        func offset(_ byte: Int) -> Int {
+            let index = characters.utf8.index(characters.startIndex, offsetBy: byte)
+            return characters.utf16.distance(from: characters.startIndex, to: index)
+        }
+        var starts = layout.lines.map { offset($0.range.lowerBound) }
+        if !starts.isEmpty { starts[0] = 0 }
+        self.starts = starts
+        // White space at the end belongs to the last line; what had no room belongs to none.
+        let shown = layout.lines.last?.range.upperBound ?? 0
+        let isWhole = characters.utf8.dropFirst(shown).allSatisfy { $0 <= 0x20 }
+        end = isWhole ? characters.utf16.count : offset(shown)
+        let font = (text.attributes.last ?? defaults).font
+        let breaks = characters.isEmpty || characters.last?.isNewline == true
+        extraHeight = breaks && isWhole ? font.lineHeight : 0
+        geometry = TextGeometry(
+            styled, layout: layout, at: CGPoint(x: padding, y: 0), lineHeight: font.lineHeight, emptyLineX: 0)
+    }
+
+    /// What becomes of text that does not fit: paragraphs are as they say themselves; the container says how the last line ends.
+    private static func overflow(of text: AttributedText, _ mode: NSLineBreakMode) -> TextContainer.Overflow {
+        switch mode {
+        case .byTruncatingTail: return .ellipsis
+        case .byTruncatingHead, .byTruncatingMiddle:
+            let wraps = text.styled.paragraphs.allSatisfy {
+                [.byWordWrapping, .byCharWrapping].contains($0.style.lineBreakMode)
+            }
+            return wraps ? .lastLine : .paragraphs
+        case .byWordWrapping, .byCharWrapping, .byClipping: return .paragraphs
+        }
+    }
+
+    /// The number of the line with a glyph; nil where there is no such line.
+    func line(ofGlyph index: Int) -> Int? {
+        guard index >= 0, index < end || extraHeight == 0 else { return nil }
+        return starts.lastIndex { $0 <= index }
+    }
+
+    /// The number of the line nearest to a height.
+    func line(nearest y: CGFloat) -> Int? {
+        layout.lines.isEmpty ? nil : layout.lines.indices.last { layout.lines[$0].y <= y } ?? 0
+    }
+
+    /// The glyphs of a line, with the white space at its end.
+    func glyphs(ofLine line: Int) -> NSRange {
+        let stop = line + 1 < starts.count ? starts[line + 1] : end
+        return NSRange(location: starts[line], length: max(stop - starts[line], 0))
+    }
+
+    /// The rectangle of a line: as wide as the container, and as high as the distance to the next line.
+    func fragment(_ line: Int) -> CGRect {
+        let lines = layout.lines
+        let bottom = line + 1 < lines.count ? lines[line + 1].y : lines[line].y + lines[line].height
+        return CGRect(x: 0, y: lines[line].y, width: width, height: bottom - lines[line].y)
+    }
+
+    /// The part of a line's rectangle that its letters take, with the room before and behind them.
+    func used(_ line: Int) -> CGRect {
+        let line = layout.lines[line]
+        return CGRect(x: line.x, y: line.y, width: line.width + 2 * padding, height: line.height)
+    }
+
+    /// The rectangle of the line behind a line break at the very end of the text; empty without one.
+    var extraFragment: CGRect {
+        CGRect(x: 0, y: layout.size.height, width: extraHeight > 0 ? width : 0, height: extraHeight)
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// What a host's own page says of its apps, and where their sources are.
+///
+/// It is read from a JSON file:
+///
+/// ```json
+/// {"Photos": {"line": "Pictures of dishes in two columns.", "source": "Photos"}}
+/// ```
+///
+/// The names are those of the executables. `source` is a folder, relative to the file; the host shows the Swift files below it
+/// at `/photos/source/`.
+public struct Gallery: Sendable {
+    /// What the page says of one app.
+    struct Entry: Sendable {
+        /// What the app shows, in a line.
+        var line: String?
+        /// The app's sources.
+        var source: SourceFolder?
+    }
+
+    /// A page that shows the apps alone.
+    public static let none = Gallery(entries: [:])
+
+    private let entries: [String: Entry]
+
+    private init(entries: [String: Entry]) { self.entries = entries }
+
+    /// Reads what a file says of some apps. Others may be in it, whose folders need not be there.
+    /// - Throws: ``HostError`` where the file is missing, has another form, or names a folder that is not there.
+    public init(_ file: URL, for apps: [HostedApp]) throws(HostError) {
+        let path = file.relativePath
+        guard let data = FileManager.default.contents(atPath: file.path) else {
+            throw .gallery(path, "there is no such file")
+        }
+        guard let json = try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed) else {
+            throw .gallery(path, "this is no JSON")
+        }
+        guard let members = json as? [String: Any] else {
+            throw .gallery(path, "expected an object such as \(Self.sample)")
+        }
+        var entries: [String: Entry] = [:]
+        for (name, value) in members.sorted(by: { $0.key < $1.key }) {
+            do {
+                let isShown = apps.contains { $0.name == name }
+                entries[name] = try Self.entry(value, besides: file, looksForSource: isShown)
+            } catch {
+                throw .gallery(path, "“\(name)”: \(error.message)")
+            }
+        }
+        self.entries = entries
+    }
+
+    /// What is said of an app.
+    subscript(app: HostedApp) -> Entry { entries[app.name] ?? Entry() }
+
+    private static let sample = #"{"Photos": {"line": "What it shows.", "source": "Photos"}}"#
+
+    private struct Refusal: Error { let message: String }
+
+    private static func entry(
+        _ value: Any, besides file: URL, looksForSource: Bool
+    ) throws(Refusal) -> Entry {
+        guard let members = value as? [String: Any] else {
+            throw Refusal(message: "expected an object, as in \(sample)")
+        }
+        var entry = Entry()
+        for (key, value) in members.sorted(by: { $0.key < $1.key }) {
+            guard let text = value as? String, !text.isEmpty, key == "line" || key == "source" else {
+                throw Refusal(message: "“\(key)”: expected “line” and “source” with texts, as in \(sample)")
+            }
+            if key == "line" {
+                entry.line = text
+            } else if looksForSource {
+                let folder = URL(fileURLWithPath: text, relativeTo: file.deletingLastPathComponent())
+                guard let source = SourceFolder(folder) else {
+                    throw Refusal(message: "there is no folder at \(folder.path)")
+                }
+                entry.source = source
+            }
+        }
+        return entry
+    }
+}

@@ -1,0 +1,98 @@
+import ExampleSupport
+import TestSupport
+import UIKit
+
+@testable import Gourmet
+
+/// The main screen in a window without a display, with an API that the test answers.
+@MainActor
+final class MainScreen {
+    let api = FakeAPI()
+    let window: UIWindow
+    let navigation: UINavigationController
+    let controller: MainViewController
+
+    init(width: CGFloat = 390, height: CGFloat = 844) {
+        controller = MainViewController(viewModel: MainViewModel(api: api))
+        navigation = UINavigationController(rootViewController: controller)
+        window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
+        window.rootViewController = navigation
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+    }
+
+    /// Lets what is under way arrive, and lays out.
+    func settle() async {
+        for _ in 1...4 { await turn() }
+        window.layoutIfNeeded()
+    }
+
+    func loadAll() async {
+        await api.banners.succeed((1...4).map { .sample($0) })
+        await api.interviews.succeed((1...3).map { .sample($0) })
+        await api.keywords.succeed((1...12).map { .sample($0) })
+        await api.arrivals.succeed((1...9).map { .sample($0) })
+        await api.articles.succeed((1...10).map { .sample($0) })
+        await settle()
+    }
+
+    var collectionView: UICollectionView {
+        guard let view: UICollectionView = window.first(identifier: "gourmet") else {
+            preconditionFailure("the screen has a collection view")
+        }
+        return view
+    }
+
+    /// How many cells each section has.
+    var counts: [Int] { MainSection.allCases.map { collectionView.numberOfItems(inSection: $0.rawValue) } }
+
+    /// Scrolls to an item and returns its cell.
+    func cell(_ item: Int, _ section: MainSection) -> UICollectionViewCell? {
+        let indexPath = IndexPath(item: item, section: section.rawValue)
+        // Cells above that turn out higher than they were estimated move the item once more.
+        for _ in 1...3 {
+            collectionView.scrollToItem(at: indexPath, at: .centeredVertically, animated: false)
+            window.layoutIfNeeded()
+        }
+        return collectionView.cellForItem(at: indexPath)
+    }
+
+    /// Scrolls to a header or a footer and returns it.
+    func supplementary(_ kind: String, _ section: MainSection) -> UICollectionReusableView? {
+        let indexPath = IndexPath(item: 0, section: section.rawValue)
+        for _ in 1...3 {
+            guard
+                let frame = collectionView.layoutAttributesForSupplementaryElement(
+                    ofKind: kind, at: indexPath)?.frame
+            else { return nil }
+            collectionView.contentOffset.y = max(frame.midY - collectionView.bounds.height / 2, 0)
+            window.layoutIfNeeded()
+        }
+        return collectionView.supplementaryView(forElementKind: kind, at: indexPath)
+    }
+
+    /// The text of the first label with an identifier.
+    func text(_ identifier: String) -> String? {
+        let label: UILabel? = window.first(identifier: identifier)
+        return label?.text
+    }
+
+    func tap(_ item: Int, _ section: MainSection) {
+        controller.collectionView(
+            collectionView, didSelectItemAt: IndexPath(item: item, section: section.rawValue))
+    }
+}
+
+extension UIView {
+    /// The first view in this one, of a kind and with an accessibility identifier.
+    func first<View: UIView>(identifier: String) -> View? {
+        if accessibilityIdentifier == identifier, let view = self as? View { return view }
+        for subview in subviews {
+            if let view: View = subview.first(identifier: identifier) { return view }
+        }
+        return nil
+    }
+
+    /// All labels' texts in this view.
+    var texts: [String] { ((self as? UILabel)?.text.map { [$0] } ?? []) + subviews.flatMap(\.texts) }
+}

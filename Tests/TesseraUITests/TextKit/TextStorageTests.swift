@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+@testable import TesseraUI
+
+/// Notes what text storage processes.
+private final class StorageLog: NSTextStorageDelegate {
+    struct Edit: Equatable {
+        var mask: NSTextStorage.EditActions
+        var range: NSRange
+        var delta: Int
+    }
+    var edits: [Edit] = []
+
+    func textStorage(
+        _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange, changeInLength delta: Int
+    ) {
+        edits.append(Edit(mask: editedMask, range: editedRange, delta: delta))
+    }
+}
+
+struct TextStorageTests {
+    private let storage = NSTextStorage(string: "hello")
+    private let log = StorageLog()
+
+    init() { storage.delegate = log }
+
+    private func edit(
+        _ mask: NSTextStorage.EditActions, _ location: Int, _ length: Int, _ delta: Int
+    ) -> StorageLog.Edit {
+        StorageLog.Edit(mask: mask, range: NSRange(location: location, length: length), delta: delta)
+    }
+
+    @Test func `each edit is processed once`() {
+        storage.replaceCharacters(in: NSRange(location: 0, length: 1), with: "jj")
+        storage.addAttribute(.kern, value: 1, range: NSRange(location: 2, length: 2))
+        storage.append(NSAttributedString(string: "!"))
+        storage.deleteCharacters(in: NSRange(location: 0, length: 3))
+        #expect(storage.string == "llo!")
+        #expect(
+            log.edits == [
+                edit(.editedCharacters, 0, 2, 1), edit(.editedAttributes, 2, 2, 0),
+                edit([.editedCharacters, .editedAttributes], 6, 1, 1), edit(.editedCharacters, 0, 0, -3),
+            ])
+    }
+
+    @Test func `edits between begin and end are processed together`() {
+        storage.beginEditing()
+        storage.replaceCharacters(in: NSRange(location: 4, length: 1), with: "p!")
+        storage.removeAttribute(.kern, range: NSRange(location: 0, length: 1))
+        #expect(log.edits == [] && storage.editedMask == [.editedCharacters, .editedAttributes])
+        storage.endEditing()
+        #expect(log.edits == [edit([.editedCharacters, .editedAttributes], 0, 6, 1)])
+        #expect(storage.editedMask == [] && storage.editedRange.location == NSNotFound)
+        #expect(storage.changeInLength == 0)
+    }
+
+    @Test func `text storage is made as any attributed string`() {
+        #expect(NSTextStorage().string == "")
+        let attributed = NSAttributedString(string: "a", attributes: [.kern: 2])
+        #expect(NSTextStorage(attributedString: attributed).isEqual(to: attributed))
+    }
+}
