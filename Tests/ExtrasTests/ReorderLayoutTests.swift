@@ -95,8 +95,10 @@ import UIKit
     }
 
     @Test func anotherScreenFindsTheOrderAsItWasLeft() throws {
-        try move([0, 0], to: [0, 1], in: grid(of: Screen(ReorderController(order: order))))
-        let grid = try grid(of: Screen(ReorderController(order: order)))
+        let first = Screen(ReorderController(order: order))
+        try move([0, 0], to: [0, 1], in: grid(of: first))
+        let second = Screen(ReorderController(order: order))
+        let grid = try grid(of: second)
         #expect(grid.cellForItem(at: [0, 0])?.accessibilityLabel == "チューリップ")
         #expect(grid.cellForItem(at: [0, 1])?.accessibilityLabel == "桜")
         #expect(grid.cellForItem(at: [0, 1])?.accessibilityValue == "2番目")

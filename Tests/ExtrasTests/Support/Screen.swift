@@ -1,4 +1,4 @@
-@testable import UIKit
+import UIKit
 
 /// A controller below a navigation bar, in a window without a display.
 @MainActor
