@@ -121,18 +121,19 @@ struct MainLayoutTests {
     @Test func `the mosaic at 375 by 812 points`() {
         let screen = Screen(.newArrivalArticles, count: 6, width: 375, height: 812)
         expect(screen.supplementary(UICollectionView.elementKindSectionHeader), 0, 0, 375, 44)
-        // A group is 267.96 points high: the large dish is 251.25 wide, the small ones 123.75 by 133.98.
-        expect(screen.item(0), 0.5, 44.5, 250.25, 266.96)
-        expect(screen.item(1), 251.75, 44.5, 122.75, 132.98)
-        expect(screen.item(2), 251.75, 178.48, 122.75, 132.98)
-        expect(screen.item(3), 0.5, 312.46, 250.25, 266.96)
+        // The room of a group ends 16 points above the end of the window, so that it is 0.33 · 796 = 262.68 points high: the
+        // large dish is 251.25 wide, the small ones are 123.75 by 131.34.
+        expect(screen.item(0), 0.5, 44.5, 250.25, 261.68)
+        expect(screen.item(1), 251.75, 44.5, 122.75, 130.34)
+        expect(screen.item(2), 251.75, 175.84, 122.75, 130.34)
+        expect(screen.item(3), 0.5, 307.18, 250.25, 261.68)
     }
 
     @Test func `the mosaic at 430 by 932 points`() {
         let screen = Screen(.newArrivalArticles, count: 6, width: 430, height: 932)
-        // 307.56 high: 288.1 wide, and 141.9 by 153.78.
-        expect(screen.item(0), 0.5, 44.5, 287.1, 306.56)
-        expect(screen.item(2), 288.6, 198.28, 140.9, 152.78)
+        // 0.33 · 916 = 302.28 high: 288.1 wide, and 141.9 by 151.14.
+        expect(screen.item(0), 0.5, 44.5, 287.1, 301.28)
+        expect(screen.item(2), 288.6, 195.64, 140.9, 150.14)
     }
 
     @Test func `the mosaic of a window that is wider than high has a third of its width as height`() {
