@@ -7,7 +7,8 @@ final class PiecePreviewController: UIViewController {
     init(piece: Piece) {
         self.piece = piece
         super.init(nibName: nil, bundle: nil)
-        preferredContentSize = CGSize(width: 260, height: 240)
+        let height = UIFontMetrics.default.scaledValue(for: 240, compatibleWith: UITraitCollection.current)
+        preferredContentSize = CGSize(width: 260, height: min(height, 380))
     }
 
     required init?(coder: NSCoder) { nil }
