@@ -21,9 +21,9 @@ struct HomeLayoutTests {
                 CGRect(x: 375, y: 0, width: 375, height: 480),
                 CGRect(x: 750, y: 0, width: 375, height: 480),
             ])
-        // Articles: rows of 720 / 4 = 180 below 480; pairs of 375 / 2 = 187.5, which begin and end at whole pixels, of
-        // which a point has three.
-        let half = CGFloat(563) / 3
+        // Articles: rows of 720 / 4 = 180 below 480; pairs of 375 / 2 = 187.5, which begin and end at whole pixels.
+        let scale = UIScreen.main.scale
+        let half = (187.5 * scale).rounded() / scale
         #expect(
             frames(screen, 0..<7, in: 1) == [
                 CGRect(x: 0, y: 480, width: 375, height: 180),

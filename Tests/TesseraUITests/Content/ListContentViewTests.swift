@@ -125,7 +125,8 @@ import Testing
         #expect(text.font.pointSize == 53 && text.frame.minX == 16 && image.frame.minX == 16)
         #expect(abs(text.frame.height - height) < 1)
         // The room of the image, with the image in its middle, and a space of 3 points.
-        #expect(image.frame.minY == 11 + 10 && text.frame.minY == 11 + 40 + 3)
+        #expect(abs(image.frame.minY - (11 + 10)) < 0.01)
+        #expect(abs(text.frame.minY - (11 + 40 + 3)) < 1)
         #expect(abs(row.bounds.height - (11 + 40 + 3 + height + 11)) < 1)
     }
 

@@ -68,6 +68,7 @@ import Testing
     @Test func `the texts of a month grow to the sizes below those for accessibility`() {
         let picker = picker(.date)
         picker.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+        picker.sizeToFit()
         #expect(textSize(of: picker) == 53)
         picker.preferredDatePickerStyle = .inline
         #expect(textSize(of: picker) == 23)
