@@ -189,7 +189,7 @@ extension Art {
         casing(x, y - height - 1.2, width * 0.86, 3.4, corner: 0.8, rgb(0xC49A66), shine: 0.05)
     }
 
-    /// What stands to both sides of an appliance where the picture is wide enough for it.
+    /// Paints what stands to both sides of an appliance where the picture is wide enough for it.
     func kitchenware(_ y: Double, pot: Color) {
         guard right > 64 else { return }
         let side = right * 0.5 + 28

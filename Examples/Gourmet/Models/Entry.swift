@@ -34,7 +34,7 @@ extension Entry {
             tags: [])
     }
 
-    /// Whether the entry is about a word.
+    /// Returns true if the entry is about a word.
     func mentions(_ word: String) -> Bool {
         tags.contains(word) || title.localizedCaseInsensitiveContains(word)
             || text.localizedCaseInsensitiveContains(word)

@@ -22,7 +22,7 @@ struct MainContent {
         case failure(APIError)
     }
 
-    /// What a section shows. Items that are there stay whatever becomes of the next request.
+    /// Returns what a section shows. Items that are there stay whatever becomes of the next request.
     func state(of section: MainSection) -> State {
         if !items(of: section).isEmpty { return .items }
         switch statuses[section] ?? .none {

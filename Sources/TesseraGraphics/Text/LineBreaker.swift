@@ -71,11 +71,11 @@ struct Part {
     /// The width that the line may take, in points.
     let room: CGFloat
 
-    /// Whether text of this width fits into the line. A view that was sized to a text's own width must hold that
+    /// Returns true if text of this width fits into the line. A view that was sized to a text's own width must hold that
     /// text, whatever the rounding on the way was; hence the 64th of a point.
     func fits(_ width: CGFloat) -> Bool { width <= room + 1 / 64 }
 
-    /// Where scalars in `range` stand in the text, in bytes.
+    /// Returns where scalars in `range` stand in the text, in bytes.
     func source(of range: Range<Int>) -> Range<Int> {
         let start = paragraph.sources[range.lowerBound]
         return start..<max(paragraph.sources[range.upperBound], start)
@@ -101,7 +101,7 @@ extension NSLineBreakMode {
 }
 
 extension LineBreaker {
-    /// Where the line after the one from `start` begins.
+    /// Returns where the line after the one from `start` begins.
     private func nextLineStart(in part: Part, from start: Int) -> Int {
         let shaped = part.shaped
         let rest = start..<shaped.count

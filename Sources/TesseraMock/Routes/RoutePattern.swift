@@ -26,7 +26,7 @@ struct RoutePattern: Equatable, Sendable {
     /// The names (`:page`) and the wildcard (`$1`, from `*`) that the pattern contains.
     var placeholders: [String] { target.placeholders }
 
-    /// What a request has in the place of each placeholder, and the parameters that the pattern does not name; `nil` if the
+    /// Returns what a request has in the place of each placeholder, and the parameters that the pattern does not name; `nil` if the
     /// request has another shape.
     func match(_ request: RequestTarget) -> (parts: [String: String], rest: [RequestTarget.RawQueryItem])? {
         guard var parts = matchPath(request.path) else { return nil }

@@ -44,7 +44,7 @@ struct ScreenState: Equatable {
         }
     }
 
-    /// Whether the device was turned on its side or back since `old`, and the screen with it.
+    /// Returns true if the device was turned on its side or back since `old`, and the screen with it.
     func isTurned(from old: ScreenState) -> Bool {
         guard orientation.isValidInterfaceOrientation, old.orientation.isValidInterfaceOrientation else {
             return false

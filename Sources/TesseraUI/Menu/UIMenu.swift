@@ -92,7 +92,7 @@ open class UIMenu: UIMenuElement {
         return options.contains(.singleSelection) ? Array(chosen.prefix(1)) : chosen
     }
 
-    /// The same menu with other elements.
+    /// Returns the same menu with other elements.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         let menu = UIMenu(
             title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,

@@ -59,7 +59,7 @@ struct TextKitLines {
             styled, layout: layout, at: CGPoint(x: padding, y: 0), lineHeight: font.lineHeight, emptyLineX: 0)
     }
 
-    /// What becomes of text that does not fit: paragraphs are as they say themselves; the container says how the last line ends.
+    /// Returns what becomes of text that does not fit: paragraphs are as they say themselves; the container says how the last line ends.
     private static func overflow(of text: AttributedText, _ mode: NSLineBreakMode) -> TextContainer.Overflow {
         switch mode {
         case .byTruncatingTail: return .ellipsis

@@ -488,7 +488,7 @@ open class UIView: UIResponder {
 
     /// Returns the deepest view that a touch at `point`, in points of this view, goes to.
     ///
-    /// Nil where the point lies outside, or where the view is hidden, almost transparent (an alpha below 0.01), does
+    /// The result is nil if the point lies outside, or if the view is hidden, almost transparent (an alpha below 0.01), does
     /// not interact or is animated without ``AnimationOptions/allowUserInteraction``.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event),

@@ -21,12 +21,12 @@ final class ScreenFixture {
 
     private var layout: UICollectionViewLayout { collectionView.collectionViewLayout }
 
-    /// Where an item lies: x, y, width and height. Thirds of points are rounded to hundredths.
+    /// Returns where an item lies: x, y, width and height. Thirds of points are rounded to hundredths.
     func frame(_ section: Int, _ item: Int) -> [Double] {
         Self.numbers(layout.layoutAttributesForItem(at: [section, item])?.frame)
     }
 
-    /// Where a supplementary view lies.
+    /// Returns where a supplementary view lies.
     func frame(ofKind kind: String, _ indexPath: IndexPath) -> [Double] {
         Self.numbers(layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)?.frame)
     }
@@ -39,7 +39,7 @@ final class ScreenFixture {
         frame(ofKind: UICollectionView.elementKindSectionFooter, [section, 0])
     }
 
-    /// Where a decoration view lies.
+    /// Returns where a decoration view lies.
     func background(_ kind: String, _ section: Int) -> [Double] {
         Self.numbers(layout.layoutAttributesForDecorationView(ofKind: kind, at: [section, 0])?.frame)
     }

@@ -30,7 +30,7 @@ final class HomeScreen {
 
     var collectionView: UICollectionView { controller.collectionView }
 
-    /// Where an entry lies; for appliances, within the pages that scroll sideways.
+    /// Returns where an entry lies; for appliances, within the pages that scroll sideways.
     func frame(_ item: Int, in section: Int) -> CGRect? {
         collectionView.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame
     }

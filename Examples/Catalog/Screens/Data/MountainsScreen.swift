@@ -14,7 +14,7 @@ final class MountainsScreen: UICollectionViewController, UISearchResultsUpdating
 
     required init?(coder: NSCoder) { nil }
 
-    /// As many columns of 300 points as fit, one at least.
+    /// Returns a section with as many columns of 300 points as fit, one at least.
     static func section(width: CGFloat) -> NSCollectionLayoutSection {
         let columns = max(1, Int(width / 300))
         let room = width - 2 * 16 - 8 * CGFloat(columns - 1)

@@ -35,7 +35,7 @@ final class CustomContentScreen: UICollectionViewController {
         }
     }
 
-    /// The same star once more takes the rating back.
+    /// Gives a row a rating. The same star once more takes it back.
     private func rate(_ name: String, _ number: Int) {
         stars[name] = stars[name] == number ? 0 : number
         var snapshot = dataSource.snapshot()

@@ -66,7 +66,7 @@ final class BadgesScreen: UICollectionViewController {
         return dataSource
     }
 
-    /// How much is unread in a room: nothing in every fourth.
+    /// Returns how much is unread in a room: nothing in every fourth.
     static func count(at index: Int) -> Int { index % 4 == 3 ? 0 : index * 5 % 12 + 1 }
 
     static let rooms = [

@@ -94,13 +94,13 @@ open class UICollectionViewLayout: NSObject {
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// Where the content comes to lie after the data changed with an animation or another layout took over; by default
+    /// Returns where the content comes to lie after the data changed with an animation or another layout took over; by default
     /// where it would anyhow. The collection view keeps the content within its bounds.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         proposedContentOffset
     }
 
-    /// Where the content comes to rest after a finger has left it with a velocity in points per millisecond; by default
+    /// Returns where the content comes to rest after a finger has left it with a velocity in points per millisecond; by default
     /// where a scroll view of UIKit's would. The delegate is asked afterwards, with this point for a proposal.
     ///
     /// Layouts whose items are to come to rest at certain places override it. Not called where the collection view pages.
@@ -200,10 +200,10 @@ open class UICollectionViewLayout: NSObject {
 
     // MARK: Invalidation
 
-    /// Whether other bounds of the collection view need another layout. By default they do not.
+    /// Returns true if other bounds of the collection view need another layout. By default they do not.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-    /// What must be made anew where ``shouldInvalidateLayout(forBoundsChange:)`` returned true. Overrides take the
+    /// Returns what must be made anew where ``shouldInvalidateLayout(forBoundsChange:)`` returned true. Overrides take the
     /// context from super.
     open func invalidationContext(forBoundsChange newBounds: CGRect)
         -> UICollectionViewLayoutInvalidationContext
@@ -211,14 +211,14 @@ open class UICollectionViewLayout: NSObject {
         makeInvalidationContext()
     }
 
-    /// Whether the layout takes a size that a view prefers. By default it does not. `originalAttributes` are those that
+    /// Returns true if the layout takes a size that a view prefers. By default it does not. `originalAttributes` are those that
     /// the view has.
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool { false }
 
-    /// What must be made anew where ``shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)``
+    /// Returns what must be made anew where ``shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)``
     /// returned true; by default the element is marked. Overrides take the context from super.
     open func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
@@ -239,7 +239,7 @@ open class UICollectionViewLayout: NSObject {
     /// as one does that is not the library's.
     func selfSizedAxes(of element: StageElement) -> SelfSizedAxes? { nil }
 
-    /// Whether a view, which is no cell, goes along with the item of its index path, as a badge does, rather than with the
+    /// Returns true if a view, which is no cell, goes along with the item of its index path, as a badge does, rather than with the
     /// section: by default it does not.
     func isAttachedToItem(_ element: StageElement) -> Bool { false }
 
@@ -349,7 +349,7 @@ open class UICollectionViewLayout: NSObject {
         return attributes
     }
 
-    /// What must be made anew while the user moves items. Overrides take the context from super.
+    /// Returns what must be made anew while the user moves items. Overrides take the context from super.
     open func invalidationContext(
         forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
         previousIndexPaths: [IndexPath], previousPosition: CGPoint
@@ -361,7 +361,7 @@ open class UICollectionViewLayout: NSObject {
         return context
     }
 
-    /// What must be made anew when the user has dropped items, or their movement was cancelled. Overrides take the context
+    /// Returns what must be made anew when the user has dropped items, or their movement was cancelled. Overrides take the context
     /// from super.
     open func invalidationContextForEndingInteractiveMovementOfItems(
         toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool

@@ -174,7 +174,7 @@ struct ListContentArrangement {
 
     private func round(_ value: CGFloat) -> CGFloat { (value * content.scale).rounded() / content.scale }
 
-    /// The same, as it is read from right to left in a view of a width.
+    /// Returns the arrangement as it is read from right to left in a view of a width.
     func mirrored(in width: CGFloat) -> ListContentArrangement {
         func mirror(_ rect: CGRect) -> CGRect {
             CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
@@ -196,7 +196,7 @@ extension ListContentArrangement.PlacedText {
         )
     }
 
-    /// What of the text lies above the lower edge of a view.
+    /// Returns the part of the text that lies above the lower edge of a view.
     func clipped(to height: CGFloat) -> Self {
         func clip(_ rect: CGRect) -> CGRect {
             let top = min(rect.minY, height)

@@ -7,7 +7,7 @@ struct MenuSection {
     var title: String
     var rows: [MenuRow] = []
 
-    /// What a menu shows: its hidden elements left out, and what belongs to it of the menus within it put in place.
+    /// Returns what a menu shows: its hidden elements left out, and what belongs to it of the menus within it put in place.
     static func sections(of menu: UIMenu) -> [MenuSection] {
         var builder = MenuSectionBuilder()
         builder.add(menu, title: "")
