@@ -84,7 +84,8 @@ def test_a_finger_keeps_what_it_holds(phone, show, host):
 
 def test_a_flick_glides_on(phone, show, host):
     show(phone, feed(count=200))
-    flick(phone, dy=-300)
+    # Fast enough to glide for seconds: the change must come before the end on a busy machine, too.
+    flick(phone, dy=-300, speed=9000)
     host.wait_for_event("scroll", phase="decelerating")
     grow(host, 200)
     report = host.wait_for_event("scroll", phase="idle")
