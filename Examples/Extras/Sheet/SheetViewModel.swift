@@ -1,4 +1,4 @@
-/// The table and the cell that is selected in it. It outlives the screen.
+/// Keeps the table and its selected cell, also while the screen is not there.
 @MainActor
 final class SheetViewModel {
     let sheet: Sheet

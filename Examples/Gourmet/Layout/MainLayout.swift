@@ -21,7 +21,7 @@ struct MainLayout {
         self.bannerTitles = bannerTitles
     }
 
-    /// Whether a line holds no more than a few letters, so that columns have no room for text.
+    /// Whether text is so large that a line holds a few letters only. Columns have no room for it then.
     private var hasLargestText: Bool { traits.preferredContentSizeCategory.isAccessibilityCategory }
 
     /// Returns the layout of a section in a state.
@@ -41,7 +41,7 @@ struct MainLayout {
 
     // MARK: Sections
 
-    /// Banners as wide as the screen and 3/8 as high, which page and come to rest in the middle.
+    /// Returns a section of banners as wide as the screen and 3/8 as high, which page and come to rest in the middle.
     func createFeaturedBannersLayout() -> NSCollectionLayoutSection {
         let itemSize = NSCollectionLayoutSize(
             widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
@@ -58,7 +58,7 @@ struct MainLayout {
         return section
     }
 
-    /// Interviews as high as their content; wide windows have two beside each other.
+    /// Returns a section of interviews as high as their content; wide windows have two beside each other.
     func createFeaturedInterviewsLayout() -> NSCollectionLayoutSection {
         let columnCount = width >= 700 && !hasLargestText ? 2 : 1
         let estimatedHeight = width / CGFloat(columnCount) + 180
@@ -77,7 +77,7 @@ struct MainLayout {
         return section
     }
 
-    /// Capsules of 160 by 40 points that scroll sideways between a header and a footer.
+    /// Returns a section of capsules of 160 by 40 points that scroll sideways between a header and a footer.
     func createRecentKeywordsLayout() -> NSCollectionLayoutSection {
         let itemSize = NSCollectionLayoutSize(
             widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
@@ -103,7 +103,7 @@ struct MainLayout {
         return section
     }
 
-    /// A mosaic: one dish at two thirds of the width, and two above each other at one third. At the largest text sizes
+    /// Returns a mosaic: one dish at two thirds of the width, and two above each other at one third. At the largest text sizes
     /// the dishes lie below each other.
     func createNewArrivalArticles() -> NSCollectionLayoutSection {
         let section = NSCollectionLayoutSection(group: hasLargestText ? dishBelowDish : mosaic)
@@ -141,7 +141,7 @@ struct MainLayout {
         return .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
     }
 
-    /// Articles in two columns, or in more where the window is wide, or in one at the largest text sizes.
+    /// Returns a section of articles in two columns, or in more where the window is wide, or in one at the largest text sizes.
     func createRegularArticles() -> NSCollectionLayoutSection {
         let columnCount = hasLargestText ? 1 : width < 600 ? 2 : width < 900 ? 3 : 4
         let itemSize: NSCollectionLayoutSize
@@ -168,7 +168,7 @@ struct MainLayout {
         return section
     }
 
-    /// One row in the place of items that are not there, below the section's header.
+    /// Returns a section with one row in the place of items that are not there, below the section's header.
     private func createNoticeLayout(of section: MainSection) -> NSCollectionLayoutSection {
         let size = NSCollectionLayoutSize(
             widthDimension: .fractionalWidth(1), heightDimension: .estimated(120))

@@ -12,7 +12,7 @@ struct TextHeights {
     /// Whether text has the size of an iPhone out of the box, or a smaller one.
     var isUsual: Bool { traits.preferredContentSizeCategory <= .large }
 
-    /// The height of the highest of some banners' titles and a date below, with the room around them.
+    /// Returns the height of the highest of some banners' titles and a date below, with the room around them.
     ///
     /// - Parameter width: The width of a banner in points.
     func banner(titles: [String], width: CGFloat) -> CGFloat {

@@ -1,7 +1,7 @@
 import ExampleSupport
 
-/// What stands at the end of a section beside its entries: that it loads, is empty, has failed, or shows less than the API
-/// has answered.
+/// A sentence at the end of a section. It says that the section loads, is empty, has failed, or leaves out entries of the
+/// API's answer.
 struct SectionNotice: Equatable {
     /// The explanation; it may have several lines.
     let text: String
@@ -12,7 +12,7 @@ struct SectionNotice: Equatable {
 }
 
 extension SectionNotice {
-    /// Makes the notice of a section, or none where its entries speak for themselves.
+    /// Makes the notice of a section. The result is nil if its entries need no explanation.
     init?(section: Section, content: HomeState.Content, status: APIRequestStatus) {
         var lines: [String] = []
         var offersRetry = false

@@ -26,8 +26,8 @@ protocol HomeViewModelType {
 
 /// Requests the sections, each from an endpoint of its own.
 ///
-/// A section has at most one request at a time. What it shows changes only when an answer has arrived, so a failure costs
-/// nothing, and no section waits for another.
+/// A section has at most one request at a time, and waits for no other section. Its content changes only when an answer has
+/// arrived: a request that fails removes nothing.
 @MainActor
 final class HomeViewModel: HomeViewModelType, HomeViewModelInputs, HomeViewModelOutputs {
     var inputs: any HomeViewModelInputs { self }

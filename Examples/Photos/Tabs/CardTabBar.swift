@@ -1,6 +1,6 @@
 import UIKit
 
-/// A floating card with the symbols of tabs and a dot below the one that is selected.
+/// A card that floats above the content. It has a symbol for each tab, and a dot below that of the selected tab.
 final class CardTabBar: UIView, UITabBarDelegate {
     /// How far the card lies from the edges of the screen, in points.
     static let margin: CGFloat = 20

@@ -6,8 +6,8 @@ struct TopResponseRepository: Sendable {
 
     /// Requests all endpoints at the same time and returns their resources in the endpoints' order.
     ///
-    /// The answers arrive in any order. `didReceive` hears of each as it arrives. A failure is the resource of its
-    /// endpoint alone. Cancelling the task cancels all requests.
+    /// The answers arrive in any order, and `didReceive` is called for each as it arrives. An endpoint that fails has a
+    /// resource that says so, and leaves the others alone. Cancelling the task cancels all requests.
     func getResources(
         didReceive: @escaping @MainActor @Sendable (TopResource) -> Void
     ) async -> [TopResource] {

@@ -25,10 +25,10 @@ public struct SheetContent: Codable, Equatable, Sendable {
     public struct Companion: Codable, Equatable, Sendable {
         /// The element.
         public var id: Int
-        /// Pairs of a height of the sheet and the opacity of the element, the lowest height first. If absent, it keeps its own.
+        /// Pairs of a height of the sheet and the opacity of the element there, sorted by height. If absent, the opacity never changes.
         public var opacities: [[Double]]?
-        /// A height of the sheet, the scale of the element about its middle, how far it lies below its place, in points, and the radius
-        /// of its corners, each; the lowest height first. If absent, it keeps its own.
+        /// Lists of four numbers, sorted by the first: a height of the sheet, the scale of the element about its middle, its distance
+        /// below its usual place in points, and the radius of its corners. If absent, the element stays as it is.
         public var places: [[Double]]?
 
         /// Describes an element that fades.

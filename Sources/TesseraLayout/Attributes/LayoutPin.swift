@@ -18,7 +18,7 @@ package struct LayoutPin: Hashable, Sendable {
 
     /// How an element moves along a second axis, from where it rests on.
     package struct Across: Hashable, Sendable {
-        /// The least distance from the left or top of the visible part, in points.
+        /// The smallest distance that the element keeps from the left or top of the visible part, in points.
         package var start: CGFloat
         /// Where the part of the content ends that the element does not leave, in points along the axis.
         package var upper: CGFloat

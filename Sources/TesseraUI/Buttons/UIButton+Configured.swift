@@ -194,7 +194,7 @@ extension UIImage {
         renderingMode == .automatic && !isSymbolImage ? withRenderingMode(.alwaysTemplate) : self
     }
 
-    /// What is read for a symbol that has no other name, or nil for other images.
+    /// The name that assistive technology reads for a symbol without a label. It is nil for other images.
     @MainActor
     var spokenSymbolName: String? {
         guard let name = variant.symbol?.name else { return nil }

@@ -60,7 +60,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         view?.convert(lastLocation, from: nil) ?? lastLocation
     }
 
-    /// Replaces the open menu, and each of its submenus that is open, with the menu that `block` returns for it.
+    /// Calls a block with the open menu and with each open submenu, and replaces each of them with the menu that the block returns.
     open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { session?.update(block) }
 
     /// Closes the menu that is open.

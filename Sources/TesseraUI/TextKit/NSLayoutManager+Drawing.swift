@@ -1,7 +1,7 @@
 import Foundation
 import TesseraGraphics
 
-/// Drawing in the current graphics context, as of an image renderer; without one nothing happens.
+/// Draws into the current graphics context, such as that of an image renderer. Nothing is drawn if there is none.
 extension NSLayoutManager {
     /// Fills what lies behind a range of glyphs with their background colours.
     ///
@@ -33,7 +33,7 @@ extension NSLayoutManager {
             return
         }
         graphics.canvas.withState {
-            // Letters may reach beyond their rectangles, so that all of them are drawn without an edge.
+            // Letters may reach beyond their rectangles. That is why nothing is cut off if all glyphs are drawn.
             if glyphsToShow.location > 0 || glyphsToShow.length < lines.end {
                 for rect in rects(of: glyphsToShow, in: container) {
                     graphics.canvas.addRectangle(rect.offsetBy(dx: origin.x, dy: origin.y))

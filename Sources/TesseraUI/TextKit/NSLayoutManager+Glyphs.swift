@@ -2,7 +2,7 @@ import Foundation
 
 /// Glyphs and characters.
 extension NSLayoutManager {
-    /// How many glyphs the text has: as many as UTF-16 units.
+    /// The number of glyphs, which is that of the UTF-16 units of the text.
     public var numberOfGlyphs: Int { textStorage?.length ?? 0 }
 
     /// Returns true if there is a glyph with a number.
@@ -53,7 +53,7 @@ extension NSLayoutManager {
 
 /// Points.
 extension NSLayoutManager {
-    /// Returns the glyph at a point of a container, or the nearest one; 0 without text.
+    /// Returns the glyph at a point of a container, or the nearest one. The result is 0 if there is no text.
     public func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
         hit(point, in: container)?.range.location ?? 0
     }

@@ -20,14 +20,14 @@ extension NSLayoutManager {
         return rects.isEmpty ? .zero : rects.reduce(.null) { $0.union($1) }
     }
 
-    /// Goes through the rectangles that a range of glyphs takes, one on each of its lines.
+    /// Calls a block for each line that a range of glyphs touches, with the rectangle that the glyphs take there.
     ///
     /// - Parameters:
     ///   - glyphRange: The glyphs.
-    ///   - selectedRange: Glyphs that are selected; at `NSNotFound` for none. Of a selection, lines that go on on the next
-    ///     line reach to the end of the container.
+    ///   - selectedRange: The selected glyphs, or a range at `NSNotFound` if none are selected. If the selection continues on
+    ///     the next line, the rectangle reaches to the end of the container.
     ///   - textContainer: The container.
-    ///   - block: What to do with each rectangle. Setting its second argument to true ends it.
+    ///   - block: What to do with each rectangle. Setting its second argument to true ends the calls.
     public func enumerateEnclosingRects(
         forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
         in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -48,12 +48,12 @@ extension NSLayoutManager {
         }
     }
 
-    /// Goes through the lines with a range of glyphs.
+    /// Calls a block for each line that a range of glyphs touches.
     ///
     /// - Parameters:
     ///   - glyphRange: The glyphs.
     ///   - block: Receives the rectangle of the line, the part of it that is used, the container, and the glyphs of the
-    ///     line. Setting its last argument to true ends it.
+    ///     line. Setting its last argument to true ends the calls.
     public func enumerateLineFragments(
         forGlyphRange glyphRange: NSRange,
         using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -70,16 +70,16 @@ extension NSLayoutManager {
         }
     }
 
-    /// Returns the rectangle of the line with a glyph: as wide as the container, and as high as the distance to the next
-    /// line. Zero for a glyph that lies in no line.
+    /// Returns the rectangle of the line that a glyph lies in. It is as wide as the container, and reaches down to the next
+    /// line. The result is zero if the glyph lies in no line.
     public func lineFragmentRect(
         forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
     ) -> CGRect {
         line(glyphIndex, effectiveGlyphRange) { $0.fragment($1) }
     }
 
-    /// Returns the part of a line's rectangle that its letters take, with the room before and behind them. Zero for a glyph
-    /// that lies in no line.
+    /// Returns the part of a line's rectangle that its letters take, with the room before and behind them. The result is zero
+    /// if the glyph lies in no line.
     public func lineFragmentUsedRect(
         forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
     ) -> CGRect {
@@ -93,10 +93,10 @@ extension NSLayoutManager {
         return CGPoint(x: lines.geometry.caret(at: glyphIndex).minX, y: baseline)
     }
 
-    /// The rectangle of the line behind a line break at the very end of the text; empty without one.
+    /// The rectangle of the empty line after a line break that ends the text. It is empty if the text ends otherwise.
     public var extraLineFragmentRect: CGRect { lines?.extraFragment ?? .zero }
 
-    /// The rectangles of a range of glyphs, one on each of its lines.
+    /// Returns the rectangles of a range of glyphs, one for each line.
     func rects(of glyphRange: NSRange, in container: NSTextContainer) -> [CGRect] {
         lines(in: container)?.geometry.rects(of: glyphRange).map(\.rect) ?? []
     }

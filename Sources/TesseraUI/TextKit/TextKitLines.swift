@@ -15,7 +15,7 @@ struct TextKitLines {
     let end: Int
     /// The width of the container's lines with the room before and behind them, in points.
     let width: CGFloat
-    /// The height of the line behind a line break at the very end of the text, in points; 0 without one.
+    /// The height in points of the empty line after a line break that ends the text. It is 0 if the text ends otherwise.
     let extraHeight: CGFloat
 
     @MainActor
@@ -59,7 +59,7 @@ struct TextKitLines {
             styled, layout: layout, at: CGPoint(x: padding, y: 0), lineHeight: font.lineHeight, emptyLineX: 0)
     }
 
-    /// Returns what becomes of text that does not fit: paragraphs are as they say themselves; the container says how the last line ends.
+    /// Returns how text that does not fit is cut. Each paragraph has its own mode; the container's mode counts for the last line.
     private static func overflow(of text: AttributedText, _ mode: NSLineBreakMode) -> TextContainer.Overflow {
         switch mode {
         case .byTruncatingTail: return .ellipsis
@@ -72,37 +72,37 @@ struct TextKitLines {
         }
     }
 
-    /// The number of the line with a glyph; nil where there is no such line.
+    /// Returns the number of the line that a glyph lies in, or nil if it lies in none.
     func line(ofGlyph index: Int) -> Int? {
         guard index >= 0, index < end || extraHeight == 0 else { return nil }
         return starts.lastIndex { $0 <= index }
     }
 
-    /// The number of the line nearest to a height.
+    /// Returns the number of the line nearest to a height.
     func line(nearest y: CGFloat) -> Int? {
         layout.lines.isEmpty ? nil : layout.lines.indices.last { layout.lines[$0].y <= y } ?? 0
     }
 
-    /// The glyphs of a line, with the white space at its end.
+    /// Returns the glyphs of a line, with the white space at its end.
     func glyphs(ofLine line: Int) -> NSRange {
         let stop = line + 1 < starts.count ? starts[line + 1] : end
         return NSRange(location: starts[line], length: max(stop - starts[line], 0))
     }
 
-    /// The rectangle of a line: as wide as the container, and as high as the distance to the next line.
+    /// Returns the rectangle of a line. It is as wide as the container, and reaches down to the next line.
     func fragment(_ line: Int) -> CGRect {
         let lines = layout.lines
         let bottom = line + 1 < lines.count ? lines[line + 1].y : lines[line].y + lines[line].height
         return CGRect(x: 0, y: lines[line].y, width: width, height: bottom - lines[line].y)
     }
 
-    /// The part of a line's rectangle that its letters take, with the room before and behind them.
+    /// Returns the part of a line's rectangle that its letters take, with the room before and behind them.
     func used(_ line: Int) -> CGRect {
         let line = layout.lines[line]
         return CGRect(x: line.x, y: line.y, width: line.width + 2 * padding, height: line.height)
     }
 
-    /// The rectangle of the line behind a line break at the very end of the text; empty without one.
+    /// The rectangle of the empty line after a line break that ends the text. It is empty if the text ends otherwise.
     var extraFragment: CGRect {
         CGRect(x: 0, y: layout.size.height, width: extraHeight > 0 ? width : 0, height: extraHeight)
     }

@@ -6,9 +6,9 @@ import Foundation
 public protocol UICollectionViewDropItem: NSObjectProtocol {
     /// The item.
     var dragItem: UIDragItem { get }
-    /// Where the item comes from in the collection view, or nil if it comes from elsewhere.
+    /// The index path that the item had in the collection view, or nil if it comes from elsewhere.
     var sourceIndexPath: IndexPath? { get }
-    /// The size of the item in the collection view that it comes from, in points; zero where it comes from elsewhere.
+    /// The size of the item in the collection view that it comes from, in points. It is zero if the item comes from elsewhere.
     var previewSize: CGSize { get }
 }
 
