@@ -127,7 +127,8 @@ let package = Package(
             swiftSettings: strict),
 
         .target(
-            name: "ExampleSupport", dependencies: ["TesseraUI", "TesseraCombine"], path: "Examples/Support",
+            name: "ExampleSupport", dependencies: ["TesseraUI", "TesseraCombine", "TesseraImages"],
+            path: "Examples/Support",
             swiftSettings: app),
         .executableTarget(
             name: "Photos",

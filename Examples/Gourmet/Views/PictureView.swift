@@ -1,3 +1,4 @@
+import ExampleSupport
 import TesseraImages
 import UIKit
 
@@ -27,13 +28,7 @@ final class PictureView: UIView {
     }
 
     func load(_ url: URL?) {
-        imageView.contentMode = .scaleAspectFill
-        imageView.setImage(
-            from: url, failure: Self.failureSymbol, transition: .fade(duration: 0.25), loader: .shared
-        ) { [imageView] result in
-            // The symbol of a failure is not a picture that fills the view.
-            if case .failure = result { imageView.contentMode = .center }
-        }
+        imageView.setPicture(from: url, failure: Self.failureSymbol)
     }
 
     func prepareForReuse() {

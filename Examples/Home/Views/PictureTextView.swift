@@ -1,3 +1,4 @@
+import ExampleSupport
 import TesseraImages
 import UIKit
 
@@ -72,14 +73,7 @@ final class PictureTextView: UIView {
     func configure(with appliance: Applince, imageLoader: ImageLoader) {
         titleLabel.text = appliance.title
         summaryLabel.text = appliance.summary
-        pictureView.contentMode = .scaleAspectFill
-        pictureView.setImage(
-            from: appliance.imageURL, failure: Self.failureSymbol, transition: .fade(duration: 0.25),
-            loader: imageLoader
-        ) { [pictureView] result in
-            // The symbol of a failure is not a picture that fills its place.
-            if case .failure = result { pictureView.contentMode = .center }
-        }
+        pictureView.setPicture(from: appliance.imageURL, failure: Self.failureSymbol, loader: imageLoader)
         setNeedsLayout()
     }
 

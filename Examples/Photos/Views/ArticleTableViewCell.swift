@@ -1,3 +1,4 @@
+import ExampleSupport
 import TesseraImages
 import UIKit
 
@@ -98,14 +99,7 @@ final class ArticleTableViewCell: UITableViewCell {
         titleLabel.text = article.title
         summaryLabel.text = article.summary
         dateLabel.text = article.date
-        pictureView.contentMode = .scaleAspectFill
-        pictureView.setImage(
-            from: article.imageURL, failure: Self.failureSymbol, transition: .fade(duration: 0.25),
-            loader: imageLoader
-        ) { [pictureView] result in
-            // The symbol of a failure is not a picture that fills its place.
-            if case .failure = result { pictureView.contentMode = .center }
-        }
+        pictureView.setPicture(from: article.imageURL, failure: Self.failureSymbol, loader: imageLoader)
     }
 
     override func prepareForReuse() {

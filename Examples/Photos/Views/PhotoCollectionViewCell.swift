@@ -1,3 +1,4 @@
+import ExampleSupport
 import TesseraImages
 import UIKit
 
@@ -58,14 +59,7 @@ final class PhotoCollectionViewCell: UICollectionViewCell {
         giftBadge.isHidden = !photo.gift.flag
         // A badge that nobody sees keeps its price.
         if photo.gift.flag { giftBadge.setPrice(photo.gift.formattedPrice) }
-        imageView.contentMode = .scaleAspectFill
-        imageView.setImage(
-            from: photo.image.url, failure: Self.failureSymbol, transition: .fade(duration: 0.25),
-            loader: imageLoader
-        ) { [imageView] result in
-            // The symbol of a failure is not a picture that fills the cell.
-            if case .failure = result { imageView.contentMode = .center }
-        }
+        imageView.setPicture(from: photo.image.url, failure: Self.failureSymbol, loader: imageLoader)
     }
 
     override func prepareForReuse() {

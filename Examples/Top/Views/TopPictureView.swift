@@ -1,3 +1,4 @@
+import ExampleSupport
 import TesseraImages
 import UIKit
 
@@ -23,12 +24,7 @@ final class TopPictureView: UIView {
 
     /// Loads and shows the picture at an address.
     func show(_ url: URL?) {
-        imageView.contentMode = .scaleAspectFill
-        imageView.setImage(from: url, failure: Self.failureSymbol, transition: .fade(duration: 0.25)) {
-            [imageView] result in
-            // The symbol of a failure is not a picture that fills the view.
-            if case .failure = result { imageView.contentMode = .center }
-        }
+        imageView.setPicture(from: url, failure: Self.failureSymbol)
     }
 
     /// Ends the loading and removes the picture.
