@@ -69,6 +69,8 @@ export class Reports {
   /** Says once that everything has come to rest. */
   rested() {
     if (!this.isMoving && this.#isReported) return;
+    // A motion that began and ended between two frames has a beginning too, for which the app waits before its end.
+    if (!this.isMoving && this.#last !== null) this.#send('decelerating');
     this.isMoving = false;
     this.#send('idle');
   }

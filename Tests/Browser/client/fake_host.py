@@ -148,9 +148,6 @@ class FakeHost:
 
     async def _hear(self, socket, event):
         event["at"] = time.monotonic()
-        with self._changed:
-            self.events.append(event)
-            self._changed.notify_all()
         if event["type"] == "hello":
             if self.depth:
                 await socket.send(json.dumps({"type": "history", "depth": self.depth}))
@@ -159,6 +156,10 @@ class FakeHost:
             answer = self.on_event(event)
             if answer:
                 await socket.send(json.dumps(answer))
+        # A test that waits for the event goes on after its answer.
+        with self._changed:
+            self.events.append(event)
+            self._changed.notify_all()
 
     def send(self, message):
         """Sends a message to the page."""

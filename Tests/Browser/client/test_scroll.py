@@ -377,6 +377,17 @@ def test_a_finger_that_rested_before_it_has_gone_has_no_velocity(phone, show, ho
     assert (release["vx"], release["vy"]) == (0, 0)
 
 
+def test_a_motion_between_two_frames_is_reported_with_its_beginning_and_its_end(desktop, show, host):
+    show(desktop, feed(width=1280, height=800))
+    desktop.evaluate(f"""() => {{
+        const node = {SCROLLER};
+        node.scrollTop = 50;
+        for (const type of ['scroll', 'scrollend']) node.dispatchEvent(new Event(type));
+    }}""")
+    idle(host)
+    assert [(report["phase"], report["y"]) for report in reports(host)] == [("decelerating", 50 - 96), ("idle", 50 - 96)]
+
+
 def test_a_tap_reports_no_scrolling(phone, show, host):
     show(phone, feed())
     with Finger(phone, 200, 600):

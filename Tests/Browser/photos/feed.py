@@ -153,10 +153,13 @@ class Feed:
         else:
             self.wheel(900)
 
-    def scroll_to_end(self, item=40):
-        """Moves on until the cell of `item` is there and there is nothing below."""
+    def scroll_to_end(self, item=40, rests=False):
+        """Moves on until the cell of `item` is there and there is nothing below. With `rests`, waits after each move until
+        the content is at rest, so that a slow machine draws every part of it."""
         for _ in range(200):
             self.move_down()
+            if rests:
+                self.wait_for_rest()
             # Read at once with the place: the next photos may come at any time.
             is_at_end, height, is_there = self.page.evaluate(f"""(item) => [
                 {IS_AT_END}, {SCROLLER}.scrollHeight, {SCROLLER}.querySelector(`[data-index-path='0-${{item}}']`) !== null

@@ -21,7 +21,7 @@ def test_the_first_photos_are_there_in_two_columns(feed, host):
 def test_scrolling_to_the_end_shows_all_photos_and_keeps_few(feed, wide_feed, device, host):
     feed = {"phone": feed, "desktop": wide_feed}[device]
     feed.open(host.url).watch()
-    feed.scroll_to_end()
+    feed.scroll_to_end(rests=True)
     watched = feed.watched()
     assert sorted(watched["titles"], key=lambda path: int(path[2:])) == [f"0-{item}" for item in range(41)]
     for path, titles in watched["titles"].items():
