@@ -11,8 +11,8 @@ extension UIApplication {
         /// Creates an option from its name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// Opens the address only in an app that has registered for it, where the value is true. No browser can tell whether there is
-        /// one, so that nothing is opened.
+        /// Opens the address only in an app that has registered for it, if the value is true. Browsers do not
+        /// report such apps, so that nothing is opened then.
         public static let universalLinksOnly = OpenExternalURLOptionsKey(
             rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
     }
