@@ -37,7 +37,7 @@ extension UITimingCurveProvider {
     }
 }
 
-/// How long an animation takes, and its pace.
+/// The duration and the pace of an animation.
 struct AnimationPace {
     /// The seconds from start to end.
     var duration: TimeInterval
