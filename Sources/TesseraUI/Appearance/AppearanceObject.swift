@@ -86,7 +86,7 @@ extension AppearanceObject {
     /// Gives an object that enters a window the look that proxies have set.
     ///
     /// - Parameters:
-    /// - container: The innermost object that contains this one.
+    ///   - container: The innermost object that contains this one.
     ///   - traits: The object's traits.
     func applyAppearance(in container: UIResponder?, traits: UITraitCollection) {
         guard !AppearanceBook.isEmpty, appearanceMarks.rule == nil else { return }
