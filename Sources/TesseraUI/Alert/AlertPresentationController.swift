@@ -62,7 +62,7 @@ final class ActionSheetPopoverController: UIPopoverPresentationController {
         traits.horizontalSizeClass == .compact ? .custom : .none
     }
 
-    /// An action sheet has one form for narrow windows, whatever a delegate says.
+    /// Ignores the delegate, because an action sheet always has the same style in a narrow window.
     override func adaptivePresentationStyle(for traitCollection: UITraitCollection)
         -> UIModalPresentationStyle
     {

@@ -15,7 +15,7 @@ final class AlertView: UIView, AlertContentView {
     private var keyboardObserver: NotificationObserver?
 
     private static let width: CGFloat = 270
-    /// The height of a button: 44 points, or more where its text is large.
+    /// The height of a button: 44 points, or more if its text is large.
     private var buttonHeight: CGFloat {
         let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
         return max(44, (font.lineHeight + 22).rounded(.up))

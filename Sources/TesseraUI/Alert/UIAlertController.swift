@@ -20,8 +20,8 @@ open class UIAlertController: UIViewController {
     open var message: String? { didSet { alertView?.update() } }
     /// The buttons, in the order in which they were added.
     open private(set) var actions: [UIAlertAction] = []
-    /// The button that is emphasised and that gets the keyboard's focus first. Its action must be one of
-    /// ``actions``.
+    /// The action whose button is emphasised and that the Return key of the last text field chooses. It must be one
+    /// of ``actions``.
     open var preferredAction: UIAlertAction? { didSet { alertView?.update() } }
 
     /// Creates a question.
@@ -47,7 +47,7 @@ open class UIAlertController: UIViewController {
         super.init(coder: coder)
     }
 
-    /// Adds a button. At most one button can have the style ``UIAlertAction/Style/cancel``.
+    /// Adds a button. At most one button can have the style ``UIAlertAction/Style-swift.enum/cancel``.
     open func addAction(_ action: UIAlertAction) {
         demand(
             action.style != .cancel || !actions.contains { $0.style == .cancel },

@@ -18,7 +18,6 @@ extension UIView {
     ///   - animations: The block that changes views. It runs at once.
     ///   - completion: A closure that runs with true when the animation has reached its end, and with false
     ///     as soon as something else has changed or removed everything that the animation moves.
-    /// says otherwise.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
         animations: () -> Void, completion: ((Bool) -> Void)? = nil

@@ -2,7 +2,7 @@ import Foundation
 import TesseraDisplay
 
 extension UIApplication {
-    /// An option of opening an address.
+    /// An option for opening an address.
     /// See Apple's [UIApplication.OpenExternalURLOptionsKey](
     /// https://developer.apple.com/documentation/uikit/uiapplication/openexternalurloptionskey).
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {

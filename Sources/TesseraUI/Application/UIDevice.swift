@@ -5,7 +5,7 @@ import Foundation
 /// See Apple's [UIDevice](https://developer.apple.com/documentation/uikit/uidevice).
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
-    /// The device.
+    /// The device object, of which there is only one.
     public class var current: UIDevice { device }
     private static let device = UIDevice()
 

@@ -5,7 +5,7 @@ import TesseraDisplay
 /// See Apple's [UIScreen](https://developer.apple.com/documentation/uikit/uiscreen).
 @preconcurrency @MainActor
 public final class UIScreen: NSObject {
-    /// The screen.
+    /// The only screen.
     public static let main = UIScreen()
 
     /// The rectangle of the screen in points. Until a display reports its size, it is that of an iPhone: 390

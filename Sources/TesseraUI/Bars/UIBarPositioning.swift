@@ -18,11 +18,11 @@ public enum UIBarPosition: Int, Sendable {
 public enum UIBarMetrics: Int, Sendable {
     /// A bar of the usual height.
     case `default` = 0
-    /// A bar in a screen of little height.
+    /// A bar on a screen with a small height.
     case compact = 1
-    /// A bar of the usual height with a prompt. No bar here has one.
+    /// A bar of the usual height with a prompt. No bar here has a prompt.
     case defaultPrompt = 101
-    /// A bar in a screen of little height with a prompt. No bar here has one.
+    /// A bar on a screen with a small height and with a prompt. No bar here has a prompt.
     case compactPrompt = 102
 }
 

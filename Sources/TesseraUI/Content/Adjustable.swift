@@ -1,6 +1,6 @@
 /// A property of a configuration that adapts to each state until the app sets it.
 struct Adjustable<Value: Hashable>: Hashable {
-    /// The value. Only code for the app sets it; ``adopt(_:)`` sets a default.
+    /// The value. Setting it marks it as set by the app.
     var value: Value {
         didSet { isCustomized = true }
     }

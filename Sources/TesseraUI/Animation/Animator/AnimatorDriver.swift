@@ -48,7 +48,7 @@ final class AnimatorDriver: AnimationDriver {
         completions.append(completion)
     }
 
-    // MARK: Where views are
+    // MARK: Places of views
 
     /// Returns the fraction of the run's seconds that has passed, 0...1.
     private func passed(_ run: Run) -> Double {
@@ -101,7 +101,7 @@ final class AnimatorDriver: AnimationDriver {
         time <= window ? 0 : curve.progress(at: (time - window) / (1 - window))
     }
 
-    /// Returns the way of a view from the fraction at which it stands to the end of a run.
+    /// Returns the way of a view from its present fraction to the end of a run.
     private func leg(from held: Double, window: Double, in run: Run) -> AnimationLeg {
         let (start, end) = (run.from, run.to)
         if let curve = run.pace?.curve {

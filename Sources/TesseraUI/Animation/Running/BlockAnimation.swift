@@ -59,7 +59,7 @@ final class BlockAnimation: AnimationDriver {
         announceEnd()
     }
 
-    // MARK: Where views are
+    // MARK: Places of views
 
     override func presentShare(of animation: ViewAnimation) -> Double {
         let repetition = animation.repetition ?? repetition

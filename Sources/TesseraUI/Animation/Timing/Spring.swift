@@ -36,7 +36,8 @@ struct Spring: Hashable {
         return 1 - share * exp(slow * time) - (1 - share) * exp(fast * time)
     }
 
-    /// The two exponential rates whose weighted sum is the motion of an overdamped spring, and the weight of the slow one.
+    /// The two exponential rates whose weighted sum is the motion of an overdamped spring, and the weight of
+    /// the slow one.
     private var overdampedRates: (slow: Double, fast: Double, share: Double) {
         let root = (dampingRatio * dampingRatio - 1).squareRoot()
         let (slow, fast) = (-frequency * (dampingRatio - root), -frequency * (dampingRatio + root))

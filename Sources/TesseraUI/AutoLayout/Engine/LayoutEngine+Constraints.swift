@@ -141,7 +141,7 @@ extension LayoutEngine {
         switch mode {
         case .layout:
             hostSize = host.bounds.size
-            // A view that constraints are to place once it has a superview may say its size by itself.
+            // A view that constraints will place in a superview determines its own size until then.
             let priority: ConstraintSolver.Priority =
                 host.translatesAutoresizingMaskIntoConstraints ? .required : .weakened
             (size, horizontal, vertical) = (hostSize, priority, priority)

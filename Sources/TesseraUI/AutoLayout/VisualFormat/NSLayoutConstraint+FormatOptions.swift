@@ -4,8 +4,8 @@ extension NSLayoutConstraint {
     /// See Apple's [NSLayoutConstraint.FormatOptions](
     /// https://developer.apple.com/documentation/uikit/nslayoutconstraint/formatoptions).
     ///
-    /// A row aligns its views vertically (``alignAllTop``, ``alignAllBottom``, ``alignAllCenterY`` and the baselines), a
-    /// column horizontally (all others).
+    /// A row aligns its views vertically (``alignAllTop``, ``alignAllBottom``, ``alignAllCenterY`` and the
+    /// baselines), a column horizontally (all others).
     public struct FormatOptions: OptionSet, Hashable, Sendable {
         /// The bits of the set.
         public let rawValue: UInt

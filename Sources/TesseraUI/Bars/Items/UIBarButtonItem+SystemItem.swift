@@ -16,7 +16,7 @@ extension UIBarButtonItem {
         case flexibleSpace = 5
         /// A space with the width ``UIBarButtonItem/width``.
         case fixedSpace = 6
-        /// A pencil upon paper.
+        /// A pencil on paper.
         case compose = 7
         /// An arrow to the left, for replies.
         case reply = 8

@@ -110,7 +110,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     // MARK: Large titles
 
     /// A Boolean value that tells whether items have large titles, unless their
-    /// ``UINavigationItem/largeTitleDisplayMode`` overrides it. The default is false.
+    /// ``UINavigationItem/largeTitleDisplayMode-swift.property`` overrides it. The default is false.
     open var prefersLargeTitles = false {
         didSet {
             noteAppearance(\UINavigationBar.prefersLargeTitles, prefersLargeTitles)

@@ -32,7 +32,8 @@ extension UIButton {
         }
         /// The transformer that changes the attributes of the title, or nil.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-        /// The way in which a title that is too long for one line is wrapped or cut off. By default, it is wrapped between words.
+        /// The way in which a title that is too long for one line is wrapped or cut off. By default, it is
+        /// wrapped between words.
         public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
 
         /// The smaller text below the title. Setting it removes the attributes of ``attributedSubtitle``.
@@ -47,7 +48,8 @@ extension UIButton {
         }
         /// The transformer that changes the attributes of the subtitle, or nil.
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-        /// The way in which a subtitle that is too long for one line is wrapped or cut off. By default, it is wrapped between words.
+        /// The way in which a subtitle that is too long for one line is wrapped or cut off. By default, it is
+        /// wrapped between words.
         public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
 
         /// The alignment of title and subtitle to each other.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The known sizes that the cells of a flow layout prefer.
+/// The measured sizes that the cells of a flow layout prefer.
 struct FlowPreferredSizes {
     /// The sizes by section and item.
     private var sizes: [Int: [Int: CGSize]] = [:]
@@ -26,7 +26,7 @@ struct FlowPreferredSizes {
         return mapped
     }
 
-    /// Returns sections in which items have their known preferred sizes.
+    /// Returns sections in which measured items have their preferred sizes.
     func applied(to sections: [FlowMetrics], _ direction: UICollectionView.ScrollDirection) -> [FlowMetrics] {
         sections.enumerated().map { number, section in
             guard let known = self.sizes[number] else { return section }

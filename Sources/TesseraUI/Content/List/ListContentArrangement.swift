@@ -44,7 +44,7 @@ struct ListContentArrangement {
     struct PlacedText: Equatable {
         /// The frame of the label.
         var frame: CGRect
-        /// The part of the frame in which the text lies.
+        /// The part of the frame that the text fills.
         var text: CGRect
     }
 
