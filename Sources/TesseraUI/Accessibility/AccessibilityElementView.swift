@@ -48,7 +48,7 @@ struct AccessibilityElementList {
     /// The views that represent those elements that are not views themselves.
     let views: [AccessibilityElementView]
 
-    /// Returns true if one of the elements is a view and contains the given view or is that view.
+    /// Returns true if one of the elements is the given view or a view within it.
     func reaches(_ view: UIView) -> Bool {
         elements.contains { ($0 as? UIView)?.isDescendant(of: view) == true }
     }

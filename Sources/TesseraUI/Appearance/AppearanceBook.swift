@@ -6,7 +6,7 @@ enum AppearanceBook {
     /// The rules of one class.
     private struct Chapter {
         let type: ObjectIdentifier
-        /// Returns true if an object is of the class.
+        /// A closure that returns true if an object is of the class.
         let includes: (AnyObject) -> Bool
         var rules: [AppearanceRule] = []
         /// The number of chapters for the class or its superclasses.

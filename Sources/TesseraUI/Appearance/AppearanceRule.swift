@@ -45,7 +45,7 @@ final class AppearanceRule {
 @MainActor
 struct AppearanceContainer: @preconcurrency Equatable {
     private let type: ObjectIdentifier
-    /// Returns true if an object is of the class.
+    /// A closure that returns true if an object is of the class.
     let includes: (AnyObject) -> Bool
 
     init(_ type: any UIAppearanceContainer.Type) {

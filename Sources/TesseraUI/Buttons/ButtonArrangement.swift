@@ -15,7 +15,7 @@ struct ButtonArrangement {
         var imageReservation: CGFloat
         var imagePlacement: NSDirectionalRectEdge
         var imagePadding: CGFloat
-        /// Measures the title in a width, or nil if there is no title.
+        /// A closure that returns the size of the title in a width, or nil if there is no title.
         var title: ((CGFloat) -> CGSize)?
         var subtitle: ((CGFloat) -> CGSize)?
         var titlePadding: CGFloat

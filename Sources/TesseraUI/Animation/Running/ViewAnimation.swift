@@ -86,7 +86,7 @@ final class ViewAnimation {
 struct AnimationLeg {
     var start: Double
     var end: Double
-    /// Returns the fraction of the part's way after a fraction of its time.
+    /// A closure that returns the fraction of the part's way after a fraction of its time.
     var pace: (Double) -> Double
 
     static var whole: AnimationLeg { AnimationLeg(start: 0, end: 1, pace: { $0 }) }

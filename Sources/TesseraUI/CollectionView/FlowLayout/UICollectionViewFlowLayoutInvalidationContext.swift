@@ -1,6 +1,6 @@
 import Foundation
 
-/// The part of a flow layout that is invalid.
+/// A description of the part of a flow layout that is invalid.
 /// See Apple's [UICollectionViewFlowLayoutInvalidationContext](
 /// https://developer.apple.com/documentation/uikit/uicollectionviewflowlayoutinvalidationcontext).
 @preconcurrency @MainActor

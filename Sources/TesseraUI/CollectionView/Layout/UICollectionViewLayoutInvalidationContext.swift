@@ -1,6 +1,6 @@
 import Foundation
 
-/// The part of a layout that is invalid.
+/// A description of the part of a layout that is invalid.
 /// See Apple's [UICollectionViewLayoutInvalidationContext](
 /// https://developer.apple.com/documentation/uikit/uicollectionviewlayoutinvalidationcontext).
 ///

@@ -36,7 +36,7 @@ struct ListContentArrangement {
     struct Text {
         var alignment: UIListContentConfiguration.TextProperties.TextAlignment
         var size: (_ width: CGFloat) -> CGSize
-        /// Returns true if a word of the text is wider than the given width.
+        /// A closure that returns true if a word of the text is wider than the given width.
         var tearsWords: (_ width: CGFloat) -> Bool
     }
 
