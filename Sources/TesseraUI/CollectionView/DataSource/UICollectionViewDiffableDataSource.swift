@@ -203,12 +203,15 @@ open class UICollectionViewDiffableDataSource<
 
     // MARK: Data source of the collection view
 
+    /// Returns the number of sections in the displayed snapshot.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.numberOfSections }
 
+    /// Returns the number of items of a section in the displayed snapshot.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         shown.numberOfItems(inSectionAt: section)
     }
 
+    /// Returns the cell of an item from the cell provider. The app stops if the provider returns nil.
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -222,6 +225,8 @@ open class UICollectionViewDiffableDataSource<
         return cell
     }
 
+    /// Returns a view from ``supplementaryViewProvider``. The app stops if there is no provider, or if it
+    /// returns nil.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
