@@ -3,7 +3,7 @@ import Foundation
 /// A context menu from its opening to its end.
 @MainActor
 final class ContextMenuSession {
-    /// Whether a preview is lifted.
+    /// True if a preview is lifted.
     private(set) var hasPreview: Bool
     private let interaction: UIContextMenuInteraction
     private let configuration: UIContextMenuConfiguration

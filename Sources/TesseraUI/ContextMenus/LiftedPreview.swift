@@ -5,7 +5,7 @@ import Foundation
 final class LiftedPreview: UIControl {
     /// The place from which the preview is lifted, and to which it goes back, in points of the window.
     var home: CGRect
-    /// Whether it grows over the window when the menu closes, and does not go home.
+    /// True if it grows over the window when the menu closes, and does not go home.
     var popsOut = false
     var tapped: (() -> Void)?
     private let content: UIView
@@ -137,7 +137,7 @@ final class LiftedPreview: UIControl {
 }
 
 extension UIView {
-    /// Whether what lies behind the view would be seen through it.
+    /// True if what lies behind the view would be seen through it.
     fileprivate var isSeeThrough: Bool {
         guard let color = backgroundColor else { return true }
         return color.cgColor(for: traitCollection).alpha < 1

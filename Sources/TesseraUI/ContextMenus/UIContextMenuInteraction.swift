@@ -36,9 +36,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     var session: ContextMenuSession?
     /// Where the menu was asked for last, in points of the window.
     private var lastLocation = CGPoint.zero
-    /// Whether a menu opens wherever the view is touched, so that a display may lift the view at once.
+    /// True if a menu opens wherever the view is touched, so that a display may lift the view at once.
     var isCertain = true { didSet { if isCertain != oldValue { view?.setNeedsCommit() } } }
-    /// Whether the interaction does anything at present.
+    /// True if the interaction does anything at present.
     var isIdle = false { didSet { if isIdle != oldValue { view?.setNeedsCommit() } } }
 
     /// Creates an interaction; add it to a view with ``UIView/addInteraction(_:)``.
@@ -66,7 +66,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// Closes the menu that is open.
     open func dismissMenu() { session?.dismiss() }
 
-    /// Whether a finger lifts the view.
+    /// True if a finger lifts the view.
     var liftsView: Bool { true }
     /// What the actions of the menu are told as their sender.
     var sender: Any { self }

@@ -36,7 +36,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         return state
     }
 
-    /// Whether the control can be used.
+    /// A Boolean value that tells whether the control can be used.
     open var isEnabled = true {
         didSet {
             guard isEnabled != oldValue else { return }
@@ -48,13 +48,13 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
             controlStateChanged()
         }
     }
-    /// Whether the control is chosen.
+    /// A Boolean value that tells whether the control is chosen.
     open var isSelected = false { didSet { if isSelected != oldValue { controlStateChanged() } } }
-    /// Whether a finger is down within it.
+    /// A Boolean value that tells whether a finger is down within it.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { controlStateChanged() } } }
-    /// Whether it follows a finger now.
+    /// A Boolean value that tells whether it follows a finger now.
     open private(set) var isTracking = false
-    /// Whether the followed finger is within it.
+    /// A Boolean value that tells whether the followed finger is within it.
     open private(set) var isTouchInside = false
 
     /// Says that a part of the state changed.
@@ -150,19 +150,21 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         sendActions(for: .primaryActionTriggered)
     }
 
-    /// Says that the actions of ``Event/primaryActionTriggered`` are about to run.
+    /// Called when the actions of ``Event/primaryActionTriggered`` are about to run.
     func primaryActionWillTrigger() {}
 
     // MARK: Menu
 
-    /// Whether the control opens a menu: by a tap where ``showsMenuAsPrimaryAction`` says so, and else where a finger stays on it, at a
-    /// click with the secondary button, and by the keyboard's menu key.
+    /// A Boolean value that tells whether the control opens a menu: by a tap where
+    /// ``showsMenuAsPrimaryAction`` says so, and else where a finger stays on it, at a click with the
+    /// secondary button, and by the keyboard's menu key.
     open var isContextMenuInteractionEnabled = false {
         didSet { if isContextMenuInteractionEnabled != oldValue { menuChanged() } }
     }
     /// The interaction that opens the menu, or nil if ``isContextMenuInteractionEnabled`` is false.
     open var contextMenuInteraction: UIContextMenuInteraction? { menuInteraction }
-    /// Whether the control's menu opens at once, in place of the control's actions.
+    /// A Boolean value that tells whether the control's menu opens at once, in place of the control's
+    /// actions.
     open var showsMenuAsPrimaryAction = false {
         didSet { if showsMenuAsPrimaryAction != oldValue { menuChanged() } }
     }
@@ -205,7 +207,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     /// Opens the menu, or nil if the control opens none.
     var menuInteraction: ControlMenuInteraction?
-    /// Whether a tap opens the menu.
+    /// True if a tap opens the menu.
     var opensMenuAsPrimaryAction: Bool { showsMenuAsPrimaryAction && isContextMenuInteractionEnabled }
     override var accessibilityOpensMenu: Bool { opensMenuAsPrimaryAction }
 
@@ -214,7 +216,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         updateMenuInteraction()
         setNeedsCommit()
     }
-    /// Says that the menu was opened, or is closed.
+    /// Called when the menu was opened, or is closed.
     func menuIsOpen(_ isOpen: Bool) {}
 
     // MARK: Following a finger
@@ -223,9 +225,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
     /// Says that the finger moved; returns whether the control goes on following it.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// Says that the finger came up.
+    /// Called when the finger came up.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-    /// Says that the touch was taken over.
+    /// Called when the touch was taken over.
     open func cancelTracking(with event: UIEvent?) {}
 
     /// How far around the control, in points, a finger that went down in it still counts as inside.
@@ -279,7 +281,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         sendActions(for: .touchCancel)
     }
 
-    /// Whether a tap is the main action of the control. That of a control with a value is a change of it.
+    /// True if a tap is the main action of the control. That of a control with a value is a change of it.
     var triggersPrimaryActionByTouch: Bool { true }
 
     private var eventsOfTap: Event {

@@ -22,7 +22,7 @@ final class DisplayConnection {
     private let finish: () -> Void
     private var isFinished = false
 
-    /// Whether a display is there and has said hello.
+    /// True if a display is there and has said hello.
     var isAttached = false
 
     /// Takes over a connected stream socket.
@@ -50,7 +50,7 @@ final class DisplayConnection {
         return descriptor
     }
 
-    /// Whether more waits to be written than a display that keeps up would leave.
+    /// True if more waits to be written than a display that keeps up would leave.
     var isCongested: Bool { outbox.count - outboxStart > 256 * 1024 }
 
     /// Runs `action` once what waits has been written.

@@ -11,13 +11,13 @@ struct NodeState {
     weak var link: ScreenLink?
     /// The children that the display knows, from back to front.
     var toldChildren: [Int] = []
-    /// Whether the look may differ from ``told``.
+    /// True if the look may differ from ``told``.
     var needsCommit = true
-    /// Whether the subviews may differ from ``toldChildren``.
+    /// True if the subviews may differ from ``toldChildren``.
     var childrenNeedCommit = true
     /// What is on its way to the look now, by what moves it.
     var animations: [ViewAnimation] = []
-    /// Whether the display has to end what it was told to move.
+    /// True if the display has to end what it was told to move.
     var needsStop = false
 
     @MainActor

@@ -10,7 +10,7 @@ final class ScreenLink {
 
     private unowned let scene: UIWindowScene
     private var isScheduled = false
-    /// Whether a commit follows once the display has caught up.
+    /// True if a commit follows once the display has caught up.
     private var waitsForDrain = false
     /// Views that the display knows and that have something to tell.
     private var dirty: [UIView] = []
@@ -22,7 +22,7 @@ final class ScreenLink {
     private var fonts = FontResources()
     /// How many steps back the display knows of.
     private var toldBackDepth = 0
-    /// Whether the display waits for that number.
+    /// True if the display waits for that number.
     private var owesBackDepth = false
     /// What the display knows of the page as a whole.
     private var toldPage = PageContent()

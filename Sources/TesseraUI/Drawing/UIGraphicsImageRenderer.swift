@@ -50,6 +50,7 @@ open class UIGraphicsImageRenderer: NSObject {
     }
 
     /// Draws an image and encodes it as JPEG, with white behind it.
+    ///
     /// - Parameter compressionQuality: from 0, small, to 1, faithful.
     open func jpegData(
         withCompressionQuality compressionQuality: CGFloat,
@@ -92,7 +93,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
     open var scale: CGFloat = UIScreen.main.scale {
         didSet { if !(scale > 0 && scale.isFinite) { scale = UIScreen.main.scale } }
     }
-    /// Whether the image has no transparency: what is not drawn on is black.
+    /// A Boolean value that tells whether the image has no transparency: what is not drawn on is black.
     open var opaque = false
 
     /// The usual format.

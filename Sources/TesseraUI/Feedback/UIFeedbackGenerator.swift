@@ -25,7 +25,7 @@ open class UIFeedbackGenerator: NSObject {
         attach(to: view)
     }
 
-    /// Says that feedback is about to be wanted. A browser's vibration is always ready.
+    /// Called when feedback is about to be wanted. A browser's vibration is always ready.
     open func prepare() {}
 
     private var belongsToView = false

@@ -38,7 +38,8 @@ open class UIGestureRecognizer: NSObject {
     open internal(set) weak var view: UIView?
     /// Asked before the recognizer gets touches or begins.
     open weak var delegate: (any UIGestureRecognizerDelegate)? { didSet { view?.gesturesChanged(self) } }
-    /// Whether the recognizer works. A gesture that is under way when it ceases to is cancelled.
+    /// A Boolean value that tells whether the recognizer works. A gesture that is under way when it ceases to
+    /// is cancelled.
     open var isEnabled = true {
         didSet {
             guard isEnabled != oldValue else { return }
@@ -46,17 +47,20 @@ open class UIGestureRecognizer: NSObject {
             if !isEnabled { giveUp() }
         }
     }
-    /// Whether the view loses its touches when the gesture is recognized; by default it does.
+    /// A Boolean value that tells whether the view loses its touches when the gesture is recognized; by
+    /// default it does.
     open var cancelsTouchesInView = true
-    /// Whether the view gets its touches only after the gesture has failed. By default it gets them at once, and loses them when the
-    /// gesture is recognized.
+    /// A Boolean value that tells whether the view gets its touches only after the gesture has failed. By
+    /// default it gets them at once, and loses them when the gesture is recognized.
     open var delaysTouchesBegan = false
-    /// Whether the view hears that its touches came up only after the gesture has failed, where the gesture may still be recognized
-    /// then. By default it does: the first tap of two touches up when there is no second one.
+    /// A Boolean value that tells whether the view hears that its touches came up only after the gesture has
+    /// failed, where the gesture may still be recognized then. By default it does: the first tap of two
+    /// touches up when there is no second one.
     open var delaysTouchesEnded = true
     /// What may touch for the gesture, as the numbers of ``UITouch/TouchType``s. All kinds at first.
     open var allowedTouchTypes: [NSNumber] = UITouch.TouchType.all.map { NSNumber(value: $0.rawValue) }
-    /// Whether the gesture takes touches of one kind only once it has one; by default it does.
+    /// A Boolean value that tells whether the gesture takes touches of one kind only once it has one; by
+    /// default it does.
     open var requiresExclusiveTouchType = true
     /// The buttons of the mouse with which the touches of the gesture were made; for fingers the primary one.
     open internal(set) var buttonMask: UIEvent.ButtonMask = []
@@ -76,7 +80,7 @@ open class UIGestureRecognizer: NSObject {
     final var course: State = .possible
     /// What the gesture becomes when no gesture that it requires to fail can be recognized any more, or nil if it does not wait.
     final var awaited: State?
-    /// Whether a gesture that waits to begin has ended in the meantime.
+    /// True if a gesture that waits to begin has ended in the meantime.
     final var endsWhenBegun = false
     /// The gestures that the app requires to fail.
     final var requirements: [WeakRecognizer] = []
@@ -175,9 +179,9 @@ open class UIGestureRecognizer: NSObject {
 
     /// What the display has to know for the gesture to get its fingers. A subclass of an app may want several fingers.
     var wishes: GestureWishes { .severalFingers }
-    /// Whether touches of the mouse's secondary button are for the gesture.
+    /// True if touches of the mouse's secondary button are for the gesture.
     var takesSecondaryButton: Bool { false }
-    /// Whether the gesture goes on without a finger, as two taps do between them.
+    /// True if the gesture goes on without a finger, as two taps do between them.
     var awaitsTouches: Bool { false }
     /// Returns true if a touch at a time of the display's clock would come too late.
     func isOverdue(at time: TimeInterval) -> Bool { false }

@@ -10,12 +10,13 @@ struct ShownImage {
     let changes: ImageChanges
     /// How a symbol is drawn; nil for other images.
     let symbol: ShownSymbol?
-    /// Whether the image is drawn with left and right exchanged.
+    /// True if the image is drawn with left and right exchanged.
     let isMirrored: Bool
 }
 
 extension UIImage {
     /// The image as it is shown for traits.
+    ///
     /// - Parameters:
     ///   - traits: those of where the image is shown.
     ///   - preferred: the look of symbols where the image states none of its own.
@@ -64,6 +65,7 @@ extension ShownImage {
     }
 
     /// What a display is told. Nil: there is nothing to see.
+    ///
     /// - Parameters:
     ///   - mode: how the image lies in its element.
     ///   - tint: the tint colour of the view.

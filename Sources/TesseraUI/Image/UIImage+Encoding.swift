@@ -16,6 +16,7 @@ extension UIImage {
     /// The picture is decoded for it, which takes time and memory in proportion to its pixels. See Apple's
     /// [jpegData(compressionQuality:)](
     /// https://developer.apple.com/documentation/uikit/uiimage/jpegdata(compressionquality:)).
+    ///
     /// - Parameter compressionQuality: from 0, small, to 1, faithful.
     public func jpegData(compressionQuality: CGFloat) -> Data? {
         let quality = compressionQuality.isNaN ? 1 : min(max(compressionQuality, 0), 1)

@@ -51,7 +51,7 @@ extension UIImage {
             }
         }
 
-        /// Whether left and right are exchanged.
+        /// True if left and right are exchanged.
         var isMirrored: Bool { rawValue >= Orientation.upMirrored.rawValue }
     }
 }

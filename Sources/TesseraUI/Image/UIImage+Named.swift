@@ -29,6 +29,7 @@ extension UIImage {
     /// resources of its target: `.copy("Assets.xcassets")`. An image view shows the variant
     /// that suits its traits (light or dark, contrast, direction, scale), and another one when they change. Images in
     /// use, and some of the last that were, are read once.
+    ///
     /// - Parameters:
     ///   - name: the name of an image set, after those of its groups that provide a namespace; or that of a file, without
     ///     `@2x` or `@3x`, and for a PNG perhaps without its extension.

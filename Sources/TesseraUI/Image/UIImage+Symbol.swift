@@ -29,7 +29,7 @@ struct Symbol: Equatable, Sendable {
     let glyph: Character?
     /// What is in front and behind in a symbol that has a second layer.
     let layers: SymbolCatalog.Layers?
-    /// Whether the symbol points the other way where the user interface flows from right to left.
+    /// True if the symbol points the other way where the user interface flows from right to left.
     let flipsForRightToLeft: Bool
 
     /// The glyph that stands for the symbol where only one can be drawn, as in text.

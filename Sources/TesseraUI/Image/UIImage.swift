@@ -64,11 +64,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// after ``withHorizontallyFlippedOrientation()``. What cameras write of their own position is heeded when the
     /// picture is decoded.
     open var imageOrientation: Orientation { allChanges.orientation ?? .up }
-    /// Whether the image is drawn in its own colours or in the tint colour.
+    /// A Boolean value that tells whether the image is drawn in its own colours or in the tint colour.
     open var renderingMode: RenderingMode { allChanges.renderingMode ?? .automatic }
-    /// Whether the image is a symbol.
+    /// A Boolean value that tells whether the image is a symbol.
     open var isSymbolImage: Bool { variant.symbol != nil }
-    /// Whether the image is drawn mirrored where the user interface flows from right to left.
+    /// A Boolean value that tells whether the image is drawn mirrored where the user interface flows from
+    /// right to left.
     open var flipsForRightToLeftLayoutDirection: Bool {
         allChanges.flipsForRightToLeft ?? variant.symbol?.flipsForRightToLeft ?? false
     }
@@ -84,7 +85,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// The distance in points of the baseline of text beside the image from the image's bottom edge; nil if the image has no
     /// baseline. The capital letters of text of a symbol's size are centred on the symbol.
     open var baselineOffsetFromBottom: CGFloat? { shown(for: .current).baselineOffset }
-    /// Whether the image has a baseline.
+    /// A Boolean value that tells whether the image has a baseline.
     open var hasBaseline: Bool { baselineOffsetFromBottom != nil }
 
     /// The same image; where it is stretched, its edges keep their size and the rest is repeated.
@@ -93,6 +94,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 
     /// The same image; where it is stretched, as by an image view that scales it to fill, its edges keep their size.
+    ///
     /// - Parameters:
     ///   - capInsets: the parts at the edges, in points.
     ///   - resizingMode: whether the rest is repeated or stretched.

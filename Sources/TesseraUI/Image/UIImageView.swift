@@ -41,7 +41,7 @@ open class UIImageView: UIView {
         didSet { if highlightedImage !== oldValue { shownImageChanged() } }
     }
 
-    /// Whether ``highlightedImage`` is shown.
+    /// A Boolean value that tells whether ``highlightedImage`` is shown.
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { shownImageChanged() } }
     }

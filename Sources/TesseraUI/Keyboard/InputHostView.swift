@@ -12,10 +12,10 @@ final class InputHostView: UIView {
     /// The views that leave when the keyboard has gone.
     private var leaving: [UIView] = []
 
-    /// Whether there is anything to see.
+    /// True if there is anything to see.
     var hasViews: Bool { accessory.view != nil || input.view != nil }
 
-    /// Whether the object whose views these are has left the screen.
+    /// True if the object whose views these are has left the screen.
     var isOrphaned: Bool { hasViews && owner?.responderWindow == nil }
 
     /// What the views do not handle goes to the object whose views they are.
@@ -104,7 +104,7 @@ final class InputHostView: UIView {
 }
 
 extension UIView {
-    /// Whether the view stands above the keyboard, or in its place.
+    /// True if the view stands above the keyboard, or in its place.
     var isWithinInputHost: Bool { sequence(first: self, next: \.superview).contains { $0 is InputHostView } }
 }
 

@@ -222,7 +222,7 @@ extension UIView {
 }
 
 extension UIScrollView {
-    /// Whether the view is the list of a controller that keeps it clear of the keyboard.
+    /// True if the view is the list of a controller that keeps it clear of the keyboard.
     fileprivate var isListOfController: Bool {
         switch sequence(first: self, next: \UIView.superview).lazy.compactMap(\.viewController).first {
         case let controller as UITableViewController: controller.tableView === self

@@ -14,8 +14,8 @@ import Foundation
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     private var top: NSLayoutConstraint?
 
-    /// Whether the guide reaches up to the end of the safe area while there is no keyboard, and not only to the view's lower edge; true
-    /// at first.
+    /// A Boolean value that tells whether the guide reaches up to the end of the safe area while there is no
+    /// keyboard, and not only to the view's lower edge; true at first.
     open var usesBottomSafeArea = true { didSet { follow() } }
 
     override init() {

@@ -20,7 +20,7 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
     open var discoverabilityTitle: String?
     /// How the command looks and works: one that is disabled or hidden does nothing, by its key neither.
     open var attributes: UIMenuElement.Attributes = []
-    /// Whether what the command stands for is chosen, which menus mark.
+    /// A Boolean value that tells whether what the command stands for is chosen, which menus mark.
     open var state: UIMenuElement.State = .off
     /// What the app has given the command to tell it from others.
     open var propertyList: Any? { ownPropertyList }

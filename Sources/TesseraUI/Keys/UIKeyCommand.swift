@@ -22,7 +22,8 @@ open class UIKeyCommand: UICommand {
     open var input: String? { ownInput }
     /// The modifier keys that must be down, and no others.
     open var modifierFlags: UIKeyModifierFlags { ownModifiers }
-    /// Whether the command comes before what the key does in a text that is edited, or otherwise in the browser; false at first.
+    /// A Boolean value that tells whether the command comes before what the key does in a text that is
+    /// edited, or otherwise in the browser; false at first.
     open var wantsPriorityOverSystemBehavior = false
 
     private let ownInput: String

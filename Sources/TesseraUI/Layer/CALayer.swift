@@ -77,7 +77,7 @@ open class CALayer: NSObject {
         set { change { $0.alpha = CGFloat(newValue) } }
     }
 
-    /// Whether the layer is not shown.
+    /// A Boolean value that tells whether the layer is not shown.
     open var isHidden: Bool {
         get { state.isHidden }
         set { change { $0.isHidden = newValue } }
@@ -101,7 +101,8 @@ open class CALayer: NSObject {
         set { change { $0.change(\.maskedCorners, to: newValue) } }
     }
 
-    /// Whether what the view holds is cut at the rounded corners; the same as ``UIView/clipsToBounds``.
+    /// A Boolean value that tells whether what the view holds is cut at the rounded corners; the same as
+    /// ``UIView/clipsToBounds``.
     open var masksToBounds: Bool {
         get { state.clipsToBounds }
         set { change { $0.clipsToBounds = newValue } }

@@ -71,7 +71,7 @@ open class CATransaction: NSObject {
 
     /// The innermost transaction; nil where none was begun.
     private static var current: Level?
-    /// Whether the outermost transaction is the one that ends with the turn of the main loop.
+    /// True if the outermost transaction is the one that ends with the turn of the main loop.
     private static var isImplicit = false
 
     /// The transaction whose values are set: the innermost one, or that of the turn of the main loop if none was begun.

@@ -13,13 +13,13 @@ struct ListRow: @MainActor Equatable {
 
     /// Which rows around a separator are selected or touched.
     struct Activity: Equatable {
-        /// Whether the row above is.
+        /// True if the row above is.
         var before = false
-        /// Whether the row itself is.
+        /// True if the row itself is.
         var row = false
-        /// Whether the row below is.
+        /// True if the row below is.
         var after = false
-        /// Whether several rows can be selected.
+        /// True if several rows can be selected.
         var isMultiple = false
     }
 
@@ -29,7 +29,7 @@ struct ListRow: @MainActor Equatable {
     var margin: CGFloat
     /// The colour of the list behind the row.
     var background: UIColor
-    /// Whether the view is only as wide as its content.
+    /// True if the view is only as wide as its content.
     var hugsContent = false
     /// The separators of the row; nil: it has none.
     var separators: UIListSeparatorConfiguration?

@@ -25,7 +25,7 @@ final class ListSection {
 
     // MARK: Rows
 
-    /// Whether the first item is the header.
+    /// True if the first item is the header.
     private var beginsWithHeader: Bool { configuration.headerMode == .firstItemInSection }
 
     /// What an item of the section knows of its place there.

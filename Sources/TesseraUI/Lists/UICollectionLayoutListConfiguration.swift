@@ -71,7 +71,8 @@ public struct UICollectionLayoutListConfiguration {
     /// The colour behind the rows. Nil by default, for the one that suits the appearance.
     public var backgroundColor: UIColor?
 
-    /// Whether there are separators between the rows. True by default, except in sidebars.
+    /// A Boolean value that tells whether there are separators between the rows. True by default, except in
+    /// sidebars.
     public var showsSeparators: Bool
     /// Which separators rows have, and how they look.
     public var separatorConfiguration: UIListSeparatorConfiguration
@@ -104,7 +105,7 @@ extension UICollectionLayoutListConfiguration.Appearance {
     var isSidebar: Bool { self == .sidebar || self == .sidebarPlain }
     var isGrouped: Bool { self == .grouped || self == .insetGrouped }
 
-    /// Whether headers keep to the top edge while their section is seen.
+    /// True if headers keep to the top edge while their section is seen.
     var pinsHeaders: Bool { self == .plain || self == .sidebarPlain }
 
     /// What views in the list are told of it.

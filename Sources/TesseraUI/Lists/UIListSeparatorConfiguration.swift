@@ -29,9 +29,9 @@ public struct UIListSeparatorConfiguration: @MainActor Hashable, @MainActor Cust
         case hidden = 2
     }
 
-    /// Whether the separator at the top of the row is seen.
+    /// A Boolean value that tells whether the separator at the top of the row is seen.
     public var topSeparatorVisibility = Visibility.automatic
-    /// Whether the separator at the bottom of the row is seen.
+    /// A Boolean value that tells whether the separator at the bottom of the row is seen.
     public var bottomSeparatorVisibility = Visibility.automatic
     /// The distances in points from the edges of the row to the separator at its top; ``automaticInsets`` by default.
     public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets

@@ -35,7 +35,7 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
     public let identifier: Identifier
     /// How the action looks and works as an element of a menu.
     open var attributes: Attributes
-    /// Whether the action is chosen, which menus mark.
+    /// A Boolean value that tells whether the action is chosen, which menus mark.
     open var state: State
     /// What started the action, while it runs: a control, a gesture recognizer or the item of a bar.
     open private(set) var sender: Any?

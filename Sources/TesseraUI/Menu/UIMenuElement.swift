@@ -73,7 +73,7 @@ public protocol UIMenuLeaf: NSObjectProtocol {
     var discoverabilityTitle: String? { get set }
     /// How the element looks and works.
     var attributes: UIMenuElement.Attributes { get set }
-    /// Whether the element is chosen.
+    /// True if the element is chosen.
     var state: UIMenuElement.State { get set }
     /// What started the element, while it runs.
     var sender: Any? { get }

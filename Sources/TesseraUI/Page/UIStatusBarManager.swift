@@ -13,7 +13,7 @@ open class UIStatusBarManager: NSObject {
 
     /// How the status bar writes.
     open var statusBarStyle: UIStatusBarStyle { scene.pageController?.statusBarStyle ?? .default }
-    /// Whether the status bar is hidden.
+    /// A Boolean value that tells whether the status bar is hidden.
     open var isStatusBarHidden: Bool { scene.pageController?.hidesStatusBar ?? false }
     /// The rectangle of the status bar in points of the screen: the upper part of the page that hardware or the phone's bar covers.
     open var statusBarFrame: CGRect {

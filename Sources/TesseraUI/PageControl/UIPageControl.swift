@@ -53,7 +53,7 @@ open class UIPageControl: UIControl {
     }
     private var current = 0
 
-    /// Whether the control is invisible where there is one page only.
+    /// A Boolean value that tells whether the control is invisible where there is one page only.
     open var hidesForSinglePage = false { didSet { setNeedsLayout() } }
 
     // MARK: Look
@@ -136,7 +136,7 @@ open class UIPageControl: UIControl {
     open private(set) var interactionState: InteractionState = .none {
         didSet { if interactionState != oldValue { setNeedsLayout() } }
     }
-    /// Whether a finger that moves along the dots goes through the pages.
+    /// A Boolean value that tells whether a finger that moves along the dots goes through the pages.
     open var allowsContinuousInteraction = true
 
     /// How far a finger moves before it goes through the pages, in points.
@@ -222,7 +222,7 @@ open class UIPageControl: UIControl {
     }
 
     private var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
-    /// Whether the first page is at the greater coordinate.
+    /// True if the first page is at the greater coordinate.
     private var isReversed: Bool {
         switch direction {
         case .natural: isRightToLeft

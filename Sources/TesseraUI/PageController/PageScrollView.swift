@@ -20,7 +20,7 @@ final class PageScrollView: UIScrollView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Whether something else than the app's own arrangement moves the pages.
+    /// True if something else than the app's own arrangement moves the pages.
     var isMoving: Bool { isDragging || isDecelerating || isAnimatingOffset }
 
     override func layoutDirectionDidChange() {

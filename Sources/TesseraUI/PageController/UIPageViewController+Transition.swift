@@ -5,9 +5,9 @@ import Foundation
 struct PageTransition {
     /// Which of the loaded pages it leads to.
     var target: Int
-    /// Whether the user swipes, and not the app.
+    /// True if the user swipes, and not the app.
     let isUsers: Bool
-    /// Whether the pages were told that they appear and disappear.
+    /// True if the pages were told that they appear and disappear.
     let isTold: Bool
     /// What runs at the end, with whether the target was reached.
     let completion: ((Bool) -> Void)?

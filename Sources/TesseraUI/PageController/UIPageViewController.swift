@@ -92,7 +92,7 @@ open class UIPageViewController: UIViewController {
     var currentIndex = 0
     /// The transition that is under way.
     var transition: PageTransition?
-    /// Whether the pages are arranged at the moment, and not moved by anyone.
+    /// True if the pages are arranged at the moment, and not moved by anyone.
     var isArranging = false
     private(set) lazy var scrollView = PageScrollView(controller: self)
     private(set) lazy var pageControl = UIPageControl()

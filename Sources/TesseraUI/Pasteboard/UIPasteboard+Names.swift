@@ -25,7 +25,8 @@ extension UIPasteboard {
 
         /// The `Date` from which on the items are gone.
         public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
-        /// Whether the items stay within the app, as a Boolean value, and do not go onto the system's clipboard.
+        /// A Boolean value that tells whether the items stay within the app, as a Boolean value, and do not
+        /// go onto the system's clipboard.
         public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
     }
 

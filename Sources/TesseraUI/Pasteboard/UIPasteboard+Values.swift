@@ -44,13 +44,14 @@ extension UIPasteboard {
         set { items = (newValue ?? []).map { [PasteboardType.color: $0] } }
     }
 
-    /// Whether there is a text, as far as the app knows. Unlike to ask for the text, this never makes the browser ask the user.
+    /// A Boolean value that tells whether there is a text, as far as the app knows. Unlike to ask for the
+    /// text, this never makes the browser ask the user.
     public var hasStrings: Bool { !strings(in: known).isEmpty }
-    /// Whether there is an address, as far as the app knows.
+    /// A Boolean value that tells whether there is an address, as far as the app knows.
     public var hasURLs: Bool { !urls(in: known).isEmpty }
-    /// Whether there is a picture, as far as the app knows.
+    /// A Boolean value that tells whether there is a picture, as far as the app knows.
     public var hasImages: Bool { !images(in: known).isEmpty }
-    /// Whether there is a colour, as far as the app knows.
+    /// A Boolean value that tells whether there is a colour, as far as the app knows.
     public var hasColors: Bool { !colors(in: known).isEmpty }
 
     private func found<Value>(_ values: [Value]) -> [Value]? { values.isEmpty ? nil : values }

@@ -26,7 +26,7 @@ open class UIPasteboard: NSObject {
     /// What the pasteboard is called.
     public let name: Name
     private let contents: PasteboardContents
-    /// Whether the system's clipboard may have something that the app does not know.
+    /// True if the system's clipboard may have something that the app does not know.
     private static var mayHaveNews = true
 
     private init(_ name: Name, _ contents: PasteboardContents) {

@@ -10,7 +10,8 @@ import Foundation
 open class UIBezierPath: NSObject, NSCopying {
     var shape = PathShape()
 
-    /// Whether what two parts of the path enclose both is outside; by default the direction of the parts decides.
+    /// A Boolean value that tells whether what two parts of the path enclose both is outside; by default the
+    /// direction of the parts decides.
     open var usesEvenOddFillRule = false
 
     /// Creates an empty path.
@@ -135,7 +136,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
     // MARK: Asking
 
-    /// Whether the path has no points.
+    /// A Boolean value that tells whether the path has no points.
     open var isEmpty: Bool { shape.elements.isEmpty }
     /// The smallest rectangle that holds the path; null where it is empty.
     open var bounds: CGRect { shape.bounds }

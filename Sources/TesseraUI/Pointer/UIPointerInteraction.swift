@@ -9,7 +9,7 @@ import TesseraDisplay
 open class UIPointerInteraction: NSObject, UIInteraction {
     /// Says what the pointer looks like.
     open var delegate: (any UIPointerInteractionDelegate)? { ownDelegate }
-    /// Whether the interaction works.
+    /// A Boolean value that tells whether the interaction works.
     open var isEnabled = true {
         didSet {
             guard isEnabled != oldValue else { return }

@@ -67,6 +67,6 @@ open class UIPreviewParameters: NSObject, NSCopying {
         ownBackgroundColor = other.ownBackgroundColor
     }
 
-    /// Whether the app has chosen a colour behind the view.
+    /// True if the app has chosen a colour behind the view.
     final var hasOwnBackgroundColor: Bool { ownBackgroundColor != nil }
 }

@@ -21,11 +21,14 @@ open class UIResponder: NSObject {
 
     // MARK: First responder
 
-    /// Whether the object may become the first responder. False unless a subclass says otherwise.
+    /// A Boolean value that tells whether the object may become the first responder. False unless a subclass
+    /// says otherwise.
     open var canBecomeFirstResponder: Bool { false }
-    /// Whether the object may cease to be the first responder. True unless a subclass says otherwise.
+    /// A Boolean value that tells whether the object may cease to be the first responder. True unless a
+    /// subclass says otherwise.
     open var canResignFirstResponder: Bool { true }
-    /// Whether the object is the first responder of its window: what is typed goes to it.
+    /// A Boolean value that tells whether the object is the first responder of its window: what is typed goes
+    /// to it.
     open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
     /// Makes the object the first responder of its window. Returns whether it is: it must be a view in a window, or a controller
@@ -38,7 +41,7 @@ open class UIResponder: NSObject {
     @discardableResult
     open func resignFirstResponder() -> Bool { giveFirstResponder() }
 
-    /// Says that the object was made to give up being the first responder, which it had not wanted.
+    /// Called when the object was made to give up being the first responder, which it had not wanted.
     func didLoseFirstResponder() {}
 
     // MARK: Views of the keyboard

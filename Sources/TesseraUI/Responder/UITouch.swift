@@ -54,17 +54,17 @@ open class UITouch: NSObject {
     var buttonMask: UIEvent.ButtonMask = []
     /// What the display calls the finger, or nil for a touch that no display has reported.
     var displayID: Int?
-    /// Whether a gesture recognizer took the touch from its view.
+    /// True if a gesture recognizer took the touch from its view.
     var isTakenOver = false
-    /// Whether the view gets nothing of the touch, which gestures may get.
+    /// True if the view gets nothing of the touch, which gestures may get.
     var isIgnoredByView = false
-    /// Whether the view has heard of the touch, and not of its end.
+    /// True if the view has heard of the touch, and not of its end.
     var isKnownToView = false
     /// What goes on with the touch after it was taken from its view: a menu that it has opened.
     var follower: ((UITouch) -> Void)?
     /// What the view has yet to hear of, as long as a gesture delays it.
     var delayedPhases: [Phase] = []
-    /// Whether the display knows that the finger belongs to a gesture.
+    /// True if the display knows that the finger belongs to a gesture.
     var isClaimed = false
     var locationInWindow = CGPoint.zero
     var previousLocationInWindow = CGPoint.zero

@@ -26,7 +26,8 @@ class FixedView: UIView {
         guard let scrollView = superview as? UIScrollView else { return }
         let inset = scrollView.adjustedContentInset
         let bounds = scrollView.bounds
-        // The display is told where the view is when nothing is scrolled, so that scrolling changes nothing of it.
+        // The description gives the place that the view has while nothing is scrolled, so that scrolling does
+        // not change it.
         if isVertical {
             let place = frame.minY - bounds.minY
             properties.frame = NodeFrame(

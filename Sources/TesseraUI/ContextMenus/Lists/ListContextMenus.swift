@@ -6,7 +6,7 @@ import TesseraDisplay
 protocol ContextMenuHost: UIScrollView {
     /// The owner of the context menus, or nil before there was one.
     var storedContextMenus: ListContextMenus? { get set }
-    /// Whether there is a delegate that may have menus.
+    /// True if there is a delegate that may have menus.
     var hasMenuDelegate: Bool { get }
     /// Returns the item at a point of the content.
     func menuItem(at point: CGPoint) -> IndexPath?

@@ -63,7 +63,7 @@ open class UIActivityIndicatorView: UIView {
         }
     }
     private var ownColor: UIColor?
-    /// Whether the indicator is hidden while it does not turn. True at first.
+    /// A Boolean value that tells whether the indicator is hidden while it does not turn. True at first.
     open var hidesWhenStopped = true {
         didSet { isHidden = hidesWhenStopped && !isAnimating }
     }
@@ -78,7 +78,7 @@ open class UIActivityIndicatorView: UIView {
         isAnimating = false
         if hidesWhenStopped { isHidden = true }
     }
-    /// Whether it turns.
+    /// A Boolean value that tells whether it turns.
     open private(set) var isAnimating = false { didSet { if isAnimating != oldValue { setNeedsCommit() } } }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: style.size, height: style.size) }

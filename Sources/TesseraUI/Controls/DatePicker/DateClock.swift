@@ -78,7 +78,7 @@ struct DateClock: Equatable {
         return order
     }
 
-    /// Whether hours are counted from 1 to 12.
+    /// True if hours are counted from 1 to 12.
     var hasTwelveHours: Bool { order(of: "jm").contains("a") }
 
     /// The first day of weeks, from 1 for Sunday to 7.

@@ -141,7 +141,7 @@ open class UIDatePicker: UIControl, ValueControl {
         }
     }
     private var interval = 1
-    /// Whether ``date`` is rounded to ``minuteInterval``, which it is at first.
+    /// A Boolean value that tells whether ``date`` is rounded to ``minuteInterval``, which it is at first.
     open var roundsToMinuteInterval = true { didSet { rangeChanged() } }
 
     /// The seconds of a count down, from 0 to less than 24 hours; 0 at first. It counts in the mode ``Mode-swift.enum/countDownTimer``.

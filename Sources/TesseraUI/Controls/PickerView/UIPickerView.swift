@@ -196,7 +196,7 @@ open class UIPickerView: UIView {
         return columns[component].rowCount > 0 ? columns[component].selected : -1
     }
 
-    /// Whether the user can turn the wheels.
+    /// True if the user can turn the wheels.
     var isEnabled = true {
         didSet {
             for column in columns { column.isScrollEnabled = isEnabled }

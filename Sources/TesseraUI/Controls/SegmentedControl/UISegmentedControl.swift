@@ -226,8 +226,8 @@ open class UISegmentedControl: UIControl, ValueControl {
             setNeedsCommit()
         }
     }
-    /// Whether segments are not selected by a tap, as buttons are not: only the action of ``UIControl/Event/valueChanged`` sees which one
-    /// was tapped. False at first.
+    /// A Boolean value that tells whether segments are not selected by a tap, as buttons are not: only the
+    /// action of ``UIControl/Event/valueChanged`` sees which one was tapped. False at first.
     open var isMomentary = false {
         didSet {
             guard isMomentary != oldValue else { return }
@@ -241,7 +241,8 @@ open class UISegmentedControl: UIControl, ValueControl {
 
     // MARK: Look
 
-    /// Whether segments are as wide as their content asks for, and not all alike. False at first.
+    /// A Boolean value that tells whether segments are as wide as their content asks for, and not all alike.
+    /// False at first.
     open var apportionsSegmentWidthsByContent = false { didSet { segmentsChanged(animated: false) } }
     /// The colour of the selected segment. If nil, it is white, or a grey in the dark.
     open var selectedSegmentTintColor: UIColor? {

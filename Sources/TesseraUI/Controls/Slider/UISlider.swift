@@ -77,7 +77,8 @@ open class UISlider: UIControl, ValueControl {
 
     private func nearest(_ value: Float) -> Float { min(max(value, lowest), highest) }
 
-    /// Whether ``UIControl/Event/valueChanged`` is sent as the thumb moves, and not only when the finger has gone. True at first.
+    /// A Boolean value that tells whether ``UIControl/Event/valueChanged`` is sent as the thumb moves, and
+    /// not only when the finger has gone. True at first.
     open var isContinuous = true { didSet { setNeedsCommit() } }
 
     var edited = ControlValue([0])

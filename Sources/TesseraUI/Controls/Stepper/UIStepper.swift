@@ -69,11 +69,13 @@ open class UIStepper: UIControl, ValueControl {
             setNeedsCommit()
         }
     }
-    /// Whether each change sends ``UIControl/Event/valueChanged`` while a button is held, and not only the last one. True at first.
+    /// A Boolean value that tells whether each change sends ``UIControl/Event/valueChanged`` while a button
+    /// is held, and not only the last one. True at first.
     open var isContinuous = true { didSet { setNeedsCommit() } }
-    /// Whether a button that is held goes on changing the value. True at first.
+    /// A Boolean value that tells whether a button that is held goes on changing the value. True at first.
     open var autorepeat = true { didSet { setNeedsCommit() } }
-    /// Whether the least value comes after the greatest one, and the other way round. False at first.
+    /// A Boolean value that tells whether the least value comes after the greatest one, and the other way
+    /// round. False at first.
     open var wraps = false { didSet { valueChanged() } }
 
     var edited = ControlValue([0])

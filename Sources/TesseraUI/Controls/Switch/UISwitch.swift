@@ -32,7 +32,8 @@ open class UISwitch: UIControl, ValueControl {
 
     // MARK: State
 
-    /// Whether the switch is on, which it is not at first. Setting it turns the switch without an animation and without an event.
+    /// A Boolean value that tells whether the switch is on, which it is not at first. Setting it turns the
+    /// switch without an animation and without an event.
     open var isOn: Bool {
         get { edited.values[0] != 0 }
         set { setOn(newValue, animated: false) }
@@ -71,7 +72,8 @@ open class UISwitch: UIControl, ValueControl {
 
     // MARK: Assistive technology
 
-    /// Whether it is on, in the system's words: "1" or "0", unless the app has set another value.
+    /// A Boolean value that tells whether it is on, in the system's words: "1" or "0", unless the app has set
+    /// another value.
     open override var accessibilityValue: String? {
         get { super.accessibilityValue ?? (isOn ? "1" : "0") }
         set { super.accessibilityValue = newValue }

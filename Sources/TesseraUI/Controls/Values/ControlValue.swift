@@ -49,7 +49,8 @@ struct ControlValue {
 
     /// Describes the values for a display.
     ///
-    /// - Parameter isNew: Whether the display does not know the element yet, so that it needs the present values.
+    /// - Parameter isNew: True if the display does not know the element yet, so that it needs the present
+    ///   values.
     mutating func describe(in content: inout ControlContent, isNew: Bool) {
         if isNew { answer = (values, heard, false) }
         (content.values, content.revision, content.edit) = (answer.values, revision, answer.edit)

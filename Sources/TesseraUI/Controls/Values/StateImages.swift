@@ -2,7 +2,7 @@
 struct StateImages {
     private var images: [UInt: UIImage] = [:]
 
-    /// Whether no state has an image.
+    /// True if no state has an image.
     var isEmpty: Bool { images.isEmpty }
     /// All images, in no particular order.
     var all: [UIImage] { Array(images.values) }

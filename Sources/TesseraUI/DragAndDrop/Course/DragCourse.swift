@@ -56,9 +56,9 @@ final class DragCourse {
         platter = DragPlatter(frame: window.bounds)
     }
 
-    /// Whether the items are lifted or on their way.
+    /// True if the items are lifted or on their way.
     var isUnderWay: Bool { phase == .lifted || phase == .dragging }
-    /// Whether the items are on their way.
+    /// True if the items are on their way.
     var isDragging: Bool { phase == .dragging }
 
     // MARK: Lifting

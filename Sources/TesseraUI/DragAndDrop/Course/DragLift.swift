@@ -6,9 +6,9 @@ import TesseraDisplay
 /// While something is dragged already, another finger that taps adds items to the drag.
 final class DragLift: UIGestureRecognizer {
     let source: any DragSource
-    /// Whether other gestures may be recognized while something is lifted.
+    /// True if other gestures may be recognized while something is lifted.
     var allowsOthers = false
-    /// Whether the mouse drags as soon as it moves.
+    /// True if the mouse drags as soon as it moves.
     var pointerDragsAtOnce = true
     /// The finger that lifts and drags.
     private var touch: UITouch?

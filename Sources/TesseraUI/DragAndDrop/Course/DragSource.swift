@@ -66,7 +66,7 @@ struct DropFlight {
     let target: UIPreviewTarget
     /// What the item shrinks or grows to, in points of the target's container, or nil if it keeps its size.
     var size: CGSize?
-    /// Whether the item disappears on its way.
+    /// True if the item disappears on its way.
     var fades = false
     /// How the item looks where it arrives, or nil for how it looks now.
     var parameters: UIPreviewParameters?

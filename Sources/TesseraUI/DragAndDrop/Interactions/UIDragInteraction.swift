@@ -23,7 +23,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
     /// The view that items are dragged from.
     open private(set) weak var view: UIView?
 
-    /// Whether items can be dragged; at first what ``isEnabledByDefault`` says.
+    /// A Boolean value that tells whether items can be dragged; at first what ``isEnabledByDefault`` says.
     open var isEnabled = UIDragInteraction.isEnabledByDefault {
         didSet {
             lift.isEnabled = isEnabled
@@ -31,17 +31,19 @@ open class UIDragInteraction: NSObject, UIInteraction {
         }
     }
 
-    /// Whether interactions are enabled at first. True, as it is on iPads, and on iPhones since iOS 15.
+    /// A Boolean value that tells whether interactions are enabled at first. True, as it is on iPads, and on
+    /// iPhones since iOS 15.
     open class var isEnabledByDefault: Bool { true }
 
-    /// Whether other gestures may be recognized while the view is lifted, which then ends the lift. False by default.
+    /// A Boolean value that tells whether other gestures may be recognized while the view is lifted, which
+    /// then ends the lift. False by default.
     open var allowsSimultaneousRecognitionDuringLift: Bool {
         get { lift.allowsOthers }
         set { lift.allowsOthers = newValue }
     }
 
-    /// Whether the mouse drags as soon as it moves with its button down. Otherwise it lifts as a finger does, after a moment. True by
-    /// default.
+    /// A Boolean value that tells whether the mouse drags as soon as it moves with its button down. Otherwise
+    /// it lifts as a finger does, after a moment. True by default.
     open var allowsPointerDragBeforeLiftDelay: Bool {
         get { lift.pointerDragsAtOnce }
         set { lift.pointerDragsAtOnce = newValue }

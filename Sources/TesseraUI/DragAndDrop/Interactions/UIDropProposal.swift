@@ -12,7 +12,7 @@ public enum UIDropOperation: UInt, Sendable {
     /// The items are moved: what they were made of goes from where it was.
     case move = 3
 
-    /// Whether a drop takes the items.
+    /// True if a drop takes the items.
     var takesItems: Bool { self == .copy || self == .move }
 }
 
@@ -22,8 +22,8 @@ public enum UIDropOperation: UInt, Sendable {
 open class UIDropProposal: NSObject, NSCopying {
     /// What the drop does.
     open private(set) var operation: UIDropOperation
-    /// Whether the point counts at which the drop takes place: the preview then lies above the finger, where it covers nothing. False by
-    /// default.
+    /// A Boolean value that tells whether the point counts at which the drop takes place: the preview then
+    /// lies above the finger, where it covers nothing. False by default.
     open var isPrecise = false
     /// Creates a proposal.
     ///

@@ -7,12 +7,12 @@ protocol ItemDragHost: StageHost {
     var itemDragging: ItemDragging { get }
     /// What the host knows of drags, or nil if none has concerned it so far.
     var storedItemDragging: ItemDragging? { get }
-    /// Whether items can be dragged from the host.
+    /// True if items can be dragged from the host.
     var startsDrags: Bool { get }
-    /// Whether items can be dropped on the host.
+    /// True if items can be dropped on the host.
     var takesDrops: Bool { get }
 
-    /// Whether items that are held over items of the host open these.
+    /// True if items that are held over items of the host open these.
     var isSpringLoaded: Bool { get }
     /// Returns whether an item may open.
     func shouldSpringLoad(at indexPath: IndexPath, _ context: any UISpringLoadedInteractionContext) -> Bool
@@ -52,7 +52,7 @@ protocol ItemDragHost: StageHost {
 }
 
 extension ItemDragHost {
-    /// Whether one item of the host is dragged that its data source lets be moved.
+    /// True if one item of the host is dragged that its data source lets be moved.
     var movesDraggedItemItself: Bool {
         guard let session = storedItemDragging?.source.session, session.items.count == 1,
             let path = itemDragging.source.sourcePath(of: session.items[0])

@@ -8,9 +8,9 @@ public protocol UIDragDropSession: NSObjectProtocol {
     var items: [UIDragItem] { get }
     /// Returns where the pointer is, in points of a view.
     func location(in view: UIView) -> CGPoint
-    /// Whether the items may be moved, as the source says, rather than copied.
+    /// True if the items may be moved, as the source says, rather than copied.
     var allowsMoveOperation: Bool { get }
-    /// Whether the items may be dropped in the app only that they come from.
+    /// True if the items may be dropped in the app only that they come from.
     var isRestrictedToDraggingApplication: Bool { get }
     /// Returns true where any item can be had in one of several types.
     func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool

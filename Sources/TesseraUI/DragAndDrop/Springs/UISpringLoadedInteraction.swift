@@ -150,6 +150,6 @@ private final class FlashingSpring: NSObject, UISpringLoadedInteractionEffect {
 /// https://developer.apple.com/documentation/uikit/uispringloadedinteractionsupporting).
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
-    /// Whether items that are held over the view open it.
+    /// True if items that are held over the view open it.
     var isSpringLoaded: Bool { get set }
 }

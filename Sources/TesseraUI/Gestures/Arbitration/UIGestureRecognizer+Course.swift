@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIGestureRecognizer {
-    /// Whether the gesture has begun or is recognized.
+    /// True if the gesture has begun or is recognized.
     var isRecognized: Bool { course == .began || course == .changed || course == .ended }
 
-    /// Whether the gesture is neither recognized nor failed.
+    /// True if the gesture is neither recognized nor failed.
     var isOpen: Bool { course == .possible }
 
     /// The fingers of the gesture that are down.
@@ -40,7 +40,7 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// Whether neither the delegate nor a view under the fingers objects.
+    /// True if neither the delegate nor a view under the fingers objects.
     private var mayBegin: Bool {
         guard delegate?.gestureRecognizerShouldBegin(self) != false else { return false }
         var asked = orderedTouches.first?.view ?? view

@@ -15,7 +15,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
     open override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-    /// Whether the pointer is over the view.
+    /// True if the pointer is over the view.
     var isOver: Bool { course == .began || course == .changed }
 
     /// The pointer is over the view, at a point of the window.

@@ -44,7 +44,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// one direction only override it; a way that they do not accept makes the gesture fail.
     func accepts(way: CGPoint) -> Bool { true }
 
-    /// Whether each finger on the view is the gesture's, without a question to the app.
+    /// True if each finger on the view is the gesture's, without a question to the app.
     var keepsTouches: Bool { isEnabled && delegate == nil && minimumNumberOfTouches == 1 }
 
     override var wishes: GestureWishes { minimumNumberOfTouches > 1 ? .severalFingers : [] }
@@ -104,7 +104,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 }
 
 extension UIView {
-    /// Whether fingers on the view belong to one of its pans from their first point on.
+    /// True if fingers on the view belong to one of its pans from their first point on.
     var keepsTouches: Bool {
         (gestureRecognizers ?? []).contains { ($0 as? UIPanGestureRecognizer)?.keepsTouches == true }
     }

@@ -28,7 +28,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     private var base: FingerPair?
     private var pair: FingerPair?
     private var rate = ChangeRate()
-    /// Whether a trackpad is what pinches.
+    /// True if a trackpad is what pinches.
     private var hasTrackpad = false
     /// The size that the trackpad has last said, and the one from which ``scale`` counts.
     private var trackpadScale: CGFloat = 1

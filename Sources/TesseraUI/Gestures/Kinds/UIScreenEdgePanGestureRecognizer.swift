@@ -17,7 +17,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         didSet { if isEnabled != oldValue { view?.setNeedsCommit() } }
     }
 
-    /// Whether the gesture has nothing to do at present, so that no finger need wait for it.
+    /// True if the gesture has nothing to do at present, so that no finger need wait for it.
     var isIdle = false {
         didSet { if isIdle != oldValue { view?.setNeedsCommit() } }
     }

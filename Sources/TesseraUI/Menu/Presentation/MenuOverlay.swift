@@ -12,7 +12,7 @@ final class MenuOverlay: UIView {
     /// The part of the view beside which the menu opened; nil: all of it.
     private let anchor: CGRect?
     private let order: UIContextMenuConfiguration.ElementOrder
-    /// Whether the menu lies above what it belongs to.
+    /// True if the menu lies above what it belongs to.
     private var isAbove = false
     /// What blurs and dims the window behind a preview.
     private let backdrop = UIView()
@@ -93,7 +93,7 @@ final class MenuOverlay: UIView {
     /// The distance between a preview and its menu in points.
     private static let liftedGap: CGFloat = 12
 
-    /// Whether the elements are to be ordered from bottom to top.
+    /// True if the elements are to be ordered from bottom to top.
     var isUpsideDown: Bool { order == .priority && isAbove }
 
     private func putMenu(at frame: CGRect) {

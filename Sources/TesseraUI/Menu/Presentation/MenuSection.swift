@@ -40,7 +40,7 @@ struct MenuItem {
     var isDestructive: Bool {
         leaf?.attributes.contains(.destructive) ?? submenu?.options.contains(.destructive) ?? false
     }
-    /// Whether the element is on. Of several that are where one may be, only the first is.
+    /// True if the element is on. Of several that are where one may be, only the first is.
     var state: UIMenuElement.State {
         guard let leaf else { return .off }
         guard leaf.state == .on, let selection else { return leaf.state }

@@ -7,7 +7,7 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
     let recognizer = UITapGestureRecognizer()
     private var hidesNavigationBar = false
     private var hidesToolbar = false
-    /// Whether the bars are hidden because the screen is of little height.
+    /// True if the bars are hidden because the screen is of little height.
     private var isCompact = false
 
     init(of navigation: UINavigationController) {

@@ -8,7 +8,7 @@ final class NavigationStage {
     /// The controller that is on screen, or on its way there.
     private(set) var displayed: UIViewController?
     private(set) var transition: NavigationTransition?
-    /// Whether controllers are being told of a transition. They may change the stack meanwhile.
+    /// True if controllers are being told of a transition. They may change the stack meanwhile.
     private var isBusy = false
     /// The change of the stack that has still to be brought on screen.
     private var wanted: (animated: Bool, isForward: Bool)?

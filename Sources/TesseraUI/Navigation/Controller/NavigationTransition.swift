@@ -38,7 +38,7 @@ final class NavigationTransition {
         self.context = context
     }
 
-    /// Whether the transition can lead back to where it began.
+    /// True if the transition can lead back to where it began.
     var canBeCancelled: Bool { coordinator.initiallyInteractive || context != nil }
 
     private var front: UIView? { (isForward ? new : old)?.viewIfLoaded }

@@ -6,10 +6,11 @@ extension UINavigationController {
     /// The height in points of the toolbar, without what hardware covers below it.
     private var toolbarHeight: CGFloat { 49 }
 
-    /// Whether neither the app nor a small screen nor the shown controller hides the toolbar.
+    /// True if neither the app nor a small screen nor the shown controller hides the toolbar.
     var showsToolbar: Bool { !hidesToolbar && !hidesBottomBar }
 
-    /// Whether a controller on the stack takes away the bar at the bottom: the toolbar, or that of a container around this one.
+    /// True if a controller on the stack takes away the bar at the bottom: the toolbar, or that of a
+    /// container around this one.
     var hidesBottomBar: Bool { stack.contains(where: \.hidesBottomBarWhenPushed) }
 
     /// Puts the bars and what lies below them in their places.

@@ -104,7 +104,8 @@ extension UINavigationController {
         return delegate?.navigationBar(navigationBar, shouldPop: item) ?? true
     }
 
-    /// Whether the app keeps the user where they are: the button that leads back is hidden, and no other takes its place.
+    /// True if the app keeps the user where they are: the button that leads back is hidden, and no other
+    /// takes its place.
     var barsWayBack: Bool {
         guard let item = topViewController?.navigationItem else { return false }
         return item.hidesBackButton && (item.leftBarButtonItems ?? []).isEmpty

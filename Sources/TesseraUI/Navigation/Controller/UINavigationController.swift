@@ -121,7 +121,7 @@ open class UINavigationController: UIViewController {
     /// The bar.
     open var navigationBar: UINavigationBar { bar }
     private let bar: UINavigationBar
-    /// Whether the bar is hidden.
+    /// A Boolean value that tells whether the bar is hidden.
     open var isNavigationBarHidden: Bool {
         get { hidesNavigationBar }
         set { setNavigationBarHidden(newValue, animated: false) }
@@ -148,7 +148,7 @@ open class UINavigationController: UIViewController {
     }
     private(set) var toolbarIfLoaded: UIToolbar?
     private var toolbarClass: AnyClass?
-    /// Whether the toolbar is hidden; it is at first.
+    /// A Boolean value that tells whether the toolbar is hidden; it is at first.
     open var isToolbarHidden: Bool {
         get { hidesToolbar }
         set { setToolbarHidden(newValue, animated: false) }
@@ -163,7 +163,8 @@ open class UINavigationController: UIViewController {
         barsChanged(animated: animated)
     }
 
-    /// Whether a tap on the content hides the bars or brings them back; false at first.
+    /// A Boolean value that tells whether a tap on the content hides the bars or brings them back; false at
+    /// first.
     open var hidesBarsOnTap = false {
         didSet {
             guard hidesBarsOnTap != oldValue else { return }
@@ -173,8 +174,8 @@ open class UINavigationController: UIViewController {
     /// The tap that hides the bars or brings them back, where ``hidesBarsOnTap`` is true.
     open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.recognizer }
     private(set) lazy var barHiding = BarHiding(of: self)
-    /// Whether the bars are hidden in a screen of little height, such as that of a phone on its side; false at first. A tap on the
-    /// content brings them back.
+    /// A Boolean value that tells whether the bars are hidden in a screen of little height, such as that of a
+    /// phone on its side; false at first. A tap on the content brings them back.
     open var hidesBarsWhenVerticallyCompact = false {
         didSet { if hidesBarsWhenVerticallyCompact != oldValue { barHiding.update() } }
     }
@@ -193,7 +194,7 @@ open class UINavigationController: UIViewController {
     /// own to decide when it begins.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { swipeBack.recognizer }
     private(set) lazy var swipeBack = SwipeBack(of: self)
-    /// Whether a finger is about to take the controller on top away.
+    /// True if a finger is about to take the controller on top away.
     var isSwiping = false
 
     // MARK: View

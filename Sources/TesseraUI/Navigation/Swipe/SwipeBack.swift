@@ -50,7 +50,8 @@ extension SwipeBack: UIGestureRecognizerDelegate {
 }
 
 extension UINavigationController {
-    /// Whether a swipe may lead back: where the bar shows the button that would pop the controller on top, and nobody objects.
+    /// True if a swipe may lead back: where the bar shows the button that would pop the controller on top,
+    /// and nobody objects.
     fileprivate var letsSwipeBack: Bool {
         guard stack.count > 1, !stage.isInTransition, !hidesNavigationBar, navigationBar.showsBackButton,
             let item = topViewController?.navigationItem

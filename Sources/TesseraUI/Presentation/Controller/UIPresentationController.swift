@@ -67,11 +67,12 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UIContentC
     /// The frame of ``presentedView`` at the end of the transition, in points of the container; all of it by default.
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
-    /// Whether the presentation covers the screen, and not the nearest controller with
-    /// ``UIViewController/definesPresentationContext``. True by default.
+    /// A Boolean value that tells whether the presentation covers the screen, and not the nearest controller
+    /// with ``UIViewController/definesPresentationContext``. True by default.
     open var shouldPresentInFullscreen: Bool { true }
 
-    /// Whether the presenter's view is removed while the presented one covers it. False by default.
+    /// A Boolean value that tells whether the presenter's view is removed while the presented one covers it.
+    /// False by default.
     open var shouldRemovePresentersView: Bool { false }
 
     /// The container is about to lay out its subviews.
@@ -126,7 +127,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UIContentC
     open var traitCollection: UITraitCollection {
         containerView?.traitCollection ?? presenterReference?.traitCollection ?? .current
     }
-    /// Says that a trait changed.
+    /// Called when a trait changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// What the controller overrides of the traits, and who hears of changes, or nil for a controller without either.
@@ -137,7 +138,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UIContentC
     /// The size in points that the presented controller would like its view to have.
     open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 
-    /// Says that the presented controller would like another size. By default nothing happens.
+    /// Called when the presented controller would like another size. By default nothing happens.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
     /// Returns the size in points that the presented controller is told of when the container is to have `parentSize`; by default that.
@@ -165,31 +166,31 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UIContentC
 
     // MARK: What the system's presentations change
 
-    /// Whether the presented view is out of sight: before it has come, and once it goes.
+    /// True if the presented view is out of sight: before it has come, and once it goes.
     var isOut = false
 
     /// Seconds from start to end of the usual transition.
     var transitionDuration: TimeInterval { 0.4 }
 
-    /// Whether what lies behind takes touches as if nothing were presented.
+    /// True if what lies behind takes touches as if nothing were presented.
     var letsTouchesThrough: Bool { false }
 
-    /// Whether everything behind is out of reach for the keyboard and assistive technology.
+    /// True if everything behind is out of reach for the keyboard and assistive technology.
     var isModal: Bool { true }
 
-    /// Whether assistive technology is told that a dialog has begun.
+    /// True if assistive technology is told that a dialog has begun.
     var isDialog: Bool { true }
 
-    /// Whether the user has other means than the app's own controls to dismiss what is presented.
+    /// True if the user has other means than the app's own controls to dismiss what is presented.
     var usersMayDismiss: Bool { true }
 
-    /// Whether the Escape key dismisses what is presented, where the user may.
+    /// True if the Escape key dismisses what is presented, where the user may.
     var escapeDismisses: Bool { false }
 
-    /// Whether the tint of what lies behind loses its colour.
+    /// True if the tint of what lies behind loses its colour.
     var dimsTint: Bool { false }
 
-    /// Whether the presentation can turn the screen over to come and go.
+    /// True if the presentation can turn the screen over to come and go.
     var turnsOver: Bool { true }
 
     /// Brings what dims and moves what lies behind to where it belongs now.

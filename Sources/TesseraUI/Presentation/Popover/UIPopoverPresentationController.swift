@@ -53,7 +53,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
     /// The rectangle to which the arrow points, in points of ``sourceView``; null, which it is at first, for all of that view.
     open var sourceRect = CGRect.null { didSet { changed() } }
-    /// Whether the popover may cover its source where it has no room beside it; false at first.
+    /// A Boolean value that tells whether the popover may cover its source where it has no room beside it;
+    /// false at first.
     open var canOverlapSourceViewRect = false { didSet { changed() } }
 
     // MARK: Looks

@@ -62,7 +62,7 @@ extension Presentation {
 
     // MARK: The user
 
-    /// Whether a controller on screen keeps the user from dismissing it.
+    /// True if a controller on screen keeps the user from dismissing it.
     var keepsUser: Bool {
         guard let content else { return false }
         return sequence(first: content, next: { ($0 as? UINavigationController)?.topViewController })

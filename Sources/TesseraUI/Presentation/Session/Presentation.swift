@@ -15,15 +15,15 @@ final class Presentation {
     private(set) var adaptedStyle = UIModalPresentationStyle.none
     let container = PresentationContainer()
     var transition: TransitionCoordinator?
-    /// Whether the presenter's view was taken out of the window.
+    /// True if the presenter's view was taken out of the window.
     private(set) var hasRemovedPresenter = false
     /// The view in which the presenter's view lay.
     private weak var presenterHost: UIView?
-    /// Whether the tint of what lies behind is dimmed.
+    /// True if the tint of what lies behind is dimmed.
     var hasDimmedTint = false
-    /// Whether the user has begun the dismissal that is under way.
+    /// True if the user has begun the dismissal that is under way.
     var isUsers = false
-    /// Whether the app's own animation moves the views of the transition that is under way.
+    /// True if the app's own animation moves the views of the transition that is under way.
     var isCustom = false
     private var laidOutSize = CGSize.zero
     /// Keeps a controller that stands for the presented one until the presenter does.

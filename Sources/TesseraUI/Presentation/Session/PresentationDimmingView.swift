@@ -3,7 +3,7 @@ import Foundation
 /// Dims what lies behind a presentation; a tap dismisses it, where the user may.
 final class PresentationDimmingView: UIControl {
     var action: (() -> Void)?
-    /// Whether a tap dismisses something, so that assistive technology offers it.
+    /// True if a tap dismisses something, so that assistive technology offers it.
     var dismisses = true {
         didSet {
             guard dismisses != oldValue else { return }

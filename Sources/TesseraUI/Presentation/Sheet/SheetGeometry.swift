@@ -29,7 +29,7 @@ struct SheetGeometry: Equatable {
     let width: CGFloat
     /// The height up to which nothing is dimmed; 0 where everything is.
     let undimmed: CGFloat
-    /// Whether the presenter moves back as the sheet comes to its greatest height.
+    /// True if the presenter moves back as the sheet comes to its greatest height.
     let recedes: Bool
     /// How much of the container the keyboard covers for which a text of the sheet is edited, in points.
     var keyboard: CGFloat = 0

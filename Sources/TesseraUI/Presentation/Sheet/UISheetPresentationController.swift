@@ -72,21 +72,25 @@ open class UISheetPresentationController: UIPresentationController {
 
     // MARK: Looks
 
-    /// Whether a grabber is seen at the top of the sheet; false at first.
+    /// A Boolean value that tells whether a grabber is seen at the top of the sheet; false at first.
     open var prefersGrabberVisible = false { didSet { changed() } }
     /// The radius of the corners in points. It is nil at first, which stands for the system's.
     open var preferredCornerRadius: CGFloat? { didSet { changed() } }
 
     // MARK: Behaviour
 
-    /// Whether a finger that scrolls content which is at its edge moves the sheet to a higher detent first; true at first.
+    /// A Boolean value that tells whether a finger that scrolls content which is at its edge moves the sheet
+    /// to a higher detent first; true at first.
     open var prefersScrollingExpandsWhenScrolledToEdge = true { didSet { changed() } }
-    /// Whether the sheet lies at the bottom edge where the height is compact, and does not cover the screen; false at first.
+    /// A Boolean value that tells whether the sheet lies at the bottom edge where the height is compact, and
+    /// does not cover the screen; false at first.
     open var prefersEdgeAttachedInCompactHeight = false { didSet { changed() } }
-    /// Whether a sheet at the bottom edge is as wide as the controller's `preferredContentSize`; false at first.
+    /// A Boolean value that tells whether a sheet at the bottom edge is as wide as the controller's
+    /// `preferredContentSize`; false at first.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { changed() } }
-    /// Whether the sheet is as large as a page in a wide window, whatever the controller's `preferredContentSize`; at first true for
-    /// ``UIModalPresentationStyle/pageSheet``, and false for ``UIModalPresentationStyle/formSheet``.
+    /// A Boolean value that tells whether the sheet is as large as a page in a wide window, whatever the
+    /// controller's `preferredContentSize`; at first true for ``UIModalPresentationStyle/pageSheet``, and
+    /// false for ``UIModalPresentationStyle/formSheet``.
     open var prefersPageSizing: Bool {
         get { pageSizing ?? (style == .pageSheet) }
         set {
@@ -108,11 +112,11 @@ open class UISheetPresentationController: UIPresentationController {
     var recession: SheetRecession?
     /// The height to which a finger has brought the sheet, or nil if no finger moves it.
     var draggedHeight: CGFloat?
-    /// Whether the display moves the sheet out of sight by itself.
+    /// True if the display moves the sheet out of sight by itself.
     var isCarriedAway = false
     /// How much of the screen the keyboard covers while a text of the sheet is edited, in points.
     var keyboardHeight: CGFloat = 0 { didSet { if keyboardHeight != oldValue { changed() } } }
-    /// Whether a user has chosen the detent.
+    /// True if a user has chosen the detent.
     var isUsersChange = false
 
     open override var presentedView: UIView? { chrome }
