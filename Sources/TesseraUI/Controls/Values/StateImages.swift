@@ -13,6 +13,7 @@ struct StateImages {
         set { images[state.rawValue] = newValue }
     }
 
-    /// Returns the image that a part shows in a state: that of the state, or that of the normal one.
+    /// Returns the image that a part displays in a state: the one for the state, or the one for the normal
+    /// state.
     func shown(in state: UIControl.State) -> UIImage? { state.entry(in: images) }
 }
