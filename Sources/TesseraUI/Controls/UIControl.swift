@@ -26,8 +26,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     // MARK: State
 
-    /// What is the case with the control: whether it is disabled, highlighted or selected. Subclasses that add bits of their
-    /// own override it.
+    /// The state of the control: disabled, highlighted or selected, or several of these. Subclasses override
+    /// it to add bits of their own.
     open var state: State {
         var state: State = []
         if isHighlighted { state.insert(.highlighted) }
@@ -80,7 +80,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     // MARK: Content
 
-    /// Where the content lies between top and bottom; in the middle at first.
+    /// The vertical place of the content; in the middle by default.
     open var contentVerticalAlignment = ContentVerticalAlignment.center {
         didSet { if contentVerticalAlignment != oldValue { contentAlignmentChanged() } }
     }
