@@ -35,9 +35,9 @@ final class DragCourse {
     private(set) var target: (any DropTarget)?
     /// The effect that a drop would have at the present place.
     private(set) var proposal = UIDropProposal(operation: .cancel)
-    /// The targets that the items have come over, which all hear of the end.
+    /// The targets over which the items have been. All of them get a message at the end.
     private var visited: [any DropTarget] = []
-    /// The targets under the items that do not take them.
+    /// The targets under the items that have refused them.
     private var refused: Set<ObjectIdentifier> = []
     private var start: CGPoint
     private var previews: [ObjectIdentifier: UITargetedDragPreview] = [:]
