@@ -32,7 +32,7 @@ open class UIMenu: UIMenuElement {
         public static let displayAsPalette = Options(rawValue: 1 << 7)
     }
 
-    /// How large the elements of a menu are.
+    /// The sizes of the elements of a menu.
     /// See Apple's [UIMenu.ElementSize](https://developer.apple.com/documentation/uikit/uimenu/elementsize).
     public enum ElementSize: Int, Sendable {
         /// The system decides. Elements are large.

@@ -31,7 +31,7 @@ extension UIPageViewController {
     /// See Apple's [UIPageViewController.OptionsKey](
     /// https://developer.apple.com/documentation/uikit/uipageviewcontroller/optionskey).
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-        /// The key's name.
+        /// The name of the key.
         public let rawValue: String
         /// Creates a key from its name.
         public init(rawValue: String) { self.rawValue = rawValue }

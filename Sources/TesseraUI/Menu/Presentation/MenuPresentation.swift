@@ -5,9 +5,9 @@ import Foundation
 struct MenuPresentation {
     /// The view at which the menu opens.
     var source: UIView
-    /// The part of the view beside which it opens, in points of the view. If nil, all of it counts.
+    /// The part of the view beside which the menu opens, in points of the view. If nil, it is the whole view.
     var anchor: CGRect?
-    /// A preview of the view, which is lifted above the blurred window. If nil, there is none.
+    /// The preview of the view, which is lifted above the blurred window, or nil for none.
     var lifted: LiftedPreview?
     var order = UIContextMenuConfiguration.ElementOrder.automatic
 }
