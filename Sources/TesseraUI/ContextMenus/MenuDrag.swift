@@ -10,7 +10,8 @@ final class MenuDrag {
     private var course: DragCourse?
     private var isAsked = false
 
-    /// The distance in points that the finger must move from where it opened the menu to begin a drag.
+    /// The distance in points between the place where the finger opened the menu and the place where a drag
+    /// begins.
     private static let threshold: CGFloat = 10
 
     /// Finds the item that a finger may drag. The touch must still have its gestures.

@@ -36,7 +36,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     var session: ContextMenuSession?
     /// The place of the last request for a menu, in points of the window.
     private var lastLocation = CGPoint.zero
-    /// True if a menu probably opens wherever the view is touched, so that a display may lift the view at
+    /// True if a touch anywhere on the view probably opens a menu, so that a display may lift the view at
     /// once.
     var isCertain = true { didSet { if isCertain != oldValue { view?.setNeedsCommit() } } }
     /// True if the interaction has no menu at present.

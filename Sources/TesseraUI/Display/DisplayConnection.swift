@@ -51,7 +51,7 @@ final class DisplayConnection {
         return descriptor
     }
 
-    /// True if more bytes wait to be written than a display that keeps up would ever let wait.
+    /// True if so many bytes wait to be written that the display cannot keep up.
     var isCongested: Bool { outbox.count - outboxStart > 256 * 1024 }
 
     /// Runs `action` once everything that waits has been written.

@@ -8,7 +8,7 @@ final class DisplayRequests {
     private var lastNumber = 0
 
     /// Sends a request to the display. `answer` runs once: with the answer of the display, or with
-    /// ``DisplayEvent/Answer/Outcome/unavailable`` if there is no display or it goes away. It never runs
+    /// the outcome `unavailable` if there is no display or it goes away. It never runs
     /// before this method returns.
     func send(_ request: DisplayRequest, answer: (@MainActor (DisplayEvent.Answer) -> Void)? = nil) {
         var request = request

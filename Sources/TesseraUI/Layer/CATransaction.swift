@@ -75,7 +75,8 @@ open class CATransaction: NSObject {
     /// True if the outermost transaction is the one that ends with the turn of the main loop.
     private static var isImplicit = false
 
-    /// The transaction whose values are set: the innermost one, or that of the turn of the main loop if none was begun.
+    /// The transaction whose values are set: the innermost one, or that of the turn of the main loop if none
+    /// was begun.
     private static var level: Level {
         if let current { return current }
         let level = Level(outer: nil)

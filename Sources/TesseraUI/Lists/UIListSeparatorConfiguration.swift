@@ -33,9 +33,11 @@ public struct UIListSeparatorConfiguration: @MainActor Hashable, @MainActor Cust
     public var topSeparatorVisibility = Visibility.automatic
     /// The visibility of the separator at the bottom of the row.
     public var bottomSeparatorVisibility = Visibility.automatic
-    /// The distances in points from the edges of the row to the separator at its top; ``automaticInsets`` by default.
+    /// The distances in points from the edges of the row to the separator at its top; ``automaticInsets`` by
+    /// default.
     public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-    /// The distances in points from the edges of the row to the separator at its bottom; ``automaticInsets`` by default.
+    /// The distances in points from the edges of the row to the separator at its bottom; ``automaticInsets``
+    /// by default.
     public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
     /// The colour of separators.
     public var color = UIColor.separator

@@ -19,7 +19,8 @@ final class RowSeparator: UIView {
         var leading: CGFloat = 0
         /// The distance in points from the line to the row's trailing edge.
         var trailing: CGFloat = 0
-        /// The distance in points by which the line lies inside the edge of the row, towards the row's middle.
+        /// The distance in points by which the line lies inside the edge of the row, towards the row's
+        /// middle.
         var depth: CGFloat = 0
     }
 

@@ -1,7 +1,8 @@
 import Foundation
 import TesseraDisplay
 
-/// A view in a scroll view that stays in its place while the content scrolls. The display keeps it there by itself.
+/// A view in a scroll view that stays in its place while the content scrolls. The display keeps it there by
+/// itself.
 @MainActor
 class FixedView: UIView {
     /// The length of the content along the axis on which it scrolls, in points.

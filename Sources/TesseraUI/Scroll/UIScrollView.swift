@@ -96,7 +96,7 @@ open class UIScrollView: UIView {
         for subview in subviews { subview.setNeedsCommit() }
     }
 
-    /// The room that the app wants around the content, in points.
+    /// The room around the content that the app has set, in points.
     open var contentInset = UIEdgeInsets.zero {
         didSet { if contentInset != oldValue { updateAdjustedInset() } }
     }

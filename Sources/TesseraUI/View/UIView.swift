@@ -115,7 +115,7 @@ open class UIView: UIResponder {
 
     // MARK: Layout
 
-    /// Asks for ``layoutSubviews()`` before the turn of the main loop ends.
+    /// Requests a call of ``layoutSubviews()`` before the turn of the main loop ends.
     open func setNeedsLayout() { requestLayout() }
 
     /// Lays out the view and its subviews now if that was requested.
@@ -509,8 +509,8 @@ open class UIView: UIResponder {
 
     /// Returns the deepest view that gets a touch at `point`, in points of this view.
     ///
-    /// The result is nil if the point lies outside, or if the view is hidden, almost transparent (an alpha below 0.01), does
-    /// not interact or is animated without ``AnimationOptions/allowUserInteraction``.
+    /// The result is nil if the point lies outside, or if the view is hidden, almost transparent (an alpha
+    /// below 0.01), does not interact or is animated without ``AnimationOptions/allowUserInteraction``.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event),
             node.animations.allSatisfy({ $0.driver.allowsInteraction })
@@ -712,9 +712,11 @@ open class UIView: UIResponder {
 
     /// Activates the view for a keyboard or assistive technology. Returns true if that did anything.
     open func accessibilityActivate() -> Bool { false }
-    /// Raises the value of a view with the trait ``UIAccessibilityTraits/adjustable``, for a keyboard or assistive technology.
+    /// Raises the value of a view with the trait ``UIAccessibilityTraits/adjustable``, for a keyboard or
+    /// assistive technology.
     open func accessibilityIncrement() {}
-    /// Lowers the value of a view with the trait ``UIAccessibilityTraits/adjustable``, for a keyboard or assistive technology.
+    /// Lowers the value of a view with the trait ``UIAccessibilityTraits/adjustable``, for a keyboard or
+    /// assistive technology.
     open func accessibilityDecrement() {}
     /// Adjusts the value after an arrow key: the up and trailing keys raise it.
     func displayAdjusted(_ direction: DisplayEvent.Direction) {

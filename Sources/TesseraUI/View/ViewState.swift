@@ -31,7 +31,7 @@ struct ViewState {
     /// alerts.
     var backgroundBlur: CGFloat = 0
 
-    /// The rectangle that holds the transformed view, in points of its superview.
+    /// The smallest rectangle that contains the transformed view, in points of its superview.
     var frame: CGRect {
         let size = bounds.size
         let box = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)

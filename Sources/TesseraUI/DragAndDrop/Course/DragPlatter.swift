@@ -122,7 +122,7 @@ final class DragPlatter: UIView {
         badge.removeFromSuperview()
     }
 
-    /// Moves an item to a place, or lets it stay where it is if `place` is nil.
+    /// Moves an item to a place, or not at all if `place` is nil. The item fades out if `fades` is true.
     func send(_ item: UIDragItem, to place: Place?, fades: Bool, _ parameters: UIPreviewParameters? = nil) {
         guard let look = looks.first(where: { $0.item === item })?.view else { return }
         look.settle(parameters)

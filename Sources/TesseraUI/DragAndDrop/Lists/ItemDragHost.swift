@@ -40,7 +40,7 @@ protocol ItemDragHost: StageHost {
     func dropDidEnd(_ session: DropSession)
     /// Returns the effect that a drop would have at an index path.
     func dropProposal(for session: DropSession, at indexPath: IndexPath?) -> ItemDropProposal
-    /// Lets the app take the dropped items.
+    /// Passes the dropped items to the app.
     func perform(_ drop: ItemDrop)
     func dropPreviewParameters(at indexPath: IndexPath) -> UIDragPreviewParameters?
     /// The time in seconds that dragged items stay at a place before other items make room.

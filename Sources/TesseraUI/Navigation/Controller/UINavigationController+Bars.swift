@@ -36,7 +36,7 @@ extension UINavigationController {
         updateEdge()
     }
 
-    /// Gives a controller's view its place: under the bars, or between them if the controller asks for that.
+    /// Gives a controller's view its place: under the bars, or between them if the controller requires that.
     private func layOut(_ controller: UIViewController) {
         let container = stage.container
         prepareCollapse(of: controller, isBarHidden: hidesNavigationBar)

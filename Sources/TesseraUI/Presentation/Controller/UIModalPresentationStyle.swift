@@ -14,13 +14,15 @@ public enum UIModalPresentationStyle: Int, Sendable {
     /// The controller is a sheet for a form: at the bottom of a narrow window, and small in the middle of a
     /// wide one.
     case formSheet = 2
-    /// The controller covers the nearest controller with ``UIViewController/definesPresentationContext``, whose view is removed.
+    /// The controller covers the nearest controller with ``UIViewController/definesPresentationContext``,
+    /// whose view is removed.
     case currentContext = 3
     /// A presentation controller of the app presents the controller.
     case custom = 4
     /// The controller covers the screen, and the view of the presenter stays behind it.
     case overFullScreen = 5
-    /// The controller covers the nearest controller with ``UIViewController/definesPresentationContext``, whose view stays.
+    /// The controller covers the nearest controller with ``UIViewController/definesPresentationContext``,
+    /// whose view stays.
     case overCurrentContext = 6
     /// The controller is a popover beside a view in a wide window, and a sheet in a narrow one.
     case popover = 7
