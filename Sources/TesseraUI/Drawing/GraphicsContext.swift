@@ -1,6 +1,6 @@
 import TesseraGraphics
 
-/// The canvas on which strings and paths are drawn at present, with its colours.
+/// The canvas on which the app draws at present, with the colours for filling and for lines.
 @MainActor
 struct GraphicsContext {
     let canvas: Canvas

@@ -40,7 +40,7 @@ open class UIGraphicsImageRenderer: NSObject {
         super.init()
     }
 
-    /// Creates an image. During `actions`, the context that it gets, and text and colours, draw on the image.
+    /// Creates an image. The context that `actions` gets draws on it, and so do strings while `actions` runs.
     /// An image without area has one pixel.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         UIImage(canvas(actions), scale: format.scale)

@@ -64,7 +64,7 @@ open class UIGestureRecognizer: NSObject {
     /// A Boolean value that tells whether the gesture takes touches of one kind only once it has a touch of
     /// that kind; true by default.
     open var requiresExclusiveTouchType = true
-    /// The buttons of the mouse that made the touches of the gesture. Fingers count as the primary button.
+    /// The buttons of the mouse that made the touches of the gesture. The set is empty for fingers.
     open internal(set) var buttonMask: UIEvent.ButtonMask = []
     /// A name for debugging.
     open var name: String?

@@ -36,7 +36,8 @@ enum GestureArbiter {
         if !late.isEmpty { finishRound() }
     }
 
-    /// Gives a recognized gesture sole use of its touches: its rivals fail, and the views lose the touches.
+    /// Makes the rivals of a recognized gesture fail, and takes its touches from the views unless
+    /// ``UIGestureRecognizer/cancelsTouchesInView`` is false.
     static func recognized(_ recognizer: UIGestureRecognizer) {
         // All gestures that must fail do so before any other gesture proceeds.
         for other in active where other.isOpen && requires(other, recognizer) { other.failSilently() }
