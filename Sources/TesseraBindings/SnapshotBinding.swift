@@ -24,7 +24,8 @@ final class SnapshotBinding<Section: Hashable & Sendable, Item: Hashable & Senda
         self.animatingDifferences = animatingDifferences
     }
 
-    /// Whether nothing more will be shown, since the binding is cancelled or was found without its data source.
+    /// True if nothing more will be shown, since the binding is cancelled or was found without its data
+    /// source.
     ///
     /// Other threads do not look at the data source themselves: the last look would end its life there.
     var isEnded: Bool { lock.withLock { isOver } }

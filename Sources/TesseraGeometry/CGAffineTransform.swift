@@ -20,7 +20,7 @@ public struct CGAffineTransform: Hashable, Sendable {
     /// The transform that changes nothing.
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-    /// Whether this is the identity.
+    /// A Boolean value that tells whether this is the identity.
     public var isIdentity: Bool { self == .identity }
 
     /// Creates a transform from its six numbers.

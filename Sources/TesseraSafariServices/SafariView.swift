@@ -10,7 +10,7 @@ final class SafariView: UIView {
     private let button: LinkButton
     private let leave: () -> Void
 
-    /// Whether the browser has opened the page.
+    /// True if the browser has opened the page.
     var isOpened = false { didSet { updateText() } }
     var barColor: UIColor? { didSet { bar.barTintColor = barColor } }
 

@@ -42,7 +42,7 @@ public struct HostConfiguration: Sendable {
         self.output = output
     }
 
-    /// Whether only this machine can connect.
+    /// True if only this machine can connect.
     var isLoopback: Bool {
         Authority(host).isLoopback
     }

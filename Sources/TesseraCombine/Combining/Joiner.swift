@@ -24,13 +24,13 @@
         /// What the subscriber requested while it was receiving: passed on when it is done, so that a publisher that
         /// answers at once is not taken for a re-entrant one.
         private var deferredRequest = Subscribers.Demand.none
-        /// Whether the subscriber has its subscription, without which it may not receive a completion.
+        /// True if the subscriber has its subscription, without which it may not receive a completion.
         private var isAttached = false
         /// The completion that waits until the subscriber can receive it.
         private var completion: Subscribers.Completion<Failure>? {
             didSet { isEnding = true }
         }
-        /// Whether there is a completion: what each value looks at, for less than the completion itself.
+        /// True if there is a completion: what each value looks at, for less than the completion itself.
         private var isEnding = false
         private let name: String
 
@@ -42,13 +42,13 @@
 
         // MARK: What subclasses say
 
-        /// Whether there is a combination for the subscriber, which its demand allows.
+        /// True if there is a combination for the subscriber, which its demand allows.
         var hasCombination: Bool { fatalError("Joiner is abstract.") }
 
         /// Takes the combination that there is, and counts it against the demand unless that has been done.
         func removeCombination() -> Combination { fatalError("Joiner is abstract.") }
 
-        /// Whether nothing can come any more, after an upstream publisher has finished.
+        /// True if nothing can come any more, after an upstream publisher has finished.
         var isExhausted: Bool { fatalError("Joiner is abstract.") }
 
         /// Drops all values. Called once, when the subscription is over and nothing else looks at the values, and
@@ -81,7 +81,7 @@
 
         // MARK: What upstream publishers send
 
-        /// Whether values of an upstream publisher still count. Call it with the lock held.
+        /// Returns true if values of an upstream publisher still count. Call it with the lock held.
         final func accepts(from index: Int) -> Bool {
             downstream != nil && !isEnding && upstreams[index].isActive
         }

@@ -16,7 +16,7 @@
         private var upstreams: [MergedUpstream]
         private var unfinishedCount: Int
         private var demand = Subscribers.Demand.none
-        /// Whether upstream publishers have been told that the demand is unlimited.
+        /// True if upstream publishers have been told that the demand is unlimited.
         private var hasRequestedUnlimited = false
         private var waiting = Queue<(upstream: Int, value: Input)>()
         private var waitingCount = 0
@@ -25,7 +25,7 @@
         private var completion: Subscribers.Completion<Failure>? {
             didSet { isEnding = true }
         }
-        /// Whether there is a completion: what each value looks at, for less than the completion itself.
+        /// True if there is a completion: what each value looks at, for less than the completion itself.
         private var isEnding = false
 
         init(downstream: Receiver<Input, Failure>, upstreamCount: Int) {
@@ -128,8 +128,8 @@
 
         // MARK: Delivering
 
-        /// Whether no other thread is delivering. A subscriber that sends while it receives is called at once, as
-        /// it is by operators of one upstream. Call it with the lock held.
+        /// True if no other thread is delivering. A subscriber that sends while it receives is called at
+        /// once, as it is by operators of one upstream. Call it with the lock held.
         private var isFreeToDeliver: Bool {
             deliveringThread == nil || deliveringThread == pthread_self()
         }
@@ -181,8 +181,8 @@
             }
         }
 
-        /// Whether it is the completion's turn: a failure overtakes values that wait for demand, an end does not, and
-        /// neither interrupts a subscriber that is receiving. Call it with the lock held.
+        /// Returns true if it is the completion's turn: a failure overtakes values that wait for demand, an
+        /// end does not, and neither interrupts a subscriber that is receiving. Call it with the lock held.
         private func canDeliver(_ completion: Subscribers.Completion<Failure>) -> Bool {
             guard deliveringThread == nil else { return false }
             return switch completion {

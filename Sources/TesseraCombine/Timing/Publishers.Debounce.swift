@@ -90,8 +90,8 @@
         /// When the wait is over of an element that has come since the action was scheduled.
         private var nextDue: Context.SchedulerTimeType?
         private var isScheduled = false
-        /// Whether no element has come since the action was scheduled. Times are not compared for that: the clocks of
-        /// schedulers that run everything at once stand still.
+        /// True if no element has come since the action was scheduled. Times are not compared for that: the
+        /// clocks of schedulers that run everything at once stand still.
         private var isUndisturbed = false
         private var completion: Subscribers.Completion<Failure>?
         private var isDelivering = false

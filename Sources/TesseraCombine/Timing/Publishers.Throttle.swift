@@ -19,7 +19,8 @@
             /// The scheduler that measures the time and delivers.
             public let scheduler: Context
 
-            /// Whether the newest of the competing elements is published, or the oldest.
+            /// A Boolean value that tells whether the newest of the competing elements is published, or the
+            /// oldest.
             public let latest: Bool
 
             /// Creates a publisher that lets one element through in each interval.
@@ -90,7 +91,7 @@
         private var waitingCompletion: Subscribers.Completion<Failure>?
         private var isScheduled = false
         private var isDelivering = false
-        /// Whether the scheduled action came while another thread delivered, or a delivery sent more.
+        /// True if the scheduled action came while another thread delivered, or a delivery sent more.
         private var isDue = false
         private var lastTime: Context.SchedulerTimeType?
 

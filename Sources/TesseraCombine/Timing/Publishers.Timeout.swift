@@ -102,7 +102,7 @@
         private var deadline: Context.SchedulerTimeType
         private var timer: (any Cancellable)?
         private var timerCount = 0
-        /// Whether no element has come since the timer started.
+        /// True if no element has come since the timer started.
         private var isQuiet = true
 
         init(

@@ -244,7 +244,7 @@ struct ItemComparison {
         }
     }
 
-    /// Where an item of both snapshots was, and its new place; `nil` where its section is not continued.
+    /// Where an item of both snapshots was, and its new place, or `nil` if its section is not continued.
     private func stayingItem(
         _ position: Int, _ stretches: [MatchedStretch]
     ) -> (oldPosition: Int, place: ItemRange)? {
@@ -281,7 +281,7 @@ extension Range<Int> {
 }
 
 extension [Int] {
-    /// Whether the array, which ascends, holds a value.
+    /// Returns true if the array, which ascends, holds a value.
     fileprivate func holds(_ value: Int) -> Bool {
         let index = firstIndex(above: value)
         return index > 0 && self[index - 1] == value

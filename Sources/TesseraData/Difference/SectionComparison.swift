@@ -6,7 +6,7 @@ struct SectionComparison {
     let oldEnds: [Int]
     /// For each new section the position after its last item.
     let newEnds: [Int]
-    /// Whether each section continues with the index that it had.
+    /// True if each section continues with the index that it had.
     private(set) var isPlain = true
 
     private(set) var deleted = IndexSet()
@@ -59,13 +59,13 @@ struct SectionComparison {
         }
     }
 
-    /// The old section that a new one continues; `nil` where it is inserted or reloaded.
+    /// The old section that a new one continues, or `nil` if it is inserted or reloaded.
     func origin(of section: Int) -> Int? {
         if isPlain { return section }
         return origins[section] < 0 ? nil : origins[section]
     }
 
-    /// Whether a new section continues an old one.
+    /// Returns true if a new section continues an old one.
     func isContinued(_ oldSection: Int) -> Bool { isPlain || isContinued[oldSection] }
 
     func oldRange(_ section: Int) -> Range<Int> {

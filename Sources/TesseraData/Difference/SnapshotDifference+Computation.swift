@@ -38,7 +38,7 @@ extension SnapshotDifference {
 }
 
 extension SlotOrder {
-    /// Whether nothing was edited since one of both was copied from the other.
+    /// Returns true if nothing was edited since one of both was copied from the other.
     fileprivate func isSame(as other: SlotOrder) -> Bool {
         isPlain && other.isPlain ? count == other.count : !isPlain && byLabel.root === other.byLabel.root
     }

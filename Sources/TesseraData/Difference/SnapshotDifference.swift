@@ -52,13 +52,13 @@ public struct SnapshotDifference: Hashable, Sendable {
     /// The places of ``reconfiguredItems``.
     package internal(set) var reconfiguredItemRanges: [ItemRange] = []
 
-    /// Whether the views of both snapshots are the same.
+    /// A Boolean value that tells whether the views of both snapshots are the same.
     public var isEmpty: Bool {
         !changesStructure && reloadedSections.isEmpty && reloadedItemRanges.isEmpty
             && reconfiguredItemRanges.isEmpty
     }
 
-    /// Whether any item or section appears, goes or moves.
+    /// A Boolean value that tells whether any item or section appears, goes or moves.
     public var changesStructure: Bool {
         !(deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty
             && deletedItemRanges.isEmpty && insertedItemRanges.isEmpty && movedItemRanges.isEmpty)

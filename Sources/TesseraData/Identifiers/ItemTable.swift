@@ -28,7 +28,7 @@ struct ItemTable<Item: Hashable & Sendable>: Sendable {
     /// The number of slots given so far. Those from `base.elements.count` on are in ``addedSlots``.
     var slotCount: Int { base.elements.count + addedSlots.count }
 
-    /// Whether each item is in the base.
+    /// True if each item is in the base.
     var isPlain: Bool { overlay.isEmpty }
 
     // MARK: Looking up
@@ -53,7 +53,7 @@ struct ItemTable<Item: Hashable & Sendable>: Sendable {
 
     // MARK: Editing
 
-    /// Whether new items can go into the base.
+    /// Returns true if new items can go into the base.
     mutating func canGrowInPlace() -> Bool {
         addedSlots.isEmpty && isKnownUniquelyReferenced(&base)
     }

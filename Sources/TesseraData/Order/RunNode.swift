@@ -52,7 +52,7 @@ final class RunNode: Sendable {
 
     static func weight(_ node: RunNode?) -> Int { (node?.runCount ?? 0) + 1 }
 
-    /// Whether this node and all below it are balanced and count right; for tests.
+    /// True if this node and all below it are balanced and count right; for tests.
     var isConsistent: Bool {
         let (one, other) = (Self.weight(left), Self.weight(right))
         return one <= 3 * other && other <= 3 * one && !run.slots.isEmpty

@@ -8,7 +8,7 @@
 struct SlotOrder: Sendable {
     /// The number of positions.
     private(set) var count = 0
-    /// Whether position and slot are the same number; the trees are then empty.
+    /// True if position and slot are the same number; the trees are then empty.
     private(set) var isPlain = true
     private(set) var byLabel = RunTree<ByLabel>()
     private(set) var bySlot = RunTree<BySlot>()
@@ -30,7 +30,7 @@ struct SlotOrder: Sendable {
         return run.slots.lowerBound + position - start
     }
 
-    /// The position of a slot; `nil` where the order does not hold it.
+    /// The position of a slot, or `nil` if the order does not hold it.
     func position(of slot: Int) -> Int? {
         if isPlain { return slot < count ? slot : nil }
         guard let run = bySlot.last(atMost: slot), run.slots.contains(slot) else { return nil }
@@ -154,7 +154,7 @@ struct SlotOrder: Sendable {
         add(Run(label: label, slots: middle..<run.slots.upperBound))
     }
 
-    /// A label for a run before the one that starts at `position`; `nil` where there is none left.
+    /// A label for a run before the one that starts at `position`, or `nil` if there is none left.
     private func label(at position: Int) -> Int? {
         let previous = position > 0 ? byLabel.run(at: position - 1).run.label : nil
         let next = position < count ? byLabel.run(at: position).run.label : nil
@@ -208,7 +208,7 @@ struct SlotOrder: Sendable {
 
     // MARK: Invariants
 
-    /// Whether both trees are balanced, sorted and hold the same runs; for tests.
+    /// True if both trees are balanced, sorted and hold the same runs; for tests.
     var isConsistent: Bool {
         if isPlain { return byLabel.root == nil && bySlot.root == nil }
         var ordered: [Run] = []

@@ -27,12 +27,14 @@ extension NSDiffableDataSourceSectionSnapshot {
         }
     }
 
-    /// Whether an item is expanded, be it visible or not; false where the snapshot does not hold it. O(1).
+    /// Returns true if an item is expanded, be it visible or not; false where the snapshot does not hold it.
+    /// O(1).
     public func isExpanded(_ item: ItemIdentifierType) -> Bool {
         outline.slots[item].map { outline.nodes[$0].isExpanded } ?? false
     }
 
-    /// Whether all items above an item are expanded; false where the snapshot does not hold it. Linear in its level.
+    /// Returns true if all items above an item are expanded; false where the snapshot does not hold it.
+    /// Linear in its level.
     ///
     /// Where the view has scrolled to plays no part, though Apple's documentation says “onscreen”.
     public func isVisible(_ item: ItemIdentifierType) -> Bool {

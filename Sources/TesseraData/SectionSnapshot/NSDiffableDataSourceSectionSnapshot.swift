@@ -91,12 +91,13 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
     // MARK: One item
 
-    /// Whether the snapshot holds an item, be it visible or not. O(1).
+    /// Returns true if the snapshot holds an item, be it visible or not. O(1).
     public func contains(_ item: ItemIdentifierType) -> Bool {
         outline.slots[item] != nil
     }
 
-    /// The position of an item in ``items``; `nil` where the snapshot does not hold it. Linear in the items before it.
+    /// The position of an item in ``items``, or `nil` if the snapshot does not hold it. Linear in the items
+    /// before it.
     public func index(of item: ItemIdentifierType) -> Int? {
         guard let wanted = outline.slots[item] else { return nil }
         var index = -1

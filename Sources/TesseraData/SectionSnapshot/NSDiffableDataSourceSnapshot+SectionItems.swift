@@ -22,7 +22,8 @@ extension NSDiffableDataSourceSnapshot {
 }
 
 extension NSDiffableDataSourceSectionSnapshot {
-    /// Whether there is no more to know of the snapshot than its items: none has children or is expanded. Linear.
+    /// True if there is no more to know of the snapshot than its items: none has children or is expanded.
+    /// Linear.
     package var isFlat: Bool {
         outline.nodes.allSatisfy { $0.parent == Outline<ItemIdentifierType>.root && !$0.isExpanded }
     }

@@ -31,7 +31,7 @@ struct Outline<Item: Hashable & Sendable>: Sendable {
         return level
     }
 
-    /// Whether all items above a slot are expanded.
+    /// Returns true if all items above a slot are expanded.
     func isVisible(_ slot: Int) -> Bool {
         var parent = nodes[slot].parent
         while parent != Self.root {
@@ -85,7 +85,7 @@ struct Outline<Item: Hashable & Sendable>: Sendable {
 
     /// Makes an item a child of `parent`: the one before the child `next`, or the last where that is 0.
     ///
-    /// Returns its slot; nil where the item is already there, and the outline is then of no further use.
+    /// Returns its slot, or nil if the item is already there, and the outline is then of no further use.
     mutating func insert(
         _ item: Item, into parent: Int, before next: Int = 0, isExpanded: Bool = false
     ) -> Int? {
@@ -174,7 +174,7 @@ struct Outline<Item: Hashable & Sendable>: Sendable {
 
     // MARK: Invariants
 
-    /// Whether all links agree with each other and reach each item once; for tests.
+    /// True if all links agree with each other and reach each item once; for tests.
     var isConsistent: Bool {
         var reached: [Item: Int] = [:]
         var agrees = true

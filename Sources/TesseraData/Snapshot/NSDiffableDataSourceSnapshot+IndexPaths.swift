@@ -18,8 +18,8 @@ extension NSDiffableDataSourceSnapshot {
         storage.item(at: storage.itemRange(ofSection: indexPath[0]).lowerBound + indexPath[1])
     }
 
-    /// The index path of an item; `nil` where the snapshot does not hold it. Logarithmic in the number of sections, and of
-    /// edits where the snapshot was edited.
+    /// The index path of an item, or `nil` if the snapshot does not hold it. Logarithmic in the number of
+    /// sections, and of edits where the snapshot was edited.
     package func indexPath(of identifier: ItemIdentifierType) -> IndexPath? {
         guard let position = storage.position(of: identifier) else { return nil }
         let section = storage.section(ofItemAt: position)

@@ -66,21 +66,22 @@ public struct NSDiffableDataSourceSnapshot<
         return storage.items(at: storage.itemRange(ofSection: section))
     }
 
-    /// The section that holds an item; `nil` where the snapshot does not hold the item.
-    /// Logarithmic in the number of sections, and of edits where the snapshot was edited.
+    /// The section that holds an item, or `nil` if the snapshot does not hold the item. Logarithmic in the
+    /// number of sections, and of edits where the snapshot was edited.
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
         storage.position(of: identifier).map { storage.sections[storage.section(ofItemAt: $0)] }
     }
 
     // MARK: Indexes
 
-    /// The position of an item in ``itemIdentifiers``, that is among the items of all sections; `nil` where the
-    /// snapshot does not hold it. O(1), or logarithmic in the number of edits of a snapshot that was edited.
+    /// The position of an item in ``itemIdentifiers``, that is among the items of all sections, or `nil` if
+    /// the snapshot does not hold it. O(1), or logarithmic in the number of edits of a snapshot that was
+    /// edited.
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
         storage.position(of: identifier)
     }
 
-    /// The position of a section in ``sectionIdentifiers``; `nil` where the snapshot does not hold it. O(1).
+    /// The position of a section in ``sectionIdentifiers``, or `nil` if the snapshot does not hold it. O(1).
     public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
         storage.sections.firstIndex(of: identifier)
     }

@@ -50,7 +50,7 @@ struct SnapshotStorage<SectionIdentifier: Hashable & Sendable, ItemIdentifier: H
         return items
     }
 
-    /// Whether items stand in the table's base in their order.
+    /// True if items stand in the table's base in their order.
     var isPlain: Bool { order.isPlain && table.isPlain }
 
     // MARK: Editing items
@@ -245,7 +245,8 @@ struct SnapshotStorage<SectionIdentifier: Hashable & Sendable, ItemIdentifier: H
 
     // MARK: Invariants
 
-    /// Whether section ends ascend to the number of items, and each item is found where it stands; for tests.
+    /// True if section ends ascend to the number of items, and each item is found where it stands; for
+    /// tests.
     var isConsistent: Bool {
         ends.count == sections.count && order.isConsistent
             && zip([0] + ends, ends + [itemCount]).allSatisfy { $0 <= $1 }

@@ -5,7 +5,8 @@ extension DisplayEvent {
         public var x: Double, y: Double
         /// When, in seconds of the display's own clock.
         public var time: Double
-        /// Whether it is over an element that wishes to know it. False once, when it has gone.
+        /// A Boolean value that tells whether it is over an element that wishes to know it. False once, when
+        /// it has gone.
         public var isOver: Bool
 
         /// Creates a report.

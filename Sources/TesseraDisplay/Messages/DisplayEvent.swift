@@ -96,9 +96,9 @@ public enum DisplayEvent: Equatable, Sendable {
         public var scale: Double
         /// The parts that hardware covers, in points: top, left, bottom, right.
         public var safeArea: [Double]
-        /// Whether the user prefers a dark appearance.
+        /// A Boolean value that tells whether the user prefers a dark appearance.
         public var isDark: Bool
-        /// Whether the user prefers less motion.
+        /// A Boolean value that tells whether the user prefers less motion.
         public var reducesMotion: Bool
         /// Whether the user prefers more contrast. If absent, it is not known.
         public var increasesContrast: Bool?

@@ -59,7 +59,7 @@ public struct Color: Hashable, Sendable {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// Reads the CSS notation; nil where `text` is not six or eight hexadecimal digits after `#`.
+    /// Reads the CSS notation, or nil if `text` is not six or eight hexadecimal digits after `#`.
     public init?(hexadecimal text: String) {
         let digits = text.utf8.dropFirst()
         guard text.utf8.first == UInt8(ascii: "#"), digits.count == 6 || digits.count == 8,
@@ -79,7 +79,7 @@ public struct Color: Hashable, Sendable {
         return "color(display-p3 \(components) / \((Double(alpha) / 255 * 10_000).rounded() / 10_000))"
     }
 
-    /// Reads the notation of the wire; nil where `text` is no colour in it.
+    /// Reads the notation of the wire, or nil if `text` is no colour in it.
     init?(notation text: String) {
         let opening = "color(display-p3 "
         guard text.hasPrefix(opening), text.hasSuffix(")") else {

@@ -151,7 +151,7 @@ public struct StepperContent: Codable, Equatable, Sendable {
 
 /// A wheel of ticks.
 public struct SpinnerContent: Codable, Equatable, Sendable {
-    /// Whether it turns.
+    /// A Boolean value that tells whether it turns.
     public var isAnimating: Bool
     /// The colour of the ticks.
     public var color: Color

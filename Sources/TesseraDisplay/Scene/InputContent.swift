@@ -96,7 +96,7 @@ public struct InputContent: Codable, Equatable, Sendable {
 
     /// The app's wish that an element gets the focus, or gives it back.
     public struct Focus: Codable, Equatable, Sendable {
-        /// Whether the element is to have the focus.
+        /// A Boolean value that tells whether the element is to have the focus.
         public var isWanted: Bool
         /// How many wishes the app has had: each is fulfilled once.
         public var revision: Int

@@ -11,7 +11,7 @@ extension SceneOperation {
         public var verticalCurve: Curve?
         /// How often the animation runs; nil: for ever. 1 at first.
         public var repeatCount: Double? = 1
-        /// Whether each run goes back to where it started.
+        /// A Boolean value that tells whether each run goes back to where it started.
         public var autoreverses = false
         /// Values on the way from the old to the new, in the order of their times.
         public var frames: [KeyFrame] = []

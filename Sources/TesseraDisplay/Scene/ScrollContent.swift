@@ -133,7 +133,7 @@ public struct RestContent: Codable, Equatable, Sendable {
 
 /// The pull-to-refresh control of the scrolling element that holds it.
 public struct RefreshContent: Codable, Equatable, Sendable {
-    /// Whether it is refreshing now, which keeps it spinning.
+    /// A Boolean value that tells whether it is refreshing now, which keeps it spinning.
     public var isRefreshing: Bool
     /// The spinner's colour.
     public var color: Color

@@ -6,15 +6,16 @@
 public struct StickyContent: Codable, Equatable, Sendable {
     /// The direction in which the element moves.
     public var axis: Axis
-    /// The least distance from the left or top edge in points; nil where the element leaves across it. Where the element
-    /// is too long to keep both distances, it keeps this one.
+    /// The least distance from the left or top edge in points, or nil if the element leaves across it. Where
+    /// the element is too long to keep both distances, it keeps this one.
     public var start: Double?
-    /// The least distance from the right or bottom edge in points; nil where the element leaves across it.
+    /// The least distance from the right or bottom edge in points, or nil if the element leaves across it.
     public var end: Double?
     /// The part of the content, from and to, in points along the axis, within which the element moves. An element that
     /// rests beyond either is not moved back.
     public var limits: [Double]
-    /// How the element keeps to the left or top edge along the other axis as well; nil where it moves with the content there.
+    /// How the element keeps to the left or top edge along the other axis as well, or nil if it moves with
+    /// the content there.
     public var across: Across?
 
     /// How an element keeps to an edge along a second axis.

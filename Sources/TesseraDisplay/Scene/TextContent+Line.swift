@@ -12,7 +12,7 @@ extension TextContent {
         public var y: Double
         /// The measured width in points, into which the display fits the line.
         public var width: Double
-        /// Whether the line is read from right to left.
+        /// A Boolean value that tells whether the line is read from right to left.
         public var isRightToLeft: Bool
         /// What a justified line adds to each space, in points.
         public var wordSpacing: Double

@@ -47,7 +47,8 @@ public struct TextStyle: Codable, Equatable, Sendable {
         self.color = color
     }
 
-    /// Whether the text of an element may have the look as a whole; the rest needs runs, each with a box of its own.
+    /// A Boolean value that tells whether the text of an element may have the look as a whole; the rest
+    /// needs runs, each with a box of its own.
     public var isInherited: Bool {
         background == nil && underline == nil && strikethrough == nil && baselineOffset == nil
             && obliqueness == nil && attachment == nil

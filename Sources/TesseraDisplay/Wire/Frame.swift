@@ -61,7 +61,7 @@ public enum Frame: Equatable, Sendable {
         withUnsafeBytes(of: UInt32(truncatingIfNeeded: number).bigEndian) { Data($0) }
     }
 
-    /// Reads one payload; nil where its kind is unknown or it is too short.
+    /// Reads one payload, or nil if its kind is unknown or it is too short.
     fileprivate init?(kind: UInt8, payload: Data) {
         switch Kind(rawValue: kind) {
         case .version:
@@ -122,7 +122,7 @@ public struct FrameReader: Sendable {
 }
 
 extension Data {
-    /// The first four bytes as a big-endian number; nil where there are fewer.
+    /// The first four bytes as a big-endian number, or nil if there are fewer.
     fileprivate var bigEndianNumber: Int? {
         guard count >= 4 else { return nil }
         return prefix(4).reduce(0) { $0 << 8 | Int($1) }

@@ -8,7 +8,7 @@ public struct FontDescriptor: Hashable, Sendable {
     public var size: CGFloat
     /// The thickness of strokes.
     public var weight: FontWeight
-    /// Whether letters lean.
+    /// A Boolean value that tells whether letters lean.
     public var isItalic: Bool
     /// The width of letters in percent of the normal width, as CSS and OpenType count it: 75 is condensed, 125 expanded.
     /// Text is drawn in the nearest width that the family has; the system family has only the normal one.

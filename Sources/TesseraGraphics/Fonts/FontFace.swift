@@ -14,9 +14,9 @@ public struct FontFace: Hashable, Sendable {
     public var weights: ClosedRange<FontWeight>
     /// The width in percent of the normal width; a variable font has a range of them.
     public var widths: ClosedRange<CGFloat>
-    /// Whether letters lean.
+    /// A Boolean value that tells whether letters lean.
     public var isItalic: Bool
-    /// Whether all characters are equally wide.
+    /// A Boolean value that tells whether all characters are equally wide.
     public var isMonospaced: Bool
     /// The path of the file.
     public var path: String

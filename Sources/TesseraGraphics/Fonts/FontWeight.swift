@@ -31,7 +31,7 @@ public struct FontWeight: RawRepresentable, Hashable, Comparable, Sendable {
     /// 900.
     public static let black = FontWeight(rawValue: 900)
 
-    /// Whether `lhs` is thinner than `rhs`.
+    /// Returns true if `lhs` is thinner than `rhs`.
     public static func < (lhs: FontWeight, rhs: FontWeight) -> Bool {
         lhs.rawValue < rhs.rawValue
     }

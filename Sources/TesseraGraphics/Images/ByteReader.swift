@@ -22,7 +22,7 @@ struct ByteReader {
     /// The little-endian number of `size` bytes at `position`.
     func littleEndian(_ position: Int, size: Int) -> Int? { number((position..<position + size).reversed()) }
 
-    /// Whether the ASCII characters of `text` stand at `position`.
+    /// Returns true if the ASCII characters of `text` stand at `position`.
     func has(_ text: StaticString, at position: Int) -> Bool {
         text.withUTF8Buffer { expected in
             guard position >= 0, position <= data.count - expected.count else { return false }

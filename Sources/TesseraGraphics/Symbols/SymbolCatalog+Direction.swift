@@ -1,5 +1,5 @@
 extension SymbolCatalog {
-    /// Whether a symbol points the other way where the user interface flows from right to left.
+    /// Returns true if a symbol points the other way where the user interface flows from right to left.
     ///
     /// Those do whose names speak of forward and backward or of leading and trailing, and some that show lines of text.
     /// The buttons of players, as `forward.fill`, do not: time flows in one direction everywhere.

@@ -9,8 +9,8 @@ extension SymbolCatalog {
         public let scale: Double
     }
 
-    /// The two glyphs of a symbol whose name ends in `circle` or `square`, perhaps filled, as `heart.circle.fill`; nil
-    /// where the font lacks what is in front, or the symbol has no such form.
+    /// The two glyphs of a symbol whose name ends in `circle` or `square`, perhaps filled, as
+    /// `heart.circle.fill`, or nil if the font lacks what is in front, or the symbol has no such form.
     public static func layers(named name: String) -> Layers? {
         for shape in ["circle", "circle.fill", "square", "square.fill"] where name.hasSuffix("." + shape) {
             guard let front = glyphs[String(name.dropLast(shape.count + 1))], let back = glyphs[shape] else {

@@ -86,9 +86,9 @@ struct Part {
 struct BrokenLine {
     var line: TextLine
     var style: TextParagraphStyle
-    /// Whether it starts its paragraph.
+    /// True if it starts its paragraph.
     var isFirst: Bool
-    /// Whether it ends its paragraph, so that it is not justified.
+    /// True if it ends its paragraph, so that it is not justified.
     var isLast: Bool
     /// The width that it may take, in points.
     var room: CGFloat

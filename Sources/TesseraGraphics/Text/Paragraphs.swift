@@ -38,7 +38,7 @@ struct TextParagraph {
     var sources: [Int] = []
     var style: TextParagraphStyle
     var isRightToLeft = false
-    /// Whether it goes on with the paragraph before it, behind a line separator.
+    /// True if it goes on with the paragraph before it, behind a line separator.
     var isContinuation = false
 }
 
@@ -151,7 +151,7 @@ private struct RunCursor {
         end = length(0)
     }
 
-    /// Whether the part at the cursor ends before the byte at `offset`, and another comes after it.
+    /// Returns true if the part at the cursor ends before the byte at `offset`, and another comes after it.
     func isBehind(_ offset: Int) -> Bool { offset >= end && index < count - 1 }
 
     mutating func move(to offset: Int, length: (Int) -> Int) {
@@ -164,7 +164,8 @@ private struct RunCursor {
 }
 
 extension String {
-    /// Whether a character may consist of several scalars, as it never does in Latin letters, kana and kanji alone.
+    /// True if a character may consist of several scalars, as it never does in Latin letters, kana and kanji
+    /// alone.
     var mayHaveLongCharacters: Bool {
         unicodeScalars.contains { scalar in
             switch scalar.value {

@@ -19,7 +19,7 @@ struct ShapedText {
     let runEnds: [Int]
     /// The end of the paragraph without the white space before it.
     let visibleEnd: Int
-    /// Whether the paragraph is read from right to left.
+    /// True if the paragraph is read from right to left.
     let isRightToLeft: Bool
 
     init(
@@ -57,10 +57,10 @@ struct ShapedText {
             decoding: bytes[byteOffsets[range.lowerBound]..<byteOffsets[range.upperBound]], as: UTF8.self)
     }
 
-    /// Whether a line may end before `position`.
+    /// Returns true if a line may end before `position`.
     func isLineBreak(at position: Int) -> Bool { attributes[position].is_line_break != 0 }
 
-    /// Whether `position` lies between two grapheme clusters.
+    /// Returns true if `position` lies between two grapheme clusters.
     func isClusterBoundary(at position: Int) -> Bool { attributes[position].is_cursor_position != 0 }
 
     /// The end of `range` without the white space before it.

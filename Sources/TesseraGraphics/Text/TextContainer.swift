@@ -18,7 +18,8 @@ public struct TextContainer: Hashable, Sendable {
 
     /// What becomes of text that does not fit.
     public let overflow: Overflow
-    /// Whether lines have the gap that their fonts state between one line and the next.
+    /// A Boolean value that tells whether lines have the gap that their fonts state between one line and the
+    /// next.
     public let usesFontLeading: Bool
 
     /// What becomes of text that does not fit.
@@ -57,6 +58,6 @@ public struct TextContainer: Hashable, Sendable {
         self.usesFontLeading = usesFontLeading
     }
 
-    /// Whether only line breaks in the text break lines.
+    /// True if only line breaks in the text break lines.
     var isUnlimited: Bool { maximumWidth >= Self.unlimitedWidth }
 }

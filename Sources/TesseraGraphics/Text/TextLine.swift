@@ -15,15 +15,16 @@ public struct TextLine: Hashable, Sendable {
     public var height: CGFloat = 0
     /// The distance of the baseline from the top of the first line, in points.
     public var baseline: CGFloat = 0
-    /// Whether the line's paragraph is written from right to left.
+    /// A Boolean value that tells whether the line's paragraph is written from right to left.
     public var isRightToLeft: Bool
     /// The bytes of the text from the first to the last character of the line, without the white space at its end.
     public var range: Range<Int>
     /// What a justified line adds to each space, in points.
     public var wordSpacing: CGFloat = 0
-    /// Whether text was left out, for which "…" stands.
+    /// A Boolean value that tells whether text was left out, for which "…" stands.
     public var isTruncated = false
-    /// Whether the line ends within a word, which is wider than the room that the line has.
+    /// A Boolean value that tells whether the line ends within a word, which is wider than the room that the
+    /// line has.
     public var isTorn = false
 
     /// What the display draws: without the line break that ended it and without the white space before that,

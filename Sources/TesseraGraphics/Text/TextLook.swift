@@ -22,13 +22,13 @@ public struct TextLook {
 
     /// A line under text or through it.
     public struct Line {
-        /// Whether the line goes through the letters rather than under them.
+        /// A Boolean value that tells whether the line goes through the letters rather than under them.
         public var isThrough: Bool
         /// The thickness in points.
         public var thickness: CGFloat
         /// The lengths of dashes and gaps in points; empty for an unbroken line.
         public var dashes: [CGFloat]
-        /// Whether there is a second line below.
+        /// A Boolean value that tells whether there is a second line below.
         public var isDouble: Bool
         /// The colour.
         public var color: Canvas.Color

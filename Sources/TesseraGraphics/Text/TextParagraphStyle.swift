@@ -29,7 +29,8 @@ public struct TextParagraphStyle: Hashable, Sendable {
     public var maximumLineHeight: CGFloat = 0
     /// The number by which a line's own height is multiplied; 0 for none.
     public var lineHeightMultiple: CGFloat = 0
-    /// Whether characters come closer together, by up to a 20th of the font's size, before a line is truncated.
+    /// A Boolean value that tells whether characters come closer together, by up to a 20th of the font's
+    /// size, before a line is truncated.
     public var tightensBeforeTruncation = false
 
     /// Creates a style with the usual values.

@@ -185,7 +185,7 @@ extension TextShaper {
         }
     }
 
-    /// The fonts and features of the runs, for Pango; nil where the context's own font is all there is.
+    /// The fonts and features of the runs, for Pango, or nil if the context's own font is all there is.
     private func attributeList(of piece: TextPiece, _ byteOffsets: [Int]) -> OpaquePointer? {
         let first = piece.runs[0].style
         if features(of: first) == nil, piece.runs.allSatisfy({ isSetAlike($0.style, first) }) { return nil }

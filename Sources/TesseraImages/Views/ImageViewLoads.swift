@@ -18,7 +18,7 @@ final class ImageViewLoads {
 
     private var loads: [ObjectIdentifier: Load] = [:]
 
-    /// Whether a view waits for an image.
+    /// Returns true if a view waits for an image.
     func isWaiting(_ view: UIImageView) -> Bool {
         loads[ObjectIdentifier(view)] != nil
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Which pages may read the API's answers: those that this machine serves, on any port.
 enum LocalOrigin {
-    /// Whether a page with this `Origin` header comes from localhost, 127.0.0.1 or [::1].
+    /// Returns true if a page with this `Origin` header comes from localhost, 127.0.0.1 or [::1].
     static func contains(_ origin: String) -> Bool {
         guard let parts = URLComponents(string: origin), parts.scheme == "http" || parts.scheme == "https",
             parts.path.isEmpty, parts.query == nil, parts.fragment == nil, parts.user == nil,

@@ -18,7 +18,7 @@ struct MockResponse: Sendable {
     var headers: [(name: String, value: String)] = []
     /// The content; stated by its length only when the request was HEAD.
     var body: [UInt8] = []
-    /// Whether the content is a file that stands beside the data.
+    /// True if the content is a file that stands beside the data.
     var isFile = false
 
     /// The first value of a header, whatever the case of its name.

@@ -19,7 +19,7 @@ struct AssetLibrary: Sendable {
             case file(String)
         }
 
-        /// The bytes; nil where the file has gone since the host started.
+        /// The bytes, or nil if the file has gone since the host started.
         var bytes: Data? {
             switch content {
             case .memory(let data): data

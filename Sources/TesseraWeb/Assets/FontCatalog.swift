@@ -8,7 +8,7 @@ struct FontCatalog: Sendable {
         var family: String
         /// The weight as CSS counts it, or a range of weights.
         var weight: String
-        /// Whether it is the italic.
+        /// True if it is the italic.
         var isItalic: Bool
         /// Where the file is.
         var path: String

@@ -10,7 +10,8 @@ struct FontFile: Equatable, Sendable {
     /// The largest file that is read, in bytes.
     static let maximumSize = 64 * 1024 * 1024
 
-    /// Reads a face of a file; nil where there is no file, or where it is no font of a kind that browsers show.
+    /// Reads a face of a file, or nil if there is no file, or where it is no font of a kind that browsers
+    /// show.
     ///
     /// - Parameters:
     ///   - path: The path of the file.
@@ -26,7 +27,7 @@ struct FontFile: Equatable, Sendable {
         self.init(data: data, face: face)
     }
 
-    /// Takes a face out of the bytes of a file; nil where they are no font of a kind that browsers show.
+    /// Takes a face out of the bytes of a file, or nil if they are no font of a kind that browsers show.
     init?(data: Data, face: Int) {
         let bytes = FontBytes(data: data)
         guard let signature = bytes.number(at: 0, count: 4) else { return nil }
@@ -64,8 +65,8 @@ private struct FontBytes {
         return data[start..<start + count].reduce(0) { $0 << 8 | Int($1) }
     }
 
-    /// A face of a collection as a file of its own; nil where the collection has no such face, or where its tables lie
-    /// outside the file.
+    /// A face of a collection as a file of its own, or nil if the collection has no such face, or where its
+    /// tables lie outside the file.
     ///
     /// The faces of a collection share tables. The new file has a copy of each that the face names.
     func face(_ index: Int) -> Data? {

@@ -23,7 +23,7 @@ actor Device {
     struct Death: Sendable {
         /// What to tell a person.
         var reason: String
-        /// Whether nobody asked the app to end, and it had hardly begun.
+        /// True if nobody asked the app to end, and it had hardly begun.
         var isEarly: Bool
     }
 

@@ -14,7 +14,7 @@ struct DeviceToken: Hashable, Sendable {
         text = String((0..<Self.length).map { _ in Self.alphabet[Int.random(in: 0..<64, using: &generator)] })
     }
 
-    /// Reads a token; nil where no token looks like that.
+    /// Reads a token, or nil if no token looks like that.
     init?(_ text: String) {
         guard text.utf8.count == Self.length,
             text.utf8.allSatisfy({ byte in

@@ -16,7 +16,7 @@ struct SourceFolder: Sendable {
 
     private let root: URL
 
-    /// Finds a folder; nil where there is none.
+    /// Finds a folder, or nil if there is none.
     init?(_ folder: URL) {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue

@@ -54,7 +54,7 @@ enum HostMessage: Encodable, Equatable {
         return (try? encoder.encode(self)) ?? Data(#"{"type":"error","reason":""}"#.utf8)
     }
 
-    /// The code with which the connection is closed after the message; nil where it stays open.
+    /// The code with which the connection is closed after the message, or nil if it stays open.
     var closeCode: UInt16? {
         switch self {
         case .device: nil

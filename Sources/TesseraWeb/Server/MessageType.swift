@@ -1,7 +1,7 @@
 import Foundation
 
 extension Data {
-    /// Whether these bytes, a JSON object of two members, have the member `"type": "<type>"`.
+    /// Returns true if these bytes, a JSON object of two members, have the member `"type": "<type>"`.
     ///
     /// Encoders put the members in any order, but one of two is the first or the last. This saves the host the
     /// parsing of scenes, which only browsers need to understand.

@@ -19,7 +19,7 @@ struct RequestGuard: Sendable {
     let apps: [String: HostedApp]
     /// The names that the host goes by, in lower case.
     let names: Set<String>
-    /// Whether it listens to this machine only.
+    /// True if it listens to this machine only.
     let isLoopback: Bool
 
     /// Creates a guard.
@@ -32,21 +32,21 @@ struct RequestGuard: Sendable {
         isLoopback = configuration.isLoopback
     }
 
-    /// Whether `authority`, a request's `Host` header, is a name that this host goes by.
+    /// Returns true if `authority`, a request's `Host` header, is a name that this host goes by.
     func acceptsHost(_ authority: String?) -> Bool {
         guard let authority, !authority.isEmpty, authority.utf8.allSatisfy(Self.isPlain) else { return false }
         let asked = Authority(authority)
         return asked.isLoopback || names.contains(asked.host) || (!isLoopback && asked.isAddress)
     }
 
-    /// Whether `origin`, a request's `Origin` header, is the page of `authority`, its `Host` header.
+    /// Returns true if `origin`, a request's `Origin` header, is the page of `authority`, its `Host` header.
     func acceptsOrigin(_ origin: String?, authority: String?) -> Bool {
         guard let origin = origin?.lowercased(), let authority = authority?.lowercased() else { return false }
         // https where a proxy in front of the host speaks TLS.
         return origin == "http://\(authority)" || origin == "https://\(authority)"
     }
 
-    /// The device that a WebSocket request asks for; nil where it must not become a WebSocket.
+    /// The device that a WebSocket request asks for, or nil if it must not become a WebSocket.
     func deviceRequest(uri: String, headers: HTTPHeaders) -> DeviceRequest? {
         let (path, query) = Self.split(uri)
         guard case .device(let name) = Route(path: path), let app = apps[name],

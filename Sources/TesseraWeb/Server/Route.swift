@@ -26,7 +26,7 @@ enum Route: Equatable {
     /// The first component of the addresses of assets.
     static let assetsName = "assets"
 
-    /// Reads the path of a request; nil where nothing can be there.
+    /// Reads the path of a request, or nil if nothing can be there.
     init?(path: String) {
         guard path.hasPrefix("/") else { return nil }
         let parts = path.dropFirst().split(separator: "/", omittingEmptySubsequences: false).map(String.init)
