@@ -13,7 +13,7 @@ extension ConstraintSolver {
         }
     }
 
-    /// How the sum of a constraint's terms relates to its constant.
+    /// The relation between the sum of a constraint's terms and its constant.
     public enum Relation: Sendable {
         /// The sum is the constant.
         case equal
