@@ -12,7 +12,7 @@ struct Definitions: ~Copyable, Sendable {
     struct Record: BitwiseCopyable, Sendable {
         /// The constant of the definition.
         var constant = 0.0
-        /// The value, as last computed.
+        /// The value that was computed last.
         var value = 0.0
         /// A number greater than that of every variable in the definition.
         var order = 0
