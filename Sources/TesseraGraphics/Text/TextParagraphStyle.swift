@@ -4,7 +4,7 @@ import TesseraGeometry
 /// of Apple's [NSParagraphStyle](https://developer.apple.com/documentation/uikit/nsparagraphstyle), with the
 /// same defaults except for ``lineBreakMode``.
 public struct TextParagraphStyle: Hashable, Sendable {
-    /// Where lines lie between the container's edges.
+    /// The alignment of lines between the container's edges.
     public var alignment: NSTextAlignment = .natural
     /// The rule for breaking lines, and for text beyond the last possible line.
     public var lineBreakMode: NSLineBreakMode = .byTruncatingTail
