@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which pages may read the API's answers: those that this machine serves, on any port.
+/// The origins of pages that may read the API's responses: those of this machine, on any port.
 enum LocalOrigin {
     /// Returns true if a page with this `Origin` header comes from localhost, 127.0.0.1 or [::1].
     static func contains(_ origin: String) -> Bool {
