@@ -34,7 +34,8 @@ final class SnapshotBinding<Section: Hashable & Sendable, Item: Hashable & Senda
 
     /// Stores a snapshot for the next turn. It may be called on any thread.
     func take(_ snapshot: Snapshot) {
-        // What is replaced goes after the lock, since items of users' own may do anything as they go.
+        // The replaced snapshot is released after the lock, since the deinitializers of an app's items may do
+        // anything.
         let (replaced, isWanted) = lock.withLock {
             guard !isOver else { return (Snapshot?.none, false) }
             defer { newest = snapshot }

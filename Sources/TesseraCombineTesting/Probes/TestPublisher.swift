@@ -7,7 +7,6 @@ import TesseraCombine
 /// A subject withholds values that nobody demanded, and everything after its completion; a test publisher
 /// sends them. With it a test can check that an operator or a subscriber tolerates a publisher that breaks
 /// the rules.
-/// them: with it one tests that an operator or a subscriber of one's own stands a publisher that breaks the rules.
 ///
 /// ```swift
 /// let publisher = TestPublisher<Int, Never>()
