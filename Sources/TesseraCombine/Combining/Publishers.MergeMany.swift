@@ -29,7 +29,7 @@
                 publishers = Array(upstream)
             }
 
-            /// Gives `subscriber` its subscription, then subscribes to the publishers in order.
+            /// Sends `subscriber` its subscription, then subscribes to the publishers in order.
             public func receive<S: Subscriber>(subscriber: S)
             where S.Input == Output, S.Failure == Failure {
                 let merger = Merger(

@@ -30,7 +30,7 @@
                 self.b = b
             }
 
-            /// Subscribes to the two publishers, then gives `subscriber` its subscription.
+            /// Subscribes to the two publishers, then sends `subscriber` its subscription.
             public func receive<S: Subscriber>(subscriber: S)
             where S.Input == Output, S.Failure == Failure {
                 let lines = TwoLines<A.Output, B.Output>()

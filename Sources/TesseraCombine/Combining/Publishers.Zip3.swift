@@ -28,7 +28,7 @@
                 self.c = c
             }
 
-            /// Subscribes to the three publishers, then gives `subscriber` its subscription.
+            /// Subscribes to the three publishers, then sends `subscriber` its subscription.
             public func receive<S: Subscriber>(subscriber: S)
             where S.Input == Output, S.Failure == Failure {
                 let lines = ThreeLines<A.Output, B.Output, C.Output>()

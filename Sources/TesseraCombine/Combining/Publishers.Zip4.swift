@@ -32,7 +32,7 @@
                 self.d = d
             }
 
-            /// Subscribes to the four publishers, then gives `subscriber` its subscription.
+            /// Subscribes to the four publishers, then sends `subscriber` its subscription.
             public func receive<S: Subscriber>(subscriber: S)
             where S.Input == Output, S.Failure == Failure {
                 let lines = FourLines<A.Output, B.Output, C.Output, D.Output>()

@@ -23,14 +23,14 @@
 
         /// Publishes the element at a position, which is 0 for the first, and finishes with it.
         ///
-        /// It follows the rules of ``prefix(_:)``.
+        /// The rules are those of ``prefix(_:)``.
         public func output(at index: Int) -> Publishers.Output<Self> {
             Publishers.Output(upstream: self, index: index)
         }
 
         /// Publishes the elements at a range of positions, and finishes with the last.
         ///
-        /// It follows the rules of ``prefix(_:)``.
+        /// The rules are those of ``prefix(_:)``.
         public func output<R: RangeExpression>(in range: R) -> Publishers.Output<Self>
         where R.Bound == Int {
             Publishers.Output(upstream: self, range: range.relative(to: 0..<Int.max))
@@ -47,14 +47,14 @@
 
         /// Publishes the element at a position, which is 0 for the first, and finishes with it.
         ///
-        /// It follows the rules of `prefix(_:)`.
+        /// The rules are those of `prefix(_:)`.
         public func output(at index: Int) -> Publishers.Output<Self> {
             Publishers.Output(upstream: self, index: index)
         }
 
         /// Publishes the elements at a range of positions, and finishes with the last.
         ///
-        /// It follows the rules of `prefix(_:)`.
+        /// The rules are those of `prefix(_:)`.
         public func output<R: RangeExpression>(in range: R) -> Publishers.Output<Self>
         where R.Bound == Int {
             Publishers.Output(upstream: self, range: range.relative(to: 0..<Int.max))
@@ -71,14 +71,14 @@
 
         /// Publishes the element at a position, which is 0 for the first, and finishes with it.
         ///
-        /// It follows the rules of `prefix(_:)`.
+        /// The rules are those of `prefix(_:)`.
         public func output(at index: Int) -> Publishers.Output<Self> {
             Publishers.Output(upstream: self, index: index)
         }
 
         /// Publishes the elements at a range of positions, and finishes with the last.
         ///
-        /// It follows the rules of `prefix(_:)`.
+        /// The rules are those of `prefix(_:)`.
         public func output<R: RangeExpression>(in range: R) -> Publishers.Output<Self>
         where R.Bound == Int {
             Publishers.Output(upstream: self, range: range.relative(to: 0..<Int.max))
