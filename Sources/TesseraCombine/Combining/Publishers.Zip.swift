@@ -1,6 +1,7 @@
 #if !canImport(Combine)
     extension Publishers {
-        /// A publisher of the values of two publishers side by side: the first of each, the second of each, and so on.
+        /// A publisher of the values of two publishers in pairs: the first of each, the second of each, and
+        /// so on.
         ///
         /// ```swift
         /// let subscription = Publishers.Zip(loadPosts(), loadAuthors()).sink { posts, authors in
@@ -24,7 +25,7 @@
             /// The second of the publishers.
             public let b: B
 
-            /// Creates a publisher of the values of two publishers side by side.
+            /// Creates a publisher of the values of two publishers in pairs.
             public init(_ a: A, _ b: B) {
                 self.a = a
                 self.b = b
