@@ -9,7 +9,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     ///  -   Tea
     /// ```
     ///
-    /// The signs are those of Apple, who does not document their layout.
+    /// The signs are the ones that Apple uses. Apple does not document their layout.
     public func visualDescription() -> String {
         var lines: [String] = []
         outline.walk { slot, level in

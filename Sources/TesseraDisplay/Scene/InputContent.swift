@@ -25,8 +25,8 @@ public struct InputContent: Codable, Equatable, Sendable {
     public var caretColor: Color?
     /// The alignment of the text.
     public var alignment: Alignment
-    /// A Boolean value that tells whether the text has several lines, which the Return key starts. The
-    /// element grows with its text by itself. If absent, the text has one line.
+    /// A Boolean value that tells whether the text may have several lines. The Return key then starts a
+    /// new line, and the element grows with its text by itself. If absent, the text has one line.
     public var isMultiline: Bool?
     /// The height of a line in points, for a text of several lines. If absent, it is the font's own.
     public var lineHeight: Double?

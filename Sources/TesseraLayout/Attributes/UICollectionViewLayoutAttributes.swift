@@ -2,7 +2,7 @@
 public enum UICollectionElementCategory: UInt, Hashable, Sendable {
     /// A cell.
     case cell = 0
-    /// A header, a footer or another view that goes with the content.
+    /// A header, a footer or another view that belongs to the content.
     case supplementaryView = 1
     /// A view that has no data.
     case decorationView = 2

@@ -1,4 +1,4 @@
-/// A view that goes with the content of a layout, such as a badge or a header.
+/// A view that belongs to the content of a layout, such as a badge or a header.
 ///
 /// ```swift
 /// let badge = NSCollectionLayoutSupplementaryItem(
