@@ -77,7 +77,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
         get { field.placeholder }
         set { field.placeholder = newValue }
     }
-    /// Whether the bar can be used.
+    /// A Boolean value that tells whether the bar can be used.
     open var isEnabled = true {
         didSet {
             field.isEnabled = isEnabled
@@ -90,13 +90,13 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
     // MARK: Buttons
 
-    /// Whether the field has a bookmark button while it is empty.
+    /// A Boolean value that tells whether the field has a bookmark button while it is empty.
     open var showsBookmarkButton = false { didSet { field.showsBookmark = showsBookmarkButton } }
-    /// Whether the field has a button for results while it is empty.
+    /// A Boolean value that tells whether the field has a button for results while it is empty.
     open var showsSearchResultsButton = false { didSet { field.showsResults = showsSearchResultsButton } }
-    /// Whether that button looks chosen.
+    /// A Boolean value that tells whether that button looks chosen.
     open var isSearchResultsButtonSelected = false { didSet { updateImages() } }
-    /// Whether a Cancel button stands beside the field.
+    /// A Boolean value that tells whether a Cancel button stands beside the field.
     open var showsCancelButton: Bool {
         get { hasCancelButton }
         set { setShowsCancelButton(newValue, animated: false) }
@@ -124,7 +124,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     open var selectedScopeButtonIndex = 0 {
         didSet { scopeBar.selectedIndex = selectedScopeButtonIndex }
     }
-    /// Whether the buttons of scopes are shown, in 44 points more below the field.
+    /// A Boolean value that tells whether the buttons of scopes are shown, in 44 points more below the field.
     open var showsScopeBar: Bool {
         get { hasScopeBar }
         set { setShowsScope(newValue, animated: false) }
@@ -153,7 +153,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
             updateBackground()
         }
     }
-    /// Whether what lies behind the bar shines through.
+    /// A Boolean value that tells whether what lies behind the bar shines through.
     open var isTranslucent = true { didSet { updateBackground() } }
     /// A picture in place of the bar's background. If nil, it is the background itself.
     open var backgroundImage: UIImage? {
@@ -242,12 +242,12 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
         get { field.input.traits.autocapitalization }
         set { field.input.traits.autocapitalization = newValue }
     }
-    /// Whether words are corrected.
+    /// A Boolean value that tells whether words are corrected.
     open var autocorrectionType: UITextAutocorrectionType {
         get { field.input.traits.autocorrection }
         set { field.input.traits.autocorrection = newValue }
     }
-    /// Whether wrong words are marked.
+    /// A Boolean value that tells whether wrong words are marked.
     open var spellCheckingType: UITextSpellCheckingType {
         get { field.input.traits.spellChecking }
         set { field.input.traits.spellChecking = newValue }
@@ -262,17 +262,17 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
         get { field.input.traits.returnKey }
         set { field.input.traits.returnKey = newValue }
     }
-    /// Whether the Return key does nothing while the text is empty. True at first.
+    /// A Boolean value that tells whether the Return key does nothing while the text is empty. True at first.
     open var enablesReturnKeyAutomatically: Bool {
         get { field.input.traits.enablesReturnKeyAutomatically }
         set { field.input.traits.enablesReturnKeyAutomatically = newValue }
     }
-    /// Whether the text is not to be read on the screen.
+    /// A Boolean value that tells whether the text is not to be read on the screen.
     open var isSecureTextEntry: Bool {
         get { field.input.traits.isSecure }
         set { field.input.traits.isSecure = newValue }
     }
-    /// Whether the browser suggests how the text goes on.
+    /// A Boolean value that tells whether the browser suggests how the text goes on.
     open var inlinePredictionType: UITextInlinePredictionType {
         get { field.input.traits.inlinePrediction }
         set { field.input.traits.inlinePrediction = newValue }
@@ -292,7 +292,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
     open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
     open override var canResignFirstResponder: Bool { field.canResignFirstResponder }
-    /// Whether the text is being edited.
+    /// A Boolean value that tells whether the text is being edited.
     open override var isFirstResponder: Bool { field.isFirstResponder }
     /// Begins to edit the text, unless the delegate refuses it.
     @discardableResult
@@ -325,7 +325,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     private let scopeBackground = UIImageView()
     private let line = UIView()
 
-    /// Whether the bar lies in a navigation bar, which has a background of its own.
+    /// True if the bar lies in a navigation bar, which has a background of its own.
     var liesInNavigationBar = false {
         didSet {
             guard liesInNavigationBar != oldValue else { return }

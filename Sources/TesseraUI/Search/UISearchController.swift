@@ -65,16 +65,17 @@ open class UISearchController: UIViewController {
 
     // MARK: How it looks
 
-    /// Whether what is searched is dimmed while the search is active and no results cover it. True at first; an app that shows
-    /// results in what is searched sets it to false.
+    /// A Boolean value that tells whether what is searched is dimmed while the search is active and no
+    /// results cover it. True at first; an app that shows results in what is searched sets it to false.
     open var obscuresBackgroundDuringPresentation = true { didSet { updateContent() } }
-    /// Whether the navigation bar, or its titles where the search bar lies in it, disappear while the search is active. True at
-    /// first.
+    /// A Boolean value that tells whether the navigation bar, or its titles where the search bar lies in it,
+    /// disappear while the search is active. True at first.
     open var hidesNavigationBarDuringPresentation = true
-    /// Whether the search bar has a Cancel button while the search is active. True at first; an app that shows the button itself
-    /// sets it to false.
+    /// A Boolean value that tells whether the search bar has a Cancel button while the search is active. True
+    /// at first; an app that shows the button itself sets it to false.
     open var automaticallyShowsCancelButton = true
-    /// Whether the buttons of scopes appear while the search is active, as ``scopeBarActivation`` says. True at first.
+    /// A Boolean value that tells whether the buttons of scopes appear while the search is active, as
+    /// ``scopeBarActivation`` says. True at first.
     open var automaticallyShowsScopeBar: Bool {
         get { scopeBarActivation != .manual }
         set { scopeBarActivation = newValue ? .automatic : .manual }
@@ -83,8 +84,8 @@ open class UISearchController: UIViewController {
     open var scopeBarActivation: ScopeBarActivation = .automatic {
         didSet { updateScopeBar(animated: false) }
     }
-    /// Whether the controller of results appears while the text is empty, too. Setting it ends
-    /// ``automaticallyShowsSearchResultsController``.
+    /// A Boolean value that tells whether the controller of results appears while the text is empty, too.
+    /// Setting it ends ``automaticallyShowsSearchResultsController``.
     open var showsSearchResultsController: Bool {
         get { showsResults }
         set {
@@ -93,20 +94,20 @@ open class UISearchController: UIViewController {
             updateContent()
         }
     }
-    /// Whether the controller of results appears with the first character of the text, and disappears with the last. True at
-    /// first.
+    /// A Boolean value that tells whether the controller of results appears with the first character of the
+    /// text, and disappears with the last. True at first.
     open var automaticallyShowsSearchResultsController = true { didSet { updateShowsResults() } }
     private var showsResults = false
 
     // MARK: Beginning and end
 
-    /// Whether the search is going on. Setting it begins the search, or ends it.
+    /// A Boolean value that tells whether the search is going on. Setting it begins the search, or ends it.
     open var isActive: Bool {
         get { isSearching }
         set { newValue ? begin() : end() }
     }
     private var isSearching = false
-    /// Whether the controller has taken the navigation bar away.
+    /// True if the controller has taken the navigation bar away.
     private var hidesBar = false
     private let dimmingView = SearchDimmingView()
 

@@ -13,9 +13,9 @@ final class ActivityView: UIView {
 
     /// What is shared, above the list.
     var subjectText: String? { didSet { subjectLabel.text = subjectText } }
-    /// Whether the browser's share sheet is one of the activities.
+    /// True if the browser's share sheet is one of the activities.
     var offersBrowserSheet = false { didSet { if offersBrowserSheet != oldValue { makeRows() } } }
-    /// Whether the list lies below the screen, on its way in or out.
+    /// True if the list lies below the screen, on its way in or out.
     var isListAway = false {
         didSet {
             guard isListAway != oldValue else { return }
@@ -131,7 +131,7 @@ final class ActivityRow: UIControl {
     private let label = UILabel()
     private let icon = UIImageView()
     private let line = UIView()
-    /// Whether no line separates the row from the next.
+    /// True if no line separates the row from the next.
     var isLast = false { didSet { line.isHidden = isLast } }
 
     init(title: String?, image: UIImage?, action: @escaping () -> Void) {

@@ -15,7 +15,7 @@ final class AppliedContents<Section: Hashable & Sendable, Item: Hashable & Senda
     private struct State {
         var contents = Contents()
         var number = 0
-        /// Whether snapshots come from the main queue; nil before the first.
+        /// True if snapshots come from the main queue; nil before the first.
         var isMain: Bool?
     }
 
@@ -29,7 +29,7 @@ final class AppliedContents<Section: Hashable & Sendable, Item: Hashable & Senda
         state.withLock { ($0.contents, $0.number) }
     }
 
-    /// Takes what is applied by `call`; returns its number. Ends the app where that comes from the main queue now and came
+    /// Takes what is applied by `call`; returns its number. Ends the app if that comes from the main queue now and came
     /// from a background queue before, or the other way round.
     func take(_ contents: Contents, isMain: Bool, _ call: String) -> Int {
         let number: Int? = state.withLock { state in
@@ -66,7 +66,7 @@ final class AppliedContents<Section: Hashable & Sendable, Item: Hashable & Senda
     }
 }
 
-/// Whether the code that runs is on the main queue, on whichever thread the system runs that.
+/// True if the code that runs is on the main queue, on whichever thread the system runs that.
 var isOnMainQueue: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: MainQueueMark.key) != nil }
 
 private enum MainQueueMark {

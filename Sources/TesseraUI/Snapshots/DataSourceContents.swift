@@ -42,7 +42,7 @@ struct DataSourceContents<Section: Hashable & Sendable, Item: Hashable & Sendabl
         return edited
     }
 
-    /// What a section holds; nil where there is no such section.
+    /// What a section holds, or nil if there is no such section.
     func outline(of section: Section) -> NSDiffableDataSourceSectionSnapshot<Item>? {
         if let outline = outlines[section] { return outline }
         guard snapshot.indexOfSection(section) != nil else { return nil }

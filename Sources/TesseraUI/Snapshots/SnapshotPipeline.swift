@@ -21,7 +21,7 @@ final class SnapshotPipeline<Section: Hashable & Sendable, Item: Hashable & Send
     nonisolated let applied: AppliedContents<Section, Item>
     /// The snapshots that wait for their turn.
     var queue: [Submission] = []
-    /// Whether the queue is being worked on.
+    /// True if the queue is being worked on.
     var isApplying = false
     /// Runs after each snapshot was applied; its argument says whether that is animated.
     var didApply: ((Bool) -> Void)?
@@ -45,7 +45,7 @@ final class SnapshotPipeline<Section: Hashable & Sendable, Item: Hashable & Send
         isOnMainQueue ? MainActor.assumeIsolated { newest.snapshot } : applied.latest.contents.snapshot
     }
 
-    /// Returns what a section holds, as the queue of the caller knows it. Ends the app where there is no such section.
+    /// Returns what a section holds, as the queue of the caller knows it. Ends the app if there is no such section.
     nonisolated func snapshot(for section: Section) -> SectionSnapshot {
         let contents = isOnMainQueue ? MainActor.assumeIsolated { newest } : applied.latest.contents
         guard let outline = contents.outline(of: section) else {

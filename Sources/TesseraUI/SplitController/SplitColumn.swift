@@ -19,9 +19,9 @@ final class SplitColumn {
 @MainActor
 final class SplitColumnView: UIView {
     private let line = UIView()
-    /// Whether the line is at the left.
+    /// True if the line is at the left.
     var hasLineAtLeft = false { didSet { if hasLineAtLeft != oldValue { setNeedsLayout() } } }
-    /// Whether another column follows.
+    /// True if another column follows.
     var hasLine = false { didSet { line.isHidden = !hasLine } }
 
     override init(frame: CGRect) {

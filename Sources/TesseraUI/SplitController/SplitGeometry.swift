@@ -38,7 +38,7 @@ struct SplitGeometry: Equatable {
     /// Nil: there are two columns.
     let supplementaryWidth: CGFloat?
     let mode: UISplitViewController.DisplayMode
-    /// Whether the primary column is at the right.
+    /// True if the primary column is at the right.
     let isMirrored: Bool
 
     /// The place of a column, seen or beside the edge behind which it waits.

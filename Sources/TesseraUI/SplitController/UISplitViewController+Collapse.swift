@@ -95,7 +95,7 @@ extension UISplitViewController {
 
     // MARK: Columns of the stack
 
-    /// Where the controllers of a column begin in the stack of the first column; nil where they are not there.
+    /// Where the controllers of a column begin in the stack of the first column, or nil if they are not there.
     private func start(of name: Column) -> Int? {
         guard let stack = columns[base]?.navigation?.viewControllers, let moved = columns[name]?.moved else {
             return nil

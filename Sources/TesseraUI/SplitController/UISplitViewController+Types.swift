@@ -80,7 +80,7 @@ extension UISplitViewController.DisplayMode {
         }
     }
 
-    /// How the columns share the room; nil where the secondary one is alone.
+    /// How the columns share the room, or nil if the secondary one is alone.
     var behavior: UISplitViewController.SplitBehavior? {
         switch self {
         case .automatic, .secondaryOnly: nil
@@ -90,7 +90,7 @@ extension UISplitViewController.DisplayMode {
         }
     }
 
-    /// Whether columns lie in front of the secondary one, or move it away.
+    /// True if columns lie in front of the secondary one, or move it away.
     var dimsSecondary: Bool { behavior == .overlay || behavior == .displace }
 
     /// The mode with a number of columns beside the secondary one that share the room in some way.

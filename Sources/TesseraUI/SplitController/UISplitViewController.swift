@@ -97,7 +97,7 @@ open class UISplitViewController: UIViewController {
 
     // MARK: Columns
 
-    /// Whether there is room for one column only.
+    /// A Boolean value that tells whether there is room for one column only.
     open internal(set) var isCollapsed = false
 
     /// Brings a column on screen: beside the others or in front of them, or on top of the stack where there is room for one only.
@@ -129,14 +129,16 @@ open class UISplitViewController: UIViewController {
         image: UIImage(systemName: "sidebar.leading"),
         primaryAction: UIAction(title: "") { [weak self] _ in self?.toggleColumns() })
 
-    /// Whether a swipe from the edge brings columns in, and one back takes them away: true at first.
+    /// A Boolean value that tells whether a swipe from the edge brings columns in, and one back takes them
+    /// away: true at first.
     open var presentsWithGesture = true {
         didSet {
             swipe?.isEnabled = presentsWithGesture
             updateButtons()
         }
     }
-    /// Whether the secondary column has a button that takes away the columns beside it: false at first.
+    /// A Boolean value that tells whether the secondary column has a button that takes away the columns
+    /// beside it: false at first.
     open var showsSecondaryOnlyButton = false { didSet { updateButtons() } }
     private(set) lazy var secondaryOnlyButton = UIBarButtonItem(
         image: UIImage(systemName: "arrow.up.left.and.arrow.down.right"),
@@ -208,7 +210,7 @@ open class UISplitViewController: UIViewController {
     var collapsedColumn = Column.primary
     /// The columns that are on screen, or on their way there.
     var visible: [Column] = []
-    /// Whether the room was wide when the columns were arranged last.
+    /// True if the room was wide when the columns were arranged last.
     var wasWide: Bool?
     let dimming = SplitDimming()
     var swipe: SplitSwipe?

@@ -77,7 +77,7 @@ struct StackArrangement {
         static let vertical = Attributes(start: .top, center: .centerY, end: .bottom, length: .height)
     }
 
-    /// Whether distances are measured between baselines of text.
+    /// True if distances are measured between baselines of text.
     private var usesBaselines: Bool { isBaselineRelative && !isHorizontal }
 
     /// The place of a view from which the distance to the view before it is measured.

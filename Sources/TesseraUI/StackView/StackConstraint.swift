@@ -68,10 +68,10 @@ struct StackConstraint {
     struct Shape: Hashable {
         var role: Role
         var first: Anchor
-        /// The anchor from which the first side is a distance; nil where it is an anchor by itself.
+        /// The anchor from which the first side is a distance, or nil if it is an anchor by itself.
         var firstOrigin: Anchor?
         var relation = NSLayoutConstraint.Relation.equal
-        /// The anchor of the second side; nil where that is a constant.
+        /// The anchor of the second side, or nil if that is a constant.
         var second: Anchor?
         var secondOrigin: Anchor?
         var multiplier: CGFloat = 1

@@ -113,7 +113,7 @@ open class UIStackView: UIView {
 
     // MARK: Layout
 
-    /// Whether the views form a row or a column; a row at first.
+    /// A Boolean value that tells whether the views form a row or a column; a row at first.
     open var axis: NSLayoutConstraint.Axis = .horizontal {
         didSet { if axis != oldValue { setNeedsUpdateConstraints() } }
     }
@@ -165,16 +165,17 @@ open class UIStackView: UIView {
         demand(spacing.isFinite, "UIStackView.\(call): the spacing is \(spacing); it must be finite.")
     }
 
-    /// Whether a column measures the distances of texts between the last baseline of the one and the first baseline of the
-    /// next, and the ``spacing`` of its first and last text from its edges too. Views without text count with their edges.
-    /// False at first; rows pay no heed to it.
+    /// A Boolean value that tells whether a column measures the distances of texts between the last baseline
+    /// of the one and the first baseline of the next, and the ``spacing`` of its first and last text from its
+    /// edges too. Views without text count with their edges. False at first; rows pay no heed to it.
     open var isBaselineRelativeArrangement = false {
         didSet {
             if isBaselineRelativeArrangement != oldValue { setNeedsUpdateConstraints() }
         }
     }
 
-    /// Whether the views lie within the layout margins, rather than within the bounds; false at first.
+    /// A Boolean value that tells whether the views lie within the layout margins, rather than within the
+    /// bounds; false at first.
     open var isLayoutMarginsRelativeArrangement = false {
         didSet {
             if isLayoutMarginsRelativeArrangement != oldValue { setNeedsUpdateConstraints() }

@@ -8,7 +8,7 @@ extension ElementStage {
         elementProblems() + reuseProblems() + dataProblems() + phaseProblems()
     }
 
-    /// Ends the app where an invariant does not hold.
+    /// Ends the app if an invariant does not hold.
     func checkInvariants() {
         let problems = brokenInvariants()
         demand(problems.isEmpty, "ElementStage: \(problems.joined(separator: "; "))")

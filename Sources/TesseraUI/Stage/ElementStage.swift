@@ -34,7 +34,7 @@ final class ElementStage {
     var displayed: Set<StageElement> = []
     /// Views that have come to stand for elements and wait for their sizes before they are laid out.
     var unmeasured: [any StagedView] = []
-    /// Whether views stand for other elements than when they were put in the order in which they are read.
+    /// True if views stand for other elements than when they were put in the order in which they are read.
     var needsSorting = false
     /// The elements that are found to be pinned.
     let scrollPins = ScrollPins()
@@ -66,7 +66,7 @@ final class ElementStage {
     var draggedItems: [ObjectIdentifier: IndexPath] = [:]
     /// The items whose previews are on their way to them.
     var arriving: Set<IndexPath> = []
-    /// Whether the next step of scrolling at an edge, while an item is moved, is on its way.
+    /// True if the next step of scrolling at an edge, while an item is moved, is on its way.
     var isScrollingAtEdges = false
     /// What runs when updates have arrived.
     let completions = UpdateCompletions()
@@ -95,7 +95,7 @@ final class ElementStage {
         }
     }
 
-    /// Whether views are being placed.
+    /// True if views are being placed.
     var isPlacing: Bool { if case .placing = phase { true } else { false } }
 
     /// Runs work in a phase, and goes back to the one before.
@@ -156,8 +156,8 @@ final class ElementStage {
         for action in waiting { action() }
     }
 
-    /// Whether changes of the data wait now.
+    /// True if changes of the data wait now.
     var defersChanges: Bool { locks > 0 }
-    /// Whether any change of the data waits.
+    /// True if any change of the data waits.
     var hasWaitingWork: Bool { !waitingWork.isEmpty }
 }

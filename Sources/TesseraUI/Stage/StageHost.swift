@@ -10,14 +10,14 @@ protocol StageHost: UIScrollView {
     var stage: ElementStage { get }
     /// The layout that places the elements.
     var stageLayout: any StageLayout { get }
-    /// The sections that scroll on their own; nil where the layout has none.
+    /// The sections that scroll on their own, or nil if the layout has none.
     var orthogonalScrolling: OrthogonalScrolling? { get }
 
     // MARK: Data
 
     /// Asks the data source for everything again.
     func reloadData()
-    /// Returns the number of items of each section, as the data source has it; nil where there is no data source.
+    /// Returns the number of items of each section, as the data source has it, or nil if there is no data source.
     func loadItemCounts() -> [Int]?
     /// Returns a view for an element, dequeued and configured. The index path is that of the data source.
     func makeView(for element: StageElement) -> any StagedView
@@ -34,9 +34,9 @@ protocol StageHost: UIScrollView {
 
     // MARK: Selecting
 
-    /// Whether the user and the app can select items now.
+    /// True if the user and the app can select items now.
     var selectsItems: Bool { get }
-    /// Whether several items can be selected now.
+    /// True if several items can be selected now.
     var selectsSeveralItems: Bool { get }
     /// Returns whether an item may be highlighted.
     func shouldHighlight(_ indexPath: IndexPath) -> Bool
@@ -44,9 +44,9 @@ protocol StageHost: UIScrollView {
     func didHighlight(_ indexPath: IndexPath)
     /// Called when an item is highlighted no longer.
     func didUnhighlight(_ indexPath: IndexPath)
-    /// Returns the item to select where the user chose the one at `indexPath`; nil where none may be selected.
+    /// Returns the item to select where the user chose the one at `indexPath`, or nil if none may be selected.
     func itemToSelect(for indexPath: IndexPath) -> IndexPath?
-    /// Returns the item to deselect where the user chose the selected one at `indexPath`; nil where none may be deselected.
+    /// Returns the item to deselect where the user chose the selected one at `indexPath`, or nil if none may be deselected.
     func itemToDeselect(for indexPath: IndexPath) -> IndexPath?
     /// Called when the user selected an item.
     func didSelect(_ indexPath: IndexPath)
@@ -64,7 +64,7 @@ protocol StageHost: UIScrollView {
 
     // MARK: Prefetching
 
-    /// Whether a data source wants to learn of items before their cells are needed.
+    /// True if a data source wants to learn of items before their cells are needed.
     var announcesItems: Bool { get }
     /// Announces items that come near, the nearest first.
     func prefetchItems(at indexPaths: [IndexPath])

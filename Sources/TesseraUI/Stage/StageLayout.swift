@@ -8,13 +8,13 @@ protocol StageLayout: AnyObject {
 
     /// The axis along which the content goes on and is scrolled.
     var axis: UICollectionViewScrollDirection { get }
-    /// Whether the content begins at the greatest offset, as that of a horizontal layout from right to left does.
+    /// True if the content begins at the greatest offset, as that of a horizontal layout from right to left does.
     var startsAtRight: Bool { get }
-    /// Whether the host's horizontal coordinates run from right to left.
+    /// True if the host's horizontal coordinates run from right to left.
     var flipsCoordinates: Bool { get }
-    /// Whether the layout places what comes first at the right.
+    /// True if the layout places what comes first at the right.
     var isMirrored: Bool { get }
-    /// Whether something has changed since the layout was last prepared.
+    /// True if something has changed since the layout was last prepared.
     var needsPreparation: Bool { get }
     /// Prepares the layout if something has changed.
     func prepareIfNeeded()
@@ -22,12 +22,12 @@ protocol StageLayout: AnyObject {
     var checkedContentSize: CGSize { get }
     /// Returns the places of the elements in a part of the content.
     func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes]
-    /// Returns the place of an element; nil where the layout has no such element.
+    /// Returns the place of an element, or nil if the layout has no such element.
     func attributes(of element: StageElement) -> UICollectionViewLayoutAttributes?
 
     // MARK: Sizes that views prefer
 
-    /// Returns the axes along which the layout takes the size that an element's view prefers; nil where it does not say so.
+    /// Returns the axes along which the layout takes the size that an element's view prefers, or nil if it does not say so.
     func selfSizedAxes(of element: StageElement) -> SelfSizedAxes?
     /// Returns true if the layout would change with a size that a view prefers.
     func wants(
@@ -51,9 +51,9 @@ protocol StageLayout: AnyObject {
     func prepareForUpdate(_ changes: DataChanges, _ map: UpdateMap)
     /// Called when all elements of an update have their places.
     func finishUpdate()
-    /// Returns where an element comes from that an update makes appear; nil where it appears in its place.
+    /// Returns where an element comes from that an update makes appear, or nil if it appears in its place.
     func initialAttributes(of element: StageElement) -> UICollectionViewLayoutAttributes?
-    /// Returns where an element goes to that an update makes disappear; nil where it disappears at once.
+    /// Returns where an element goes to that an update makes disappear, or nil if it disappears at once.
     func finalAttributes(of element: StageElement) -> UICollectionViewLayoutAttributes?
     /// Returns the index paths of views of the kind of `element` that an update removes.
     func deletedPaths(of element: StageElement) -> [IndexPath]
@@ -77,6 +77,6 @@ protocol StageLayout: AnyObject {
 }
 
 extension StageLayout {
-    /// Whether the content is scrolled horizontally.
+    /// True if the content is scrolled horizontally.
     var isHorizontal: Bool { axis == .horizontal }
 }

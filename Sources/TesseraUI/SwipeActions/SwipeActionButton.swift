@@ -46,10 +46,10 @@ final class SwipeActionButton: UIControl {
         didSet { backgroundColor = isHighlighted ? action.backgroundColor.dimmed : action.backgroundColor }
     }
 
-    /// Whether the title is seen where there is a picture too.
+    /// True if the title is seen where there is a picture too.
     var showsTitleBelowImage = true { didSet { if showsTitleBelowImage != oldValue { setNeedsLayout() } } }
 
-    /// Whether a button of a size has room for all that it could show, without breaking words.
+    /// Returns true if a button of a size has room for all that it could show, without breaking words.
     func fitsAll(in size: CGSize) -> Bool {
         guard imageView.image != nil, let title = action.title, !title.isEmpty else { return true }
         let room = CGSize(width: max(size.width - 2 * Self.margin, 0), height: .greatestFiniteMagnitude)

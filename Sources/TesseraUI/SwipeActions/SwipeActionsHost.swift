@@ -13,7 +13,7 @@ protocol SwipeActionsHost: AnyObject {
     func willBeginSwiping(_ row: any SwipeableRow)
     /// Says that no actions of the row are on screen any more.
     func didEndSwiping(_ row: any SwipeableRow)
-    /// Whether the row still stands for an element of the list. One that does not is not moved back.
+    /// Returns true if the row still stands for an element of the list. One that does not is not moved back.
     func isInList(_ row: any SwipeableRow) -> Bool
 }
 

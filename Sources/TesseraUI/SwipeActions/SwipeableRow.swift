@@ -7,7 +7,7 @@ import TesseraDisplay
 protocol SwipeableRow: UIView {
     /// What the row knows of being swiped.
     var rowSwipe: RowSwipe { get }
-    /// Whether actions of the row are on screen.
+    /// True if actions of the row are on screen.
     var isSwiped: Bool { get set }
 }
 

@@ -7,7 +7,8 @@ import Foundation
 open class UISwipeActionsConfiguration: NSObject {
     /// The actions, the one at the row's edge first.
     open var actions: [UIContextualAction] { ownActions }
-    /// Whether swiping the row all the way performs the first action; by default it does.
+    /// A Boolean value that tells whether swiping the row all the way performs the first action; by default
+    /// it does.
     open var performsFirstActionWithFullSwipe = true
 
     private var ownActions: [UIContextualAction] = []

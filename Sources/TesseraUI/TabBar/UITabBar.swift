@@ -56,7 +56,7 @@ open class UITabBar: UIView {
         return button
     }
 
-    /// The selected tab; nil where none is. An item that the bar does not show is not selected.
+    /// The selected tab, or nil if none is. An item that the bar does not show is not selected.
     open weak var selectedItem: UITabBarItem? { didSet { if selectedItem !== oldValue { update() } } }
 
     /// Asks whether the user may choose a tab.
@@ -118,14 +118,14 @@ open class UITabBar: UIView {
             update()
         }
     }
-    /// Whether content shines through the bar: true at first.
+    /// A Boolean value that tells whether content shines through the bar: true at first.
     open var isTranslucent = true {
         didSet {
             noteAppearance(\UITabBar.isTranslucent, isTranslucent)
             update()
         }
     }
-    /// Whether the bar is dark in a light screen too.
+    /// A Boolean value that tells whether the bar is dark in a light screen too.
     open var barStyle: UIBarStyle = .default {
         didSet {
             noteAppearance(\UITabBar.barStyle, barStyle)
@@ -176,7 +176,7 @@ open class UITabBar: UIView {
         }
     }
 
-    /// Whether content lies below the bar: true until a controller says otherwise.
+    /// True if content lies below the bar: true until a controller says otherwise.
     var isContentBelow = true { didSet { if isContentBelow != oldValue { update() } } }
 
     // MARK: Showing

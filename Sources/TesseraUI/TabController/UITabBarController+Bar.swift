@@ -2,7 +2,7 @@ import Foundation
 
 /// The place and the look of the bar.
 extension UITabBarController {
-    /// Whether the bar is out of sight, for whatever reason.
+    /// True if the bar is out of sight, for whatever reason.
     var isBarAway: Bool { isTabBarHidden || installed?.hidesBarBelow == true }
 
     /// Puts the bar at the bottom of the view, or right below it.
@@ -85,7 +85,7 @@ extension UIViewController {
         return observedScrollView(for: .bottom)
     }
 
-    /// Whether a controller on a navigation stack that is seen takes away the bar at the bottom.
+    /// True if a controller on a navigation stack that is seen takes away the bar at the bottom.
     fileprivate var hidesBarBelow: Bool {
         (self as? UINavigationController)?.hidesBottomBar == true
             || childrenInSight.contains(where: \.hidesBarBelow)

@@ -83,7 +83,7 @@ extension UITabBarController {
 
     /// How many tabs there is room for.
     private var capacity: Int { traitCollection.horizontalSizeClass == .regular ? 8 : 5 }
-    /// Whether some controllers have no tab.
+    /// True if some controllers have no tab.
     var hasMore: Bool { (controllers?.count ?? 0) > capacity }
     /// The controllers that have tabs of their own.
     private var tabbed: ArraySlice<UIViewController> {

@@ -92,7 +92,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open var tabBar: UITabBar { bar }
     private let bar = UITabBar(frame: .zero)
 
-    /// Whether the app has hidden the bar.
+    /// A Boolean value that tells whether the app has hidden the bar.
     open var isTabBarHidden: Bool {
         get { isHiddenByApp }
         set { setTabBarHidden(newValue, animated: false) }

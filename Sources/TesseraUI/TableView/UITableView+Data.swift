@@ -168,8 +168,8 @@ struct ProbedSectionViews {
 
 /// What a delegate says of the heights of rows.
 struct HeightAnswers {
-    /// Whether it says how high rows are.
+    /// True if it says how high rows are.
     var heights = false
-    /// Whether it estimates how high rows are.
+    /// True if it estimates how high rows are.
     var estimates = false
 }

@@ -13,7 +13,7 @@ extension UITableView {
         stage.registry.register(type, kind: kind, identifier: identifier)
     }
 
-    /// A cell of the row that is reconfigured, one that waits, or a new one; nil where there is none of the identifier.
+    /// A cell of the row that is reconfigured, one that waits, or a new one, or nil if there is none of the identifier.
     func dequeuedCell(_ identifier: String, for indexPath: IndexPath?) -> UITableViewCell? {
         if let indexPath,
             let cell = stage.reconfiguredCell(identifier, at: indexPath) as? UITableViewCell

@@ -46,8 +46,8 @@ open class UITableView: UIScrollView {
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
         didSet { if prefetchDataSource !== oldValue { forgetAnnouncements() } }
     }
-    /// Whether ``prefetchDataSource`` learns of rows. Cells themselves are made as far beyond the visible part as the display
-    /// wishes, which scrolls by itself and must have them.
+    /// A Boolean value that tells whether ``prefetchDataSource`` learns of rows. Cells themselves are made as
+    /// far beyond the visible part as the display wishes, which scrolls by itself and must have them.
     open var isPrefetchingEnabled = true {
         didSet { if isPrefetchingEnabled != oldValue { forgetAnnouncements() } }
     }
@@ -144,11 +144,13 @@ open class UITableView: UIScrollView {
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
         didSet { if separatorInsetReference != oldValue { cellLooksDidChange() } }
     }
-    /// Whether the margins of cells reach so far in that lines of text are not too long to read. False at first.
+    /// A Boolean value that tells whether the margins of cells reach so far in that lines of text are not too
+    /// long to read. False at first.
     open var cellLayoutMarginsFollowReadableWidth = false {
         didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { marginsOfCellsDidChange() } }
     }
-    /// Whether the content of cells keeps clear of what hardware and bars cover. True at first.
+    /// A Boolean value that tells whether the content of cells keeps clear of what hardware and bars cover.
+    /// True at first.
     open var insetsContentViewsToSafeArea = true {
         didSet { if insetsContentViewsToSafeArea != oldValue { marginsOfCellsDidChange() } }
     }
@@ -237,7 +239,8 @@ open class UITableView: UIScrollView {
         dequeuedSectionView(identifier)
     }
 
-    /// Whether items that are held over a row for a moment open it, as a tap would. False by default.
+    /// A Boolean value that tells whether items that are held over a row for a moment open it, as a tap
+    /// would. False by default.
     open var isSpringLoaded = false
 
     // MARK: Drag and drop
@@ -248,13 +251,14 @@ open class UITableView: UIScrollView {
     }
     /// The object that says what a drop does, and takes what is dropped.
     open weak var dropDelegate: (any UITableViewDropDelegate)?
-    /// Whether the user can drag rows where there is a ``dragDelegate``. True by default, as on iPads, and on iPhones since iOS 15.
+    /// A Boolean value that tells whether the user can drag rows where there is a ``dragDelegate``. True by
+    /// default, as on iPads, and on iPhones since iOS 15.
     open var dragInteractionEnabled = true {
         didSet { if dragInteractionEnabled != oldValue { itemDragging.update() } }
     }
-    /// Whether rows of the table view are lifted or dragged.
+    /// A Boolean value that tells whether rows of the table view are lifted or dragged.
     open var hasActiveDrag: Bool { storedItemDragging?.source.session != nil }
-    /// Whether items are dragged over the table view.
+    /// A Boolean value that tells whether items are dragged over the table view.
     open var hasActiveDrop: Bool { storedItemDragging?.target.session != nil }
 
     /// What the table view knows of drags.
@@ -269,14 +273,16 @@ open class UITableView: UIScrollView {
 
     // MARK: Selecting
 
-    /// Whether the user can select rows while the table view is not edited. True at first.
+    /// A Boolean value that tells whether the user can select rows while the table view is not edited. True
+    /// at first.
     open var allowsSelection = true { didSet { choiceDidChange() } }
-    /// Whether the user can select several rows while the table view is not edited.
+    /// A Boolean value that tells whether the user can select several rows while the table view is not
+    /// edited.
     open var allowsMultipleSelection = false
-    /// Whether the user can select rows while the table view is edited.
+    /// A Boolean value that tells whether the user can select rows while the table view is edited.
     open var allowsSelectionDuringEditing = false { didSet { choiceDidChange() } }
-    /// Whether the user can select several rows while the table view is edited: rows have a circle then in place of what
-    /// deletes and inserts.
+    /// A Boolean value that tells whether the user can select several rows while the table view is edited:
+    /// rows have a circle then in place of what deletes and inserts.
     open var allowsMultipleSelectionDuringEditing = false {
         didSet {
             if allowsMultipleSelectionDuringEditing != oldValue { updateEditingOfCells(animated: false) }
@@ -337,7 +343,8 @@ open class UITableView: UIScrollView {
     open func beginUpdates() { openBatch() }
     /// Makes the changes since ``beginUpdates()``. Without any, the heights of rows are asked for again, with an animation.
     open func endUpdates() { closeBatch() }
-    /// Whether changes wait that were asked for: a batch is open, or what places rows at present must end first.
+    /// A Boolean value that tells whether changes wait that were asked for: a batch is open, or what places
+    /// rows at present must end first.
     open var hasUncommittedUpdates: Bool {
         openBatches > 0 || stage.batch != nil || stage.hasWaitingWork || stage.differsFromData
     }
@@ -380,7 +387,7 @@ open class UITableView: UIScrollView {
 
     // MARK: Editing
 
-    /// Whether the user edits the table view.
+    /// A Boolean value that tells whether the user edits the table view.
     open var isEditing: Bool {
         get { storedIsEditing }
         set { setEditing(newValue, animated: false) }
@@ -474,7 +481,7 @@ open class UITableView: UIScrollView {
     var pendingChanges: [() -> Void] = []
     /// What the delegate says of the heights of rows, or nil before it was asked.
     var heightAnswers: HeightAnswers?
-    /// Whether the data source has to be asked for the titles of the section index.
+    /// True if the data source has to be asked for the titles of the section index.
     var needsSectionIndex = true
     /// What is known of the delegate's views of headers and footers.
     var probedViews = ProbedSectionViews()
@@ -482,12 +489,12 @@ open class UITableView: UIScrollView {
     var backgroundHolder: FixedView?
     /// The index at the trailing edge.
     var sectionIndex: TableSectionIndex?
-    /// Whether the data source moves rows, or nil before it was asked.
+    /// True if the data source moves rows, or nil before it was asked.
     var movesRows: Bool?
     /// The row that a finger moves, as far as its middle is from the finger.
     var reorderingOffset: CGPoint?
     /// The actions of rows that swipes reveal.
     private(set) lazy var swipeActions = SwipeActions(host: self)
-    /// Whether the delegate has actions at the leading edge, and at the trailing edge, of rows, or nil before it was asked.
+    /// True if the delegate has actions at the leading edge, and at the trailing edge, of rows, or nil before it was asked.
     var answersSwipes: (leading: Bool, trailing: Bool)?
 }

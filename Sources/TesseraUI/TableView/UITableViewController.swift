@@ -51,7 +51,8 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         set { view = newValue }
     }
 
-    /// Whether the selection is cleared when the view is about to appear. True at first.
+    /// A Boolean value that tells whether the selection is cleared when the view is about to appear. True at
+    /// first.
     open var clearsSelectionOnViewWillAppear = true
 
     /// Returns true: subclasses whose rows do not all open override it.

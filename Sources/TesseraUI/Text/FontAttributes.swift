@@ -3,7 +3,7 @@ import TesseraGraphics
 
 /// The attributes of a ``UIFontDescriptor``, each in its own type.
 struct FontAttributes: Hashable, Sendable {
-    /// Traits in UIKit's numbers; nil where none is stated.
+    /// Traits in UIKit's numbers, or nil if none is stated.
     struct Traits: Hashable, Sendable {
         var symbolic: UIFontDescriptor.SymbolicTraits?
         var weight: CGFloat?
@@ -86,7 +86,7 @@ extension FontAttributes {
         return finished(named)
     }
 
-    /// The font that the name, the family and the face say, without the traits; nil if there is none.
+    /// The font that the name, the family and the face say, without the traits, or nil if there is none.
     var namedFont: FontDescriptor? {
         let size = FontDescriptor.defaultSize
         if let name, let face = FontFace.face(named: name) { return FontDescriptor(face: face, size: size) }

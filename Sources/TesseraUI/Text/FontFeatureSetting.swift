@@ -11,7 +11,7 @@ struct FontFeatureSetting: Hashable, Sendable {
         self.selector = selector
     }
 
-    /// Creates the setting that stands for an OpenType feature; nil if there is none.
+    /// Creates the setting that stands for an OpenType feature, or nil if there is none.
     init?(_ feature: FontFeature) {
         guard let known = Self.settings[feature] else { return nil }
         self = known

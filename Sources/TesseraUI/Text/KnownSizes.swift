@@ -3,7 +3,7 @@ import Foundation
 /// The sizes of a label's text in the last widths that it was measured for.
 struct KnownSizes {
     private(set) var entries: [(width: CGFloat, size: CGSize)] = []
-    /// Whether no width was forgotten.
+    /// True if no width was forgotten.
     private(set) var isComplete = true
 
     var isEmpty: Bool { entries.isEmpty }

@@ -55,7 +55,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     open var maximumLineHeight: CGFloat { values.maximumLineHeight }
     /// The number by which a line's own height is multiplied; 0 for none. What it adds lies above the letters.
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-    /// Whether characters come closer together before a line is truncated.
+    /// A Boolean value that tells whether characters come closer together before a line is truncated.
     open var allowsDefaultTighteningForTruncation: Bool { values.tightensBeforeTruncation }
 
     /// Returns the style itself, or a style that does not change for one that may.
@@ -144,7 +144,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         get { values.lineHeightMultiple }
         set { values.lineHeightMultiple = Self.usable(newValue) }
     }
-    /// Whether characters come closer together before a line is truncated.
+    /// A Boolean value that tells whether characters come closer together before a line is truncated.
     open override var allowsDefaultTighteningForTruncation: Bool {
         get { values.tightensBeforeTruncation }
         set { values.tightensBeforeTruncation = newValue }

@@ -25,6 +25,6 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     /// Only words have the line, not the space between them.
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 
-    /// Whether there is a line at all.
+    /// True if there is a line at all.
     var hasLine: Bool { rawValue & 0x0F != 0 }
 }

@@ -36,7 +36,7 @@ extension UIFontDescriptor {
 }
 
 extension FontAttributes {
-    /// These attributes with exactly the given traits; nil if the family has no such face.
+    /// These attributes with exactly the given traits, or nil if the family has no such face.
     func with(_ traits: UIFontDescriptor.SymbolicTraits) -> FontAttributes? {
         var font = self.font
         if traits.contains(.traitMonoSpace), font.family == .system { font.family = .monospaced }

@@ -91,7 +91,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         return UIFontDescriptor(attributes)
     }
 
-    /// The same description of another design of the system font; nil where no font of that design is installed, or where the
+    /// The same description of another design of the system font, or nil if no font of that design is installed, or where the
     /// description is not one of the system font.
     open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         guard attributes.isOfSystem, let family = design.family, family.installedName != nil else {
@@ -112,7 +112,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         attributes.matching(mandatoryKeys ?? Set(attributes.dictionary.keys)).map(UIFontDescriptor.init)
     }
 
-    /// The same description with exactly these traits; nil where the family has no such face.
+    /// The same description with exactly these traits, or nil if the family has no such face.
     ///
     /// The system font becomes its monospaced design for ``SymbolicTraits/traitMonoSpace``. A family that has but one width
     /// keeps it where neither ``SymbolicTraits/traitCondensed`` nor ``SymbolicTraits/traitExpanded`` is asked for.

@@ -80,9 +80,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
             sizeMayChange()
         }
     }
-    /// Whether the label looks usable.
+    /// A Boolean value that tells whether the label looks usable.
     open var isEnabled = true { didSet { if isEnabled != oldValue { lookChanged() } } }
-    /// Whether the text has ``highlightedTextColor``.
+    /// A Boolean value that tells whether the text has ``highlightedTextColor``.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { lookChanged() } } }
     /// The colour of the text while the label is highlighted. Nil: it does not change.
     open var highlightedTextColor: UIColor? { didSet { if isHighlighted { lookChanged() } } }
@@ -95,14 +95,16 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     // MARK: Fitting
 
-    /// Whether fonts of text styles, and those that font metrics have scaled, follow the user's text size.
+    /// A Boolean value that tells whether fonts of text styles, and those that font metrics have scaled,
+    /// follow the user's text size.
     open var adjustsFontForContentSizeCategory = false {
         didSet { if adjustsFontForContentSizeCategory { adjustFonts() } }
     }
 
     /// The most lines that are shown; 0 for as many as there are.
     open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { sizeMayChange() } } }
-    /// Whether text that does not fit is drawn smaller, by ``minimumScaleFactor`` at most.
+    /// A Boolean value that tells whether text that does not fit is drawn smaller, by ``minimumScaleFactor``
+    /// at most.
     open var adjustsFontSizeToFitWidth = false { didSet { lookChanged() } }
     /// How small text may become that does not fit, as a part of its size, 0...1. 0: it keeps its size.
     open var minimumScaleFactor: CGFloat = 0 {
@@ -113,7 +115,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
     /// Where text that was made smaller lies in a label of one line.
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines { didSet { lookChanged() } }
-    /// Whether characters come closer together before text is truncated.
+    /// A Boolean value that tells whether characters come closer together before text is truncated.
     open var allowsDefaultTighteningForTruncation = false {
         didSet { if allowsDefaultTighteningForTruncation != oldValue { sizeMayChange() } }
     }

@@ -41,7 +41,7 @@ extension UITextField: TextInputHost {
 
     func textInputCaretColor(_ input: TextInputView) -> UIColor? { overridesCaret ? nil : tintColor }
 
-    /// Whether a subclass has taken the caret away.
+    /// True if a subclass has taken the caret away.
     private var overridesCaret: Bool {
         type(of: self) != UITextField.self && caretRect(for: TextOffset(input.selection.location)).isEmpty
     }

@@ -124,11 +124,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         get { input.textAlignment }
         set { input.textAlignment = newValue }
     }
-    /// Whether a text that is wider than the field is drawn smaller, down to ``minimumFontSize``.
+    /// A Boolean value that tells whether a text that is wider than the field is drawn smaller, down to
+    /// ``minimumFontSize``.
     open var adjustsFontSizeToFitWidth = false { didSet { setNeedsLayout() } }
     /// The least size in points of a text that is drawn smaller; 0: it keeps its size.
     open var minimumFontSize: CGFloat = 0 { didSet { setNeedsLayout() } }
-    /// Whether fonts of text styles, and those that font metrics have scaled, follow the user's text size.
+    /// A Boolean value that tells whether fonts of text styles, and those that font metrics have scaled,
+    /// follow the user's text size.
     open var adjustsFontForContentSizeCategory = false {
         didSet {
             guard adjustsFontForContentSizeCategory else { return }
@@ -139,16 +141,17 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     // MARK: Editing
 
-    /// Whether the text is being edited.
+    /// A Boolean value that tells whether the text is being edited.
     open var isEditing: Bool { isFirstResponder }
-    /// Whether the text is deleted when editing begins. The delegate may refuse it.
+    /// A Boolean value that tells whether the text is deleted when editing begins. The delegate may refuse
+    /// it.
     open var clearsOnBeginEditing = false
-    /// Whether the whole text is selected when editing begins, so that what is typed takes its place. Setting it while the text is
-    /// edited selects the text now.
+    /// A Boolean value that tells whether the whole text is selected when editing begins, so that what is
+    /// typed takes its place. Setting it while the text is edited selects the text now.
     open var clearsOnInsertion = false {
         didSet { if clearsOnInsertion, isEditing { selectWhole() } }
     }
-    /// Whether the field can be used.
+    /// A Boolean value that tells whether the field can be used.
     open override var isEnabled: Bool {
         didSet {
             guard isEnabled != oldValue else { return }
@@ -233,17 +236,17 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         get { input.traits.autocapitalization }
         set { input.traits.autocapitalization = newValue }
     }
-    /// Whether words are corrected.
+    /// A Boolean value that tells whether words are corrected.
     open var autocorrectionType: UITextAutocorrectionType {
         get { input.traits.autocorrection }
         set { input.traits.autocorrection = newValue }
     }
-    /// Whether wrong words are marked.
+    /// A Boolean value that tells whether wrong words are marked.
     open var spellCheckingType: UITextSpellCheckingType {
         get { input.traits.spellChecking }
         set { input.traits.spellChecking = newValue }
     }
-    /// Whether the browser suggests how the text goes on.
+    /// A Boolean value that tells whether the browser suggests how the text goes on.
     open var inlinePredictionType: UITextInlinePredictionType {
         get { input.traits.inlinePrediction }
         set { input.traits.inlinePrediction = newValue }
@@ -258,12 +261,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         get { input.traits.returnKey }
         set { input.traits.returnKey = newValue }
     }
-    /// Whether the Return key does nothing while the text is empty.
+    /// A Boolean value that tells whether the Return key does nothing while the text is empty.
     open var enablesReturnKeyAutomatically: Bool {
         get { input.traits.enablesReturnKeyAutomatically }
         set { input.traits.enablesReturnKeyAutomatically = newValue }
     }
-    /// Whether the text is not to be read on the screen.
+    /// A Boolean value that tells whether the text is not to be read on the screen.
     open var isSecureTextEntry: Bool {
         get { input.traits.isSecure }
         set { input.traits.isSecure = newValue }
@@ -281,7 +284,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     // MARK: First responder
 
-    /// Whether the field can be used.
+    /// A Boolean value that tells whether the field can be used.
     open override var canBecomeFirstResponder: Bool { isEnabled && isUserInteractionEnabled }
     open override var canResignFirstResponder: Bool { shouldEndEditing() }
     /// Begins to edit the text, unless the delegate refuses it.
@@ -326,7 +329,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     // MARK: Text input
 
-    /// Whether there is a text.
+    /// A Boolean value that tells whether there is a text.
     open var hasText: Bool { !input.text.isEmpty }
     /// Puts a text at the caret, or in the place of what is selected, as if the user had typed it; the delegate is not asked.
     open func insertText(_ text: String) { input.insert(text) }
@@ -417,7 +420,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         sendActions(for: .primaryActionTriggered)
         if endsEditing { resignFirstResponder() }
     }
-    /// Whether the clear button is to be seen.
+    /// True if the clear button is to be seen.
     var showsClearButton: Bool {
         isShown(clearButtonMode) && !input.text.isEmpty && isEnabled && !isRightViewShown
     }
@@ -427,7 +430,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     // MARK: Parts
 
     let input = TextInputView()
-    /// Whether the clear button has been made.
+    /// True if the clear button has been made.
     var hasClearButton = false
     private(set) lazy var clearButton = {
         let button = SearchBarButton(label: SystemWord.clear.text) { [weak self] in self?.clear() }

@@ -9,7 +9,7 @@ struct TextInputState {
     private(set) var committed = ""
     /// The selection in UTF-16 units of ``text``.
     private(set) var selection = NSRange(location: 0, length: 0)
-    /// Whether the last change belongs to a composition that goes on.
+    /// True if the last change belongs to a composition that goes on.
     private(set) var isComposing = false
     /// The text that the display shows, unless the user has typed on.
     private var shown = ""
@@ -122,7 +122,7 @@ struct TextInputState {
 
     /// Describes the text for a display.
     ///
-    /// - Parameter isNew: Whether the display does not know the element yet, so that it needs the present text, and the focus.
+    /// - Parameter isNew: True if the display does not know the element yet, so that it needs the present text, and the focus.
     mutating func describe(in content: inout InputContent, isNew: Bool, isFocused: Bool) {
         if isNew {
             answer = (text, heard)

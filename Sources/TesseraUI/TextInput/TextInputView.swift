@@ -11,7 +11,7 @@ final class TextInputView: UIView {
 
     /// What display and app know of the text.
     private var editing = TextInputState()
-    /// Whether the display has said that the element has its focus.
+    /// True if the display has said that the element has its focus.
     private var displayHasFocus = false
     /// The last wish for the focus that the display has fulfilled, as far as the app has heard.
     private var fulfilledWish = 0
@@ -46,7 +46,7 @@ final class TextInputView: UIView {
     /// The height of a line of a text of several lines; nil: there is one line.
     var lineHeight: CGFloat? { didSet { if lineHeight != oldValue { setNeedsCommit() } } }
     var traits = TextInputTraits() { didSet { if traits != oldValue { setNeedsCommit() } } }
-    /// Whether there is an element in which the user edits; otherwise the text is drawn as that of a label.
+    /// True if there is an element in which the user edits; otherwise the text is drawn as that of a label.
     var isEditable = true { didSet { if isEditable != oldValue { setNeedsCommit() } } }
     var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsCommit() } } }
 
@@ -54,7 +54,7 @@ final class TextInputView: UIView {
 
     // MARK: The app's changes
 
-    /// - Parameter isUsers: Whether the app does it for the user, as a button does that clears the text.
+    /// - Parameter isUsers: True if the app does it for the user, as a button does that clears the text.
     func setText(_ new: String, isUsers: Bool) {
         let old = selection
         let isAnother = editing.set(new, isEdited: isEdited)
@@ -91,7 +91,7 @@ final class TextInputView: UIView {
 
     // MARK: First responder
 
-    /// Whether the text is being edited.
+    /// True if the text is being edited.
     var isEdited: Bool { host?.isFirstResponder == true }
 
     /// The host is the first responder now.
@@ -225,7 +225,7 @@ final class TextInputView: UIView {
         properties.input = content
     }
 
-    /// Whether the content of the host flows from right to left.
+    /// True if the content of the host flows from right to left.
     var flowsFromRight: Bool { host?.isRightToLeft ?? isRightToLeft }
 
     // MARK: Measuring

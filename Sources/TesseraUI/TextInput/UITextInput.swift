@@ -4,7 +4,7 @@ import Foundation
 /// See Apple's [UIKeyInput](https://developer.apple.com/documentation/uikit/uikeyinput).
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
-    /// Whether there is a text.
+    /// True if there is a text.
     var hasText: Bool { get }
     /// Puts a text at the caret, or in the place of what is selected.
     func insertText(_ text: String)

@@ -8,21 +8,21 @@ import Foundation
 public protocol UITextInputTraits: NSObjectProtocol {
     /// What the keyboard writes large by itself.
     var autocapitalizationType: UITextAutocapitalizationType { get set }
-    /// Whether words are corrected.
+    /// True if words are corrected.
     var autocorrectionType: UITextAutocorrectionType { get set }
-    /// Whether wrong words are marked.
+    /// True if wrong words are marked.
     var spellCheckingType: UITextSpellCheckingType { get set }
     /// The keys of the keyboard.
     var keyboardType: UIKeyboardType { get set }
     /// What the Return key says.
     var returnKeyType: UIReturnKeyType { get set }
-    /// Whether the Return key does nothing while the text is empty.
+    /// True if the Return key does nothing while the text is empty.
     var enablesReturnKeyAutomatically: Bool { get set }
-    /// Whether the text is not to be read on the screen.
+    /// True if the text is not to be read on the screen.
     var isSecureTextEntry: Bool { get set }
     /// What the text is, so that it can be filled in.
     var textContentType: UITextContentType! { get set }
-    /// Whether it is suggested how the text goes on.
+    /// True if it is suggested how the text goes on.
     var inlinePredictionType: UITextInlinePredictionType { get set }
     /// The rules for a new password; nil: the browser's own.
     var passwordRules: UITextInputPasswordRules? { get set }

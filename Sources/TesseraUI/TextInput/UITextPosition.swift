@@ -19,7 +19,7 @@ open class UITextRange: NSObject {
         super.init()
     }
 
-    /// Whether the range holds no character.
+    /// A Boolean value that tells whether the range holds no character.
     open var isEmpty: Bool { true }
     /// Where the range starts.
     open var start: UITextPosition { UITextPosition() }
@@ -40,11 +40,11 @@ open class UITextSelectionRect: NSObject {
     open var rect: CGRect { .zero }
     /// The direction in which its text is read.
     open var writingDirection: NSWritingDirection { .natural }
-    /// Whether the selection starts in the rectangle.
+    /// A Boolean value that tells whether the selection starts in the rectangle.
     open var containsStart: Bool { false }
-    /// Whether the selection ends in the rectangle.
+    /// A Boolean value that tells whether the selection ends in the rectangle.
     open var containsEnd: Bool { false }
-    /// Whether lines run from top to bottom.
+    /// A Boolean value that tells whether lines run from top to bottom.
     open var isVertical: Bool { false }
 }
 

@@ -50,7 +50,8 @@ open class NSLayoutManager: NSObject {
     /// Says that the size or another property of the container has changed.
     open func textContainerChangedGeometry(_ container: NSTextContainer) { forget() }
 
-    /// Whether lines have the gap that their fonts state between one line and the next.
+    /// A Boolean value that tells whether lines have the gap that their fonts state between one line and the
+    /// next.
     open var usesFontLeading = true { didSet { if usesFontLeading != oldValue { forget() } } }
 
     // MARK: Validity

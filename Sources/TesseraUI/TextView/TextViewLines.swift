@@ -50,7 +50,7 @@ extension UITextView {
         setNeedsLayout()
     }
 
-    /// Whether the app draws the lines, since their parts differ in their looks.
+    /// True if the app draws the lines, since their parts differ in their looks.
     var drawsLines: Bool {
         if !isEditable { return true }
         guard let attributed, attributed.length > 0, !input.traits.isSecure else { return false }

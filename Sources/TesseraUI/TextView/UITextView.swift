@@ -94,7 +94,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
             overrideAlignment(newValue)
         }
     }
-    /// Whether fonts of text styles, and those that font metrics have scaled, follow the user's text size.
+    /// A Boolean value that tells whether fonts of text styles, and those that font metrics have scaled,
+    /// follow the user's text size.
     open var adjustsFontForContentSizeCategory = false {
         didSet { if adjustsFontForContentSizeCategory { adjustFonts() } }
     }
@@ -124,7 +125,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     // MARK: Editing
 
-    /// Whether the user can edit the text.
+    /// A Boolean value that tells whether the user can edit the text.
     open var isEditable = true {
         didSet {
             guard isEditable != oldValue else { return }
@@ -133,10 +134,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
             contentChanged()
         }
     }
-    /// Whether the user can select parts of a text that is not edited, and follow its links.
+    /// A Boolean value that tells whether the user can select parts of a text that is not edited, and follow
+    /// its links.
     open var isSelectable = true { didSet { if isSelectable != oldValue { contentChanged() } } }
-    /// Whether the whole text is selected when editing begins, so that what is typed takes its place. Setting it while the text is
-    /// edited selects the text now.
+    /// A Boolean value that tells whether the whole text is selected when editing begins, so that what is
+    /// typed takes its place. Setting it while the text is edited selects the text now.
     open var clearsOnInsertion = false {
         didSet { if clearsOnInsertion, isFirstResponder { selectAll(nil) } }
     }
@@ -229,17 +231,17 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         get { input.traits.autocapitalization }
         set { input.traits.autocapitalization = newValue }
     }
-    /// Whether words are corrected.
+    /// A Boolean value that tells whether words are corrected.
     open var autocorrectionType: UITextAutocorrectionType {
         get { input.traits.autocorrection }
         set { input.traits.autocorrection = newValue }
     }
-    /// Whether wrong words are marked.
+    /// A Boolean value that tells whether wrong words are marked.
     open var spellCheckingType: UITextSpellCheckingType {
         get { input.traits.spellChecking }
         set { input.traits.spellChecking = newValue }
     }
-    /// Whether the browser suggests how the text goes on.
+    /// A Boolean value that tells whether the browser suggests how the text goes on.
     open var inlinePredictionType: UITextInlinePredictionType {
         get { input.traits.inlinePrediction }
         set { input.traits.inlinePrediction = newValue }
@@ -254,12 +256,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         get { input.traits.returnKey }
         set { input.traits.returnKey = newValue }
     }
-    /// Whether the Return key does nothing while the text is empty.
+    /// A Boolean value that tells whether the Return key does nothing while the text is empty.
     open var enablesReturnKeyAutomatically: Bool {
         get { input.traits.enablesReturnKeyAutomatically }
         set { input.traits.enablesReturnKeyAutomatically = newValue }
     }
-    /// Whether the text is not to be read on the screen.
+    /// A Boolean value that tells whether the text is not to be read on the screen.
     open var isSecureTextEntry: Bool {
         get { input.traits.isSecure }
         set { input.traits.isSecure = newValue }
@@ -277,7 +279,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     // MARK: First responder
 
-    /// Whether the text can be edited.
+    /// A Boolean value that tells whether the text can be edited.
     open override var canBecomeFirstResponder: Bool { isEditable && isUserInteractionEnabled }
     open override var canResignFirstResponder: Bool { textDelegate?.textViewShouldEndEditing(self) ?? true }
     /// Begins to edit the text, unless the delegate refuses it.
@@ -320,7 +322,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     // MARK: Text input
 
-    /// Whether there is a text.
+    /// A Boolean value that tells whether there is a text.
     open var hasText: Bool { !input.text.isEmpty }
     /// Puts a text at the caret, or in the place of what is selected, as if the user had typed it; the delegate is not asked.
     open func insertText(_ text: String) { input.insert(text) }
@@ -395,7 +397,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     var measured: (width: CGFloat, lines: TextViewLines)?
     /// What the user touches of links and other items.
     var itemViews: [TextItemView] = []
-    /// Whether ``itemViews`` may not be those of the text.
+    /// True if ``itemViews`` may not be those of the text.
     var needsItems = false
 
     private func install() {

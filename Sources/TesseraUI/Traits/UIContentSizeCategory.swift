@@ -43,7 +43,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     /// The key of the new category's `rawValue` in the `userInfo` of ``didChangeNotification``.
     public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
-    /// Whether the category is one of the five sizes for accessibility.
+    /// A Boolean value that tells whether the category is one of the five sizes for accessibility.
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 }
 
@@ -58,7 +58,8 @@ extension UIContentSizeCategory: Comparable {
     /// The category's place in ``ascending``; nil for ``unspecified`` and for names that are not known.
     var place: Int? { Self.ascending.firstIndex(of: self) }
 
-    /// Whether the text of `left` is smaller. A category that is not known counts as smaller than all that are.
+    /// Returns true if the text of `left` is smaller. A category that is not known counts as smaller than all
+    /// that are.
     public static func < (left: Self, right: Self) -> Bool { (left.place ?? -1) < (right.place ?? -1) }
 
     /// The category whose body text is nearest to that of a browser, which is 16 pixels high where the user has not chosen
@@ -77,7 +78,7 @@ extension UIContentSizeCategory: Comparable {
 /// https://developer.apple.com/documentation/uikit/uicontentsizecategoryadjusting).
 @preconcurrency @MainActor
 public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-    /// Whether the font is updated when the text size changes. It must be one of a text style, or one that font metrics
+    /// True if the font is updated when the text size changes. It must be one of a text style, or one that font metrics
     /// have scaled.
     var adjustsFontForContentSizeCategory: Bool { get set }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITraitCollection {
-    /// Whether the collection states all that `trait` states, with the same values.
+    /// Returns true if the collection states all that `trait` states, with the same values.
     public func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }
         return values == values.merging(trait.values)
@@ -12,7 +12,7 @@ extension UITraitCollection {
         values.traits(changedFrom: traitCollection?.values ?? TraitValues())
     }
 
-    /// Whether dynamic colours may look different here than in `traitCollection`.
+    /// Returns true if dynamic colours may look different here than in `traitCollection`.
     public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         guard self !== traitCollection else { return false }
         return changedTraits(from: traitCollection).contains { $0.affectsColorAppearance }

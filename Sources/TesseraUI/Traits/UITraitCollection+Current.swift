@@ -25,7 +25,7 @@ extension UITraitCollection {
         set { Thread.current.threadDictionary[threadKey] = newValue }
     }
 
-    /// Whether the main thread runs, or a thread that stands in for it: in a program with an asynchronous `main`, the main
+    /// True if the main thread runs, or a thread that stands in for it: in a program with an asynchronous `main`, the main
     /// queue is served by whatever thread is free.
     private static var isMainThread: Bool {
         Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) == true

@@ -22,7 +22,7 @@ public protocol UITraitDefinition {
     static var name: String { get }
     /// A name that no other trait has; by default that of the type with its module.
     static var identifier: String { get }
-    /// Whether dynamic colours depend on the trait; by default none does.
+    /// True if dynamic colours depend on the trait; by default none does.
     static var affectsColorAppearance: Bool { get }
 }
 

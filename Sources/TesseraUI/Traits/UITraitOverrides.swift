@@ -20,7 +20,7 @@ public struct UITraitOverrides: UIMutableTraits {
         }
     }
 
-    /// Whether a trait is overridden.
+    /// Returns true if a trait is overridden.
     public func contains(_ trait: UITrait) -> Bool { traits.contains(ObjectIdentifier(trait)) }
 
     /// Removes the override of a trait, which is inherited again.

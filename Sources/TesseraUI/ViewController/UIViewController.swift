@@ -42,7 +42,7 @@ open class UIViewController: UIResponder {
 
     /// The view, if it is loaded.
     open var viewIfLoaded: UIView? { loadedView }
-    /// Whether the view is loaded.
+    /// A Boolean value that tells whether the view is loaded.
     open var isViewLoaded: Bool { loadedView != nil }
 
     /// Loads the view if it is not loaded.
@@ -139,7 +139,8 @@ open class UIViewController: UIResponder {
     /// themselves; what a subclass returns from ``traitCollection`` is heard of here.
     open func updateTraitsIfNeeded() { traitsChanged() }
 
-    /// Whether the controller forces an appearance upon itself, its view and its children.
+    /// A Boolean value that tells whether the controller forces an appearance upon itself, its view and its
+    /// children.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { traitState?.style ?? .unspecified }
         set {
@@ -188,7 +189,8 @@ open class UIViewController: UIResponder {
         didSet { loadedView?.updateSafeArea() }
     }
 
-    /// Whether the margins of the view are at least as wide as the system's, ``systemMinimumLayoutMargins``.
+    /// A Boolean value that tells whether the margins of the view are at least as wide as the system's,
+    /// ``systemMinimumLayoutMargins``.
     open var viewRespectsSystemMinimumLayoutMargins = true {
         didSet { loadedView?.updateLayoutMargins() }
     }
@@ -223,7 +225,8 @@ open class UIViewController: UIResponder {
             barPreferencesChanged()
         }
     }
-    /// Whether the view reaches below bars that are not translucent, too; false by default.
+    /// A Boolean value that tells whether the view reaches below bars that are not translucent, too; false by
+    /// default.
     open var extendedLayoutIncludesOpaqueBars: Bool {
         get { barPreferences.includesOpaqueBars }
         set {
@@ -250,8 +253,9 @@ open class UIViewController: UIResponder {
         navigation.updateEdge()
     }
 
-    /// Whether the bar at the bottom, be it a toolbar or a tab bar, leaves when the controller is pushed onto a navigation stack,
-    /// until it is popped again; false by default. To be set before the push.
+    /// A Boolean value that tells whether the bar at the bottom, be it a toolbar or a tab bar, leaves when
+    /// the controller is pushed onto a navigation stack, until it is popped again; false by default. To be
+    /// set before the push.
     open var hidesBottomBarWhenPushed = false
 
     /// The items that the toolbar of a navigation controller has while this controller is on top.
@@ -271,7 +275,7 @@ open class UIViewController: UIResponder {
 
     // MARK: Editing
 
-    /// Whether the user edits what the controller shows; false at first.
+    /// A Boolean value that tells whether the user edits what the controller shows; false at first.
     open var isEditing: Bool {
         get { storedIsEditing }
         set { setEditing(newValue, animated: false) }
@@ -311,27 +315,31 @@ open class UIViewController: UIResponder {
         pagePreferencesChanged()
     }
     private(set) var addedKeyCommands: [UIKeyCommand] = []
-    /// Whether the keys of the controller mean something also while it presents another one; true unless overridden.
+    /// A Boolean value that tells whether the keys of the controller mean something also while it presents
+    /// another one; true unless overridden.
     open var performsActionsWhilePresentingModally: Bool { true }
 
     // MARK: The page's bars and orientation
 
-    /// Whether the text of the status bar is dark or light. ``UIStatusBarStyle/default`` unless overridden.
+    /// A Boolean value that tells whether the text of the status bar is dark or light.
+    /// ``UIStatusBarStyle/default`` unless overridden.
     ///
     /// A page has no status bar of its own: the browser's bar, and a phone's, get a colour on which they write in that way.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     /// The child that decides on the style of the status bar. Nil, which it is unless overridden: the controller itself.
     open var childForStatusBarStyle: UIViewController? { nil }
-    /// Whether the status bar is hidden; false unless overridden. On a phone or a tablet the page fills the screen, where the browser
-    /// lets it, as soon as the user touches it. Elsewhere nothing covers the page.
+    /// A Boolean value that tells whether the status bar is hidden; false unless overridden. On a phone or a
+    /// tablet the page fills the screen, where the browser lets it, as soon as the user touches it. Elsewhere
+    /// nothing covers the page.
     open var prefersStatusBarHidden: Bool { false }
     /// The child that decides whether the status bar is hidden. Nil, which it is unless overridden: the controller itself.
     open var childForStatusBarHidden: UIViewController? { nil }
     /// Says that the status bar is to look otherwise.
     open func setNeedsStatusBarAppearanceUpdate() { pagePreferencesChanged() }
 
-    /// Whether the mark of the home gesture at the lower edge of the screen goes away; false unless overridden. Browsers can take away
-    /// their marks only together with the status bar: ``prefersStatusBarHidden``.
+    /// A Boolean value that tells whether the mark of the home gesture at the lower edge of the screen goes
+    /// away; false unless overridden. Browsers can take away their marks only together with the status bar:
+    /// ``prefersStatusBarHidden``.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     /// The child that decides on the mark of the home gesture. Nil, which it is unless overridden: the controller itself.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
@@ -392,8 +400,9 @@ open class UIViewController: UIResponder {
             animations: animations, completion: completion)
     }
 
-    /// Whether the children appear and disappear with this controller by themselves. A container that returns false calls
-    /// ``beginAppearanceTransition(_:animated:)`` and ``endAppearanceTransition()`` on them.
+    /// A Boolean value that tells whether the children appear and disappear with this controller by
+    /// themselves. A container that returns false calls ``beginAppearanceTransition(_:animated:)`` and
+    /// ``endAppearanceTransition()`` on them.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
     /// Tells a child, on behalf of its container, that it is about to appear or to disappear.
@@ -510,8 +519,8 @@ open class UIViewController: UIResponder {
         }
     }
 
-    /// Whether the user may not dismiss the presented controller, be it by dragging, by a tap beside it, by the Escape key or by
-    /// the browser's Back; false by default.
+    /// A Boolean value that tells whether the user may not dismiss the presented controller, be it by
+    /// dragging, by a tap beside it, by the Escape key or by the browser's Back; false by default.
     open var isModalInPresentation = false {
         didSet { if isModalInPresentation != oldValue { presentationChanged() } }
     }
@@ -538,12 +547,14 @@ open class UIViewController: UIResponder {
             if modalPresentationStyle == .custom { modalStyleChanged() }
         }
     }
-    /// Whether what this controller or one within it presents in the current context covers this controller's view; false at first.
+    /// A Boolean value that tells whether what this controller or one within it presents in the current
+    /// context covers this controller's view; false at first.
     open var definesPresentationContext: Bool {
         get { modal?.definesContext ?? false }
         set { madeModal.definesContext = newValue }
     }
-    /// Whether a controller that is presented in this one's context comes by the ``modalTransitionStyle`` of this one; false at first.
+    /// A Boolean value that tells whether a controller that is presented in this one's context comes by the
+    /// ``modalTransitionStyle`` of this one; false at first.
     open var providesPresentationContextTransitionStyle: Bool {
         get { modal?.providesTransitionStyle ?? false }
         set { madeModal.providesTransitionStyle = newValue }
@@ -575,7 +586,7 @@ open class UIViewController: UIResponder {
             ? preparedPresentationController() as? UIPopoverPresentationController : nil
     }
 
-    /// Whether the controller's style of presentation is a popover.
+    /// True if the controller's style of presentation is a popover.
     var presentsPopover: Bool { modalPresentationStyle == .popover }
 
     /// Makes the presentation controller of the controller's style.
@@ -607,11 +618,11 @@ open class UIViewController: UIResponder {
 
     /// The transition that this very controller takes part in.
     var activeTransition: TransitionCoordinator?
-    /// Whether the controller was added to its parent and has not appeared since.
+    /// True if the controller was added to its parent and has not appeared since.
     var movesToParent = false
-    /// Whether the controller is about to leave its parent, or has left it, and has not disappeared since.
+    /// True if the controller is about to leave its parent, or has left it, and has not disappeared since.
     var movesFromParent = false
-    /// Whether the appearance that a container has begun is animated.
+    /// True if the appearance that a container has begun is animated.
     private var animatesAppearance = false
 
     /// What the controller has said of how it is presented, or nil if it has said nothing.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Gaps and placeholders, which are on stage and not in the data.
 extension ElementStage {
-    /// Whether index paths on stage differ from those of the data.
+    /// True if index paths on stage differ from those of the data.
     var differsFromData: Bool { movement != nil || phantoms != nil }
 
     /// Returns the phantom that an element stands for, or nil for what the data has.

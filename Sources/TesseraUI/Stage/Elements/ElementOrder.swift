@@ -50,7 +50,7 @@ struct ElementOrder {
         return gone + keyed.sorted { $0.key < $1.key }.map(\.view)
     }
 
-    /// Whether a view is one of those that are sorted.
+    /// Returns true if a view is one of those that are sorted.
     func knows(_ view: UIView) -> Bool { view is any StagedView || view is OrthogonalScrollView }
 
     private func key(of view: UIView) -> Key? {

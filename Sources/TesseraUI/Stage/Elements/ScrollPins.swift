@@ -81,7 +81,7 @@ final class ScrollPins {
         return indexes.max() ?? .max
     }
 
-    /// Returns the axes along which an element is pinned; nil if it had no place before.
+    /// Returns the axes along which an element is pinned, or nil if it had no place before.
     private func axes(
         of new: UICollectionViewLayoutAttributes, _ old: UICollectionViewLayoutAttributes?,
         _ before: Scenery?,

@@ -15,16 +15,16 @@ protocol StagedView: UIView {
         -> UICollectionViewLayoutAttributes
     /// Takes what is special in attributes; place, transform, opacity and visibility are set already.
     func takeAttributes(_ attributes: UICollectionViewLayoutAttributes)
-    /// Whether constraints within the view say how large it is.
+    /// True if constraints within the view say how large it is.
     var constraintsDecideSize: Bool { get }
 }
 
 /// A staged view that stands for an item, which can be selected.
 @MainActor
 protocol StagedCell: StagedView {
-    /// Whether the item is selected.
+    /// True if the item is selected.
     var isSelected: Bool { get set }
-    /// Whether a finger is on the cell.
+    /// True if a finger is on the cell.
     var isHighlighted: Bool { get set }
 }
 
@@ -41,13 +41,13 @@ extension StagedView {
         set { staging.attributes = newValue }
     }
 
-    /// Whether the stage must ask for the size that the view prefers.
+    /// True if the stage must ask for the size that the view prefers.
     var needsMeasuring: Bool {
         get { staging.needsMeasuring }
         set { staging.needsMeasuring = newValue }
     }
 
-    /// Ends the app where a data source returned a view that was not dequeued, or that stands for another element.
+    /// Ends the app if a data source returned a view that was not dequeued, or that stands for another element.
     func checkUnused(_ call: String, host: String) {
         demand(staging.reuseKey != nil, "\(call) must return a view that was dequeued from \(host).")
         if let other = element {

@@ -12,10 +12,10 @@ final class Staging {
     /// The element that the view stands for now.
     var element: StageElement? { didSet { if element != oldValue { view.setNeedsCommit() } } }
 
-    /// Whether the view stands for a gap or a placeholder, of which the delegate does not hear.
+    /// True if the view stands for a gap or a placeholder, of which the delegate does not hear.
     var isPhantom = false
 
-    /// Whether the stage must ask for the size that the view prefers.
+    /// True if the stage must ask for the size that the view prefers.
     var needsMeasuring = true
 
     /// Where the view waits to be used again. It is nil if it was not dequeued, or is not to be kept.

@@ -14,7 +14,7 @@ struct InteractiveMovement {
     /// The middle of the item on its way, in the coordinates of the collection view.
     var position: CGPoint
 
-    /// Whether a drag carries the item, which is not seen here meanwhile.
+    /// True if a drag carries the item, which is not seen here meanwhile.
     var isCarried = false
 
     /// The number of items of each section, with the item where it would be.

@@ -4,9 +4,9 @@ import Foundation
 struct ContentPosition {
     /// The size of the host in the last layout pass.
     var laidOutSize = CGSize.zero
-    /// Whether the layout that was last prepared begins at the greatest offset.
+    /// True if the layout that was last prepared begins at the greatest offset.
     var startsAtRight = false
-    /// Whether the layout may choose where the content comes to lie in the next layout pass.
+    /// True if the layout may choose where the content comes to lie in the next layout pass.
     var asksForTargetOffset = false
     /// The item that the content is being scrolled to with an animation.
     var scrollTarget: ScrollTarget?
@@ -14,6 +14,6 @@ struct ContentPosition {
     var offsetAdjustment = CGPoint.zero
     /// By how much the next layout pass makes the content larger before the layout is prepared.
     var sizeAdjustment = CGSize.zero
-    /// Whether the bounds of the host are changing by scrolling alone.
+    /// True if the bounds of the host are changing by scrolling alone.
     var isScrolling = false
 }

@@ -36,7 +36,7 @@ extension ElementStage {
 
     /// Marks views for measuring, and asks for a layout pass, because the layout is to be made anew.
     ///
-    /// - Parameter measures: Whether what changed may have changed what views prefer.
+    /// - Parameter measures: True if what changed may have changed what views prefer.
     func layoutWasInvalidated(measures: Bool, forgetsAnnouncements: Bool) {
         if forgetsAnnouncements { announcements.forget() }
         // Scrolling does not change what views prefer.

@@ -94,7 +94,7 @@ extension DataChanges {
 
     // MARK: Conflicts
 
-    /// Ends the app where both lists have an element, or, if they are the same list, where it has one twice.
+    /// Ends the app if both lists have an element, or, if they are the same list, where it has one twice.
     private func check<Index: Hashable>(
         _ first: [Index], _ second: [Index], _ a: String, _ b: String, isSame: Bool = false
     ) {

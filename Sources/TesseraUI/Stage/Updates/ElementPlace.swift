@@ -16,7 +16,7 @@ struct ElementPlace: Hashable, Comparable {
 
     var indexPath: IndexPath { IndexPath(item: item, section: section) }
 
-    /// Returns the places that index paths name. Ends the app where one has not two indexes, with a line that names the
+    /// Returns the places that index paths name. Ends the app if one has not two indexes, with a line that names the
     /// call and what it is about.
     static func places(_ indexPaths: [IndexPath], _ call: String, of kind: String) -> [ElementPlace] {
         indexPaths.map { path in

@@ -11,7 +11,7 @@ extension ElementStage {
     ///   - map: Where that brings sections and items, or nil if it is not known yet.
     ///   - reconfigured: The items, in the new state, whose cells are configured anew in place.
     ///   - counts: The number of items of each section in the new state, where that is not what the data source says.
-    ///   - animated: Whether what changes is seen to change.
+    ///   - animated: True if what changes is seen to change.
     func apply(
         _ changes: DataChanges, _ map: UpdateMap? = nil, reconfigured: [IndexPath],
         counts: [Int]? = nil, animated: Bool

@@ -44,7 +44,7 @@ struct IndexRanges {
         return counts[next] + partly
     }
 
-    /// The first index of the first range that starts after an index; nil where there is none.
+    /// The first index of the first range that starts after an index, or nil if there is none.
     func next(after index: Int) -> Int? {
         let next = ranges.partitioningIndex { $0.lowerBound > index }
         return next < ranges.count ? ranges[next].lowerBound : nil

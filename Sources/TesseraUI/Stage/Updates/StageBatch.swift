@@ -8,7 +8,7 @@ final class StageBatch {
     /// The items, before the update, whose cells are configured anew in place.
     var reconfigured: [ElementPlace] = []
     var completions: [(Bool) -> Void] = []
-    /// Whether all was asked for anew meanwhile, so that the changes are done with.
+    /// True if all was asked for anew meanwhile, so that the changes are done with.
     var isReloaded = false
 
     init(before: [Int]) { self.before = before }

@@ -8,7 +8,7 @@ final class StageUpdate {
 
     /// Where the elements that stay and get another view were, by what they are called now.
     var old: [StageElement: UICollectionViewLayoutAttributes] = [:]
-    /// The layout that another one takes over from; nil where the data changes.
+    /// The layout that another one takes over from, or nil if the data changes.
     let oldLayout: (any StageLayout)?
     /// How far what was there has moved to the right in the content, which begins at the right and has another size.
     var shift: CGFloat = 0
@@ -22,10 +22,10 @@ final class StageUpdate {
 struct LeavingView {
     var view: any StagedView
     var isDisplayed: Bool
-    /// What the element is called now; nil where it is gone.
+    /// What the element is called now, or nil if it is gone.
     var successor: StageElement?
-    /// Whether the successor gets a fresh view.
+    /// True if the successor gets a fresh view.
     var isReloaded = false
-    /// Whether the view goes along with the item of its index path, as a badge does.
+    /// True if the view goes along with the item of its index path, as a badge does.
     var isAttachedToItem = false
 }

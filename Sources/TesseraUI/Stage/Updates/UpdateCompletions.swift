@@ -13,7 +13,7 @@ final class UpdateCompletions {
         return next
     }
 
-    /// Whether the completions stand in the order of their updates, and none that is first is due.
+    /// True if the completions stand in the order of their updates, and none that is first is due.
     var isInOrder: Bool {
         zip(waiting, waiting.dropFirst()).allSatisfy { $0.number < $1.number } && waiting.first?.isDue != true
     }

@@ -39,13 +39,13 @@ struct UpdateMap {
         }
     }
 
-    /// Where a section is now, also if it is reloaded; nil where it is gone.
+    /// Where a section is now, also if it is reloaded, or nil if it is gone.
     func newSection(_ section: Int) -> Int? {
         if let target = sectionTargets[section] { return target }
         return sections.removed.contains(section) ? nil : sections.newIndex(of: section)
     }
 
-    /// Where an item is now, also if it is reloaded; nil where it is gone or its section is reloaded.
+    /// Where an item is now, also if it is reloaded, or nil if it is gone or its section is reloaded.
     func newPlace(_ place: ElementPlace) -> ElementPlace? {
         if let target = moveTarget(of: place) { return target }
         guard !reloadedSections.contains(place.section), let section = newSection(place.section) else {
@@ -67,7 +67,7 @@ struct UpdateMap {
             item: target.items.lowerBound + place.item - source.items.lowerBound)
     }
 
-    /// Where an item is now that keeps its view; nil where it is gone or reloaded.
+    /// Where an item is now that keeps its view, or nil if it is gone or reloaded.
     func newIndexPath(_ indexPath: IndexPath) -> IndexPath? {
         let place = ElementPlace(indexPath)
         guard reloadedItems[place.section]?.contains(place.item) != true else { return nil }
@@ -112,6 +112,6 @@ struct UpdateMap {
     /// The number of items that are inserted into or move into a new section.
     func addedCount(_ section: Int) -> Int { addedItems[section]?.count ?? 0 }
 
-    /// Whether the items of an old section are all made anew.
+    /// Returns true if the items of an old section are all made anew.
     func isReloaded(_ section: Int) -> Bool { reloadedSections.contains(section) }
 }

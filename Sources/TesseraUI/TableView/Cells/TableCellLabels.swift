@@ -71,7 +71,7 @@ final class TableCellLabels {
         return label
     }
 
-    /// Whether the cell looks selected.
+    /// True if the cell looks selected.
     var isHighlighted = false {
         didSet {
             guard isHighlighted != oldValue else { return }

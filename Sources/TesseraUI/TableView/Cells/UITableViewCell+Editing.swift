@@ -4,9 +4,9 @@ import Foundation
 struct TableRowEditing: Equatable {
     /// What the user can do to the row.
     var style = UITableViewCell.EditingStyle.none
-    /// Whether the content of a row without a control moves aside too.
+    /// True if the content of a row without a control moves aside too.
     var indents = true
-    /// Whether several rows are selected, in place of being deleted and inserted.
+    /// True if several rows are selected, in place of being deleted and inserted.
     var selectsSeveral = false
 }
 

@@ -7,7 +7,7 @@ extension UITableViewCell {
         [backgroundView, selectedBackgroundView, multipleSelectionBackgroundView].compactMap { $0 }
     }
 
-    /// The view of the app for a selected cell; nil where the system has one.
+    /// The view of the app for a selected cell, or nil if the system has one.
     var ownSelectedBackground: UIView? {
         let several = tableView?.selectsSeveralItems == true ? multipleSelectionBackgroundView : nil
         return several ?? selectedBackgroundView
@@ -52,7 +52,7 @@ extension UITableViewCell {
         }
     }
 
-    /// Whether actions of the row are on screen.
+    /// True if actions of the row are on screen.
     var isSwiped: Bool {
         get { cellConfiguration.flags.isSwiped }
         set {

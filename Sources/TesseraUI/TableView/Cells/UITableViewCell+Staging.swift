@@ -6,7 +6,7 @@ extension UITableViewCell {
     /// The table view that the cell lies in.
     var tableView: UITableView? { superview as? UITableView }
 
-    /// Whether constraints within the cell say how high it is.
+    /// True if constraints within the cell say how high it is.
     var constraintsDecideSize: Bool {
         // A list content view measures itself, whatever constraints its guides are in.
         guard cellConfiguration.listContentView == nil else { return false }

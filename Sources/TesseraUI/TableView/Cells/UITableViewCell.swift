@@ -106,7 +106,8 @@ open class UITableViewCell: UIView, StagedCell, CellAccessoryRow, SwipeableRow, 
         set { setContent(newValue) }
     }
 
-    /// Whether the cell updates its ``contentConfiguration`` for its state by itself, as it does at first.
+    /// A Boolean value that tells whether the cell updates its ``contentConfiguration`` for its state by
+    /// itself, as it does at first.
     open var automaticallyUpdatesContentConfiguration: Bool {
         get { cellConfiguration.updatesContent }
         set { cellConfiguration.updatesContent = newValue }
@@ -120,7 +121,8 @@ open class UITableViewCell: UIView, StagedCell, CellAccessoryRow, SwipeableRow, 
         set { cellConfiguration.setBackground(newValue) }
     }
 
-    /// Whether the cell updates its ``backgroundConfiguration`` for its state by itself, as it does at first.
+    /// A Boolean value that tells whether the cell updates its ``backgroundConfiguration`` for its state by
+    /// itself, as it does at first.
     open var automaticallyUpdatesBackgroundConfiguration: Bool {
         get { cellConfiguration.updatesBackground }
         set { cellConfiguration.updatesBackground = newValue }
@@ -164,14 +166,14 @@ open class UITableViewCell: UIView, StagedCell, CellAccessoryRow, SwipeableRow, 
     /// How the cell looks while it is selected or highlighted.
     open var selectionStyle: SelectionStyle = .default { didSet { updateSelection() } }
 
-    /// Whether the row is selected.
+    /// A Boolean value that tells whether the row is selected.
     open var isSelected: Bool {
         get { storedIsSelected }
         set { setSelected(newValue, animated: false) }
     }
     var storedIsSelected = false
 
-    /// Whether a finger is on the cell.
+    /// A Boolean value that tells whether a finger is on the cell.
     open var isHighlighted: Bool {
         get { storedIsHighlighted }
         set { setHighlighted(newValue, animated: false) }
@@ -231,7 +233,7 @@ open class UITableViewCell: UIView, StagedCell, CellAccessoryRow, SwipeableRow, 
 
     // MARK: Editing
 
-    /// Whether the cell is edited.
+    /// A Boolean value that tells whether the cell is edited.
     open var isEditing: Bool {
         get { storedIsEditing }
         set { setEditing(newValue, animated: false) }
@@ -245,13 +247,14 @@ open class UITableViewCell: UIView, StagedCell, CellAccessoryRow, SwipeableRow, 
 
     /// What the user can do to the row while the cell is edited, as the table view's delegate has it.
     open var editingStyle: EditingStyle { rowEditing.style }
-    /// Whether the cell has a handle, while it is edited, by which the user moves the row. The table view sets it where the
-    /// data source lets the row move.
+    /// A Boolean value that tells whether the cell has a handle, while it is edited, by which the user moves
+    /// the row. The table view sets it where the data source lets the row move.
     open var showsReorderControl = false {
         didSet { if showsReorderControl != oldValue { accessoriesDidChange() } }
     }
-    /// Whether the content of a row that can be neither deleted nor inserted moves aside while the cell is edited, as that of
-    /// other rows does for their controls. True at first; the table view's delegate is asked for each row.
+    /// A Boolean value that tells whether the content of a row that can be neither deleted nor inserted moves
+    /// aside while the cell is edited, as that of other rows does for their controls. True at first; the
+    /// table view's delegate is asked for each row.
     open var shouldIndentWhileEditing: Bool {
         get { rowEditing.indents }
         set {
@@ -259,7 +262,7 @@ open class UITableViewCell: UIView, StagedCell, CellAccessoryRow, SwipeableRow, 
             setNeedsLayout()
         }
     }
-    /// Whether the button that deletes the row is there.
+    /// A Boolean value that tells whether the button that deletes the row is there.
     open var showingDeleteConfirmation: Bool { isConfirmingDeletion }
 
     /// Says that the cell is about to have other controls. Overrides must call super.
@@ -384,6 +387,6 @@ open class UITableViewCell: UIView, StagedCell, CellAccessoryRow, SwipeableRow, 
     private(set) lazy var rowSwipe = RowSwipe(of: self)
     /// What the table view's delegate says of editing the row.
     var rowEditing = TableRowEditing()
-    /// Whether the button that deletes the row is there.
+    /// True if the button that deletes the row is there.
     var isConfirmingDeletion = false
 }

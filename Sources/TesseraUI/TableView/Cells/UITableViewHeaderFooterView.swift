@@ -78,7 +78,8 @@ open class UITableViewHeaderFooterView: UIView, StagedView, TableMarginsView {
         }
     }
 
-    /// Whether the view updates its ``contentConfiguration`` for its state by itself, as it does at first.
+    /// A Boolean value that tells whether the view updates its ``contentConfiguration`` for its state by
+    /// itself, as it does at first.
     open var automaticallyUpdatesContentConfiguration: Bool {
         get { cellConfiguration.updatesContent }
         set { cellConfiguration.updatesContent = newValue }
@@ -91,7 +92,8 @@ open class UITableViewHeaderFooterView: UIView, StagedView, TableMarginsView {
         set { cellConfiguration.setBackground(newValue) }
     }
 
-    /// Whether the view updates its ``backgroundConfiguration`` for its state by itself, as it does at first.
+    /// A Boolean value that tells whether the view updates its ``backgroundConfiguration`` for its state by
+    /// itself, as it does at first.
     open var automaticallyUpdatesBackgroundConfiguration: Bool {
         get { cellConfiguration.updatesBackground }
         set { cellConfiguration.updatesBackground = newValue }
@@ -195,14 +197,14 @@ open class UITableViewHeaderFooterView: UIView, StagedView, TableMarginsView {
 }
 
 extension UITableViewHeaderFooterView {
-    /// Whether constraints within the view say how high it is.
+    /// True if constraints within the view say how high it is.
     var constraintsDecideSize: Bool {
         // A list content view measures itself, whatever constraints its guides are in.
         guard cellConfiguration.listContentView == nil else { return false }
         return hasConstraintsWithin || contentView.hasConstraintsWithin
     }
 
-    /// Whether the view is, or is to be, that of a header.
+    /// True if the view is, or is to be, that of a header.
     var isHeader: Bool { element?.kind != UITableView.footerKind }
 
     func takeAttributes(_ attributes: UICollectionViewLayoutAttributes) {

@@ -39,7 +39,7 @@ extension UITableView {
             editing, showsReorderControl: canMove, isEditing: canEdit || canMove, animated: animated)
     }
 
-    /// Whether the user may edit a row.
+    /// Returns true if the user may edit a row.
     func canEdit(_ indexPath: IndexPath) -> Bool {
         dataSource?.tableView(self, canEditRowAt: indexPath) ?? false
     }
@@ -50,7 +50,8 @@ extension UITableView {
         return tableDelegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete
     }
 
-    /// Whether the app says that a row can be deleted, rather than leaving it to what is so by default.
+    /// Returns true if the app says that a row can be deleted, rather than leaving it to what is so by
+    /// default.
     func isDeletedBySwipe(_ indexPath: IndexPath) -> Bool {
         guard editingStyle(ofRowAt: indexPath) == .delete, let dataSource else { return false }
         if answer(to: .canEdit, { dataSource.tableView(self, canEditRowAt: indexPath) }) != nil {
@@ -60,7 +61,8 @@ extension UITableView {
         return answer(to: .editingStyle) { delegate.tableView(self, editingStyleForRowAt: indexPath) } != nil
     }
 
-    /// Whether the data source implements what moves rows: it is asked once, with a row that moves to where it is.
+    /// Returns true if the data source implements what moves rows: it is asked once, with a row that moves to
+    /// where it is.
     func dataSourceMovesRows(trying indexPath: IndexPath) -> Bool {
         if let movesRows { return movesRows }
         guard let dataSource, isEditing else { return false }

@@ -146,7 +146,7 @@ struct RowHeights {
     private let delegate: (any UITableViewDelegate)?
     /// The height of all rows, or nil if the delegate is asked for each one.
     private var uniform: TableHeight?
-    /// Whether the delegate is asked for heights, or else for estimates.
+    /// True if the delegate is asked for heights, or else for estimates.
     private(set) var asksForHeights = false
 
     init(of tableView: UITableView) {

@@ -84,7 +84,7 @@ final class TableViewLayout: StageLayout {
         return parts.place(of: part).map(attributes)
     }
 
-    /// Whether headers and footers keep in sight.
+    /// True if headers and footers keep in sight.
     var floats: Bool { tableView.style == .plain }
 
     /// The element that stands for a part.
@@ -98,7 +98,7 @@ final class TableViewLayout: StageLayout {
         }
     }
 
-    /// The part that an element stands for; nil where there is none.
+    /// The part that an element stands for, or nil if there is none.
     func part(of element: StageElement) -> TablePart? {
         let path = element.indexPath
         guard path.count == 2 else { return nil }
@@ -110,7 +110,7 @@ final class TableViewLayout: StageLayout {
         }
     }
 
-    /// Whether a part has a view, and is not room alone.
+    /// Returns true if a part has a view, and is not room alone.
     private func isView(_ part: TablePart) -> Bool {
         switch part {
         case .row: true

@@ -11,15 +11,15 @@ public protocol UITableViewDataSource: NSObjectProtocol {
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
     /// The number of sections.
     func numberOfSections(in tableView: UITableView) -> Int
-    /// The title of a section's header; nil where it has none.
+    /// The title of a section's header, or nil if it has none.
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-    /// The title of a section's footer; nil where it has none.
+    /// The title of a section's footer, or nil if it has none.
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
     /// Returns whether the user may edit a row.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
     /// Returns whether the user may move a row to another place.
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-    /// The titles of the index at the trailing edge; nil where there is none.
+    /// The titles of the index at the trailing edge, or nil if there is none.
     func sectionIndexTitles(for tableView: UITableView) -> [String]?
     /// The section that a title of the index leads to.
     func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
@@ -70,7 +70,7 @@ extension UITableViewDataSource {
         forRowAt indexPath: IndexPath
     ) {}
 
-    /// Ends the app where the places differ: a data source must implement the method where users move rows.
+    /// Ends the app if the places differ: a data source must implement the method where users move rows.
     public func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {

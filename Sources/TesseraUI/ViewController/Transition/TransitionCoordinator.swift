@@ -40,7 +40,7 @@ class TransitionCoordinator: NSObject {
     private var interactionHandlers: [Action] = []
     private var finish: ((_ isCompleted: Bool) -> Void)?
     private var animator: UIViewPropertyAnimator?
-    /// Whether the turn of the main loop in which the animation began goes on: no display has seen it yet.
+    /// True if the turn of the main loop in which the animation began goes on: no display has seen it yet.
     private var isFirstTurn = false
 
     /// Creates a transition that takes `duration` seconds where it is animated.

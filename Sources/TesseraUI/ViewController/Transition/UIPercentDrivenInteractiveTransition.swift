@@ -19,7 +19,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     open var completionCurve = UIView.AnimationCurve.easeInOut
     /// The pace of the animation after the gesture has let go, before ``completionCurve``. Nil: that.
     open var timingCurve: (any UITimingCurveProvider)?
-    /// Whether the gesture drives the transition when it begins; true at first.
+    /// A Boolean value that tells whether the gesture drives the transition when it begins; true at first.
     open var wantsInteractiveStart = true
 
     /// Begins the transition, held at its start.

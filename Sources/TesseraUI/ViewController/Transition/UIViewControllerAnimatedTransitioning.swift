@@ -48,7 +48,7 @@ extension UIViewControllerAnimatedTransitioning {
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
     /// Begins the transition: the views are at its start.
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-    /// Whether a gesture drives the transition when it begins; true by default. Without it the animation runs by itself.
+    /// True if a gesture drives the transition when it begins; true by default. Without it the animation runs by itself.
     var wantsInteractiveStart: Bool { get }
     /// The curve of the animation after the gesture has let go; by default slow at both ends.
     var completionCurve: UIView.AnimationCurve { get }
@@ -72,11 +72,11 @@ extension UIViewControllerInteractiveTransitioning {
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     /// The view in which the transition takes place. Both views lie in it, the new one in front.
     var containerView: UIView { get }
-    /// Whether the transition is animated.
+    /// True if the transition is animated.
     var isAnimated: Bool { get }
-    /// Whether a gesture drives the transition at present.
+    /// True if a gesture drives the transition at present.
     var isInteractive: Bool { get }
-    /// Whether the transition was cancelled.
+    /// True if the transition was cancelled.
     var transitionWasCancelled: Bool { get }
     /// How the new controller is presented; ``UIModalPresentationStyle/none`` on a navigation stack.
     var presentationStyle: UIModalPresentationStyle { get }

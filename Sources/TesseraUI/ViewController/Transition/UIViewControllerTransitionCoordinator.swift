@@ -54,17 +54,17 @@ extension UIViewControllerTransitionCoordinator {
 /// https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext).
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-    /// Whether the transition is animated.
+    /// True if the transition is animated.
     var isAnimated: Bool { get }
     /// How the controller is presented; ``UIModalPresentationStyle/none`` where none is.
     var presentationStyle: UIModalPresentationStyle { get }
-    /// Whether a gesture drove the transition when it began.
+    /// True if a gesture drove the transition when it began.
     var initiallyInteractive: Bool { get }
-    /// Whether a gesture can take the transition over.
+    /// True if a gesture can take the transition over.
     var isInterruptible: Bool { get }
-    /// Whether a gesture drives the transition.
+    /// True if a gesture drives the transition.
     var isInteractive: Bool { get }
-    /// Whether the transition was cancelled.
+    /// True if the transition was cancelled.
     var isCancelled: Bool { get }
     /// How long the animation takes, in seconds; 0 where there is none.
     var transitionDuration: TimeInterval { get }
