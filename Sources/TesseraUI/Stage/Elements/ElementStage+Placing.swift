@@ -6,8 +6,7 @@ extension ElementStage {
     func updateElements() {
         placeElements()
         // Each round measures views that were not measured before, so that the rounds end. The limit is for a
-        // layout that
-        // drops a view and wants it back again and again.
+        // layout that drops a view and wants it back again and again.
         for _ in 0..<Self.mostRounds {
             guard settleSizes() else { break }
             placeElements()
