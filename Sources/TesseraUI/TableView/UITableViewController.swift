@@ -1,6 +1,6 @@
 import Foundation
 
-/// Manages a table view, of which it is the data source and the delegate.
+/// A view controller that manages a table view, and is its data source and delegate.
 /// See Apple's [UITableViewController](https://developer.apple.com/documentation/uikit/uitableviewcontroller).
 ///
 /// ```swift
@@ -22,7 +22,8 @@ import Foundation
 /// }
 /// ```
 ///
-/// Methods of the data source and the delegate that a subclass does not override do what their default implementations do.
+/// Methods of the data source and the delegate that a subclass does not override behave like the protocols'
+/// default implementations.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
     /// Creates a controller of a table view in a style.
@@ -31,13 +32,14 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a controller of a plain table view. There are no nibs.
+    /// Creates a controller of a plain table view. Both arguments must be nil, because there are no nib
+    /// files.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         tableStyle = .plain
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Creates a controller of a plain table view as from an archive.
+    /// Creates a controller of a plain table view from an archive.
     public required init?(coder: NSCoder) {
         tableStyle = .plain
         super.init(coder: coder)
@@ -51,17 +53,17 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         set { view = newValue }
     }
 
-    /// A Boolean value that tells whether the selection is cleared when the view is about to appear. True at
-    /// first.
+    /// A Boolean value that tells whether the selection is cleared when the view is about to appear. The
+    /// default is true.
     open var clearsSelectionOnViewWillAppear = true
 
-    /// Returns true: subclasses whose rows do not all open override it.
+    /// Returns true. Override it if not all rows may open.
     open func tableView(
         _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
         with context: any UISpringLoadedInteractionContext
     ) -> Bool { true }
 
-    /// The control that is pulled down from the top to refresh the rows.
+    /// The control that refreshes the rows when it is pulled down from the top.
     open var refreshControl: UIRefreshControl? {
         get { tableView.refreshControl }
         set { tableView.refreshControl = newValue }
