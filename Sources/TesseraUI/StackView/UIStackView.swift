@@ -151,7 +151,7 @@ open class UIStackView: UIView {
     ///
     /// - Parameters:
     ///   - spacing: The distance, ``spacingUseDefault`` for the stack's ``spacing``, or ``spacingUseSystem``.
-    /// - arrangedSubview: The view before the distance.
+    ///   - arrangedSubview: The view before the distance.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         Self.check(spacing, "setCustomSpacing(_:after:)")
         guard let index = index(of: arrangedSubview), entries[index].customSpacing != spacing else { return }

@@ -52,10 +52,10 @@ open class UIContextualAction: NSObject {
     /// Creates an action.
     ///
     /// - Parameters:
-    /// - style: The style of the action.
-    /// - title: The title of the button, in the user's language.
-    /// - handler: Performs the action when the user chooses it. It must call its closure argument; the row
-    ///   does not move until then.
+    ///   - style: The style of the action.
+    ///   - title: The title of the button, in the user's language.
+    ///   - handler: Performs the action when the user chooses it. It must call its closure argument; the row
+    ///     does not move until then.
     public convenience init(style: Style, title: String?, handler: @escaping Handler) {
         self.init()
         ownStyle = style

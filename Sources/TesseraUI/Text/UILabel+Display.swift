@@ -39,10 +39,10 @@ extension TextContent {
     /// Creates the description of lines for a display. The result is nil if there is no text.
     ///
     /// - Parameters:
-    /// - layout: The lines. The tags of their runs are indexes in `attributes`.
+    ///   - layout: The lines. The tags of their runs are indexes in `attributes`.
     ///   - attributes: The attributes of the runs.
-    /// - origin: The place of the layout in the view, in points.
-    /// - traits: The traits for which colours are resolved.
+    ///   - origin: The place of the layout in the view, in points.
+    ///   - traits: The traits for which colours are resolved.
     init?(_ layout: TextLayout, attributes: [TextAttributes], origin: CGPoint, traits: UITraitCollection) {
         var table = StyleTable(attributes: attributes, traits: traits)
         // All lines are drawn in boxes of one height: that of the largest font, which is enough for every

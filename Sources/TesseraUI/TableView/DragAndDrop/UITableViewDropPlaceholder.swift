@@ -7,10 +7,10 @@ open class UITableViewPlaceholder: NSObject {
     /// Creates a placeholder.
     ///
     /// - Parameters:
-    /// - insertionIndexPath: The index path at which the item would be inserted.
+    ///   - insertionIndexPath: The index path at which the item would be inserted.
     ///   - reuseIdentifier: The identifier under which the class of the cell is registered.
-    /// - rowHeight: The height of the row, in points, or ``UITableView/automaticDimension`` if the cell
-    ///   determines it.
+    ///   - rowHeight: The height of the row, in points, or ``UITableView/automaticDimension`` if the cell
+    ///     determines it.
     public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
         self.insertionIndexPath = insertionIndexPath
         self.reuseIdentifier = reuseIdentifier

@@ -32,8 +32,8 @@ open class UITableViewDropProposal: UIDropProposal {
     /// Creates a proposal.
     ///
     /// - Parameters:
-    /// - operation: The operation of the drop.
-    /// - intent: The way in which the items are inserted.
+    ///   - operation: The operation of the drop.
+    ///   - intent: The way in which the items are inserted.
     public init(operation: UIDropOperation, intent: Intent) {
         self.intent = intent
         super.init(operation: operation)
