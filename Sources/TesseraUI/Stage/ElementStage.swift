@@ -10,7 +10,7 @@ import Foundation
 /// ``checkInvariants()`` verifies the conditions that hold between any two calls.
 @MainActor
 final class ElementStage {
-    /// What the stage is doing.
+    /// The present activity of the stage, which decides what may change.
     enum Phase {
         /// The views represent the data, or will after the next layout pass.
         case settled
@@ -24,14 +24,14 @@ final class ElementStage {
 
     /// The scroll view that displays the elements.
     unowned let host: any StageHost
-    /// What the stage is doing.
+    /// The present activity of the stage.
     private(set) var phase = Phase.settled
 
     // MARK: Elements
 
     /// The views of the elements that are near the visible part.
     var elements: [StageElement: any StagedView] = [:]
-    /// The elements of which the delegate knows that they are displayed.
+    /// The elements that were reported to the delegate as displayed.
     var displayed: Set<StageElement> = []
     /// Views that were made for elements and are laid out only when their sizes are settled.
     var unmeasured: [any StagedView] = []

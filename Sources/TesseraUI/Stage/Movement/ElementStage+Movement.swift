@@ -124,7 +124,7 @@ extension ElementStage {
                 + "\(counts) items in its sections; \(movement.movedCounts) are expected after the move.")
     }
 
-    // MARK: What is shown
+    // MARK: Attributes
 
     /// Returns the attributes, with the item that the user moves at the position of the finger.
     func withMovingItem(_ attributes: [UICollectionViewLayoutAttributes])

@@ -5,7 +5,7 @@ import Foundation
 /// See Apple's [UITableViewDelegate](https://developer.apple.com/documentation/uikit/uitableviewdelegate).
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
-    /// Returns true if a row of a spring-loaded table view may open when dragged items rest on it. The
+    /// Returns true if a row of a spring-loaded table view may open when dragged items stay over it. The
     /// default is true.
     func tableView(
         _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
