@@ -43,7 +43,7 @@ struct StackArrangement {
         static let textWidth = UILayoutPriority(24.5)
         /// Lets a stack without visible views shrink to zero, unless its size is required.
         static let belowRequired = UILayoutPriority(999)
-        /// Gives a hidden view a breadth, with the lowest priority.
+        /// The lowest priority, which only gives a hidden view a breadth.
         static let hiddenBreadth = UILayoutPriority(1)
 
         /// Above the priorities of content, and decreasing from view to view.

@@ -27,10 +27,10 @@ protocol StageHost: UIScrollView {
 
     // MARK: Displaying
 
-    /// The stage calls it when an element is about to become visible. The index path of an item is that of
-    /// the data source.
+    /// Informs the host that an element is about to become visible. The index path of an item is that of the
+    /// data source.
     func willDisplay(_ view: any StagedView, for element: StageElement)
-    /// The stage calls it when an element is no longer visible. The index path of an item is that of the data
+    /// Informs the host that an element is no longer visible. The index path of an item is that of the data
     /// source.
     func didEndDisplaying(_ view: any StagedView, for element: StageElement)
 
@@ -42,18 +42,18 @@ protocol StageHost: UIScrollView {
     var selectsSeveralItems: Bool { get }
     /// Returns true if an item may be highlighted.
     func shouldHighlight(_ indexPath: IndexPath) -> Bool
-    /// The stage calls it when an item was highlighted.
+    /// Informs the host that an item was highlighted.
     func didHighlight(_ indexPath: IndexPath)
-    /// The stage calls it when an item is no longer highlighted.
+    /// Informs the host that an item is no longer highlighted.
     func didUnhighlight(_ indexPath: IndexPath)
     /// Returns the item to select if the user chose the one at `indexPath`, or nil if none may be selected.
     func itemToSelect(for indexPath: IndexPath) -> IndexPath?
     /// Returns the item to deselect if the user chose the selected one at `indexPath`, or nil if none may be
     /// deselected.
     func itemToDeselect(for indexPath: IndexPath) -> IndexPath?
-    /// The stage calls it when the user has selected an item.
+    /// Informs the host that the user has selected an item.
     func didSelect(_ indexPath: IndexPath)
-    /// The stage calls it when the user has deselected an item.
+    /// Informs the host that the user has deselected an item.
     func didDeselect(_ indexPath: IndexPath)
 
     // MARK: Moving

@@ -61,34 +61,34 @@ open class UIViewController: UIResponder {
         self.view = view
     }
 
-    /// The view was loaded.
+    /// Informs the controller that the view was loaded.
     open func viewDidLoad() {}
-    /// The view is about to appear.
+    /// Informs the controller that the view is about to appear.
     open func viewWillAppear(_ animated: Bool) {}
-    /// The view is appearing: it is in its window, with its size and traits, and about to lay out its
-    /// subviews.
+    /// Informs the controller that the view is appearing: it is in its window, with its size and traits, and
+    /// about to lay out its subviews.
     open func viewIsAppearing(_ animated: Bool) {}
-    /// The view has appeared.
+    /// Informs the controller that the view has appeared.
     open func viewDidAppear(_ animated: Bool) {}
-    /// The view is about to disappear.
+    /// Informs the controller that the view is about to disappear.
     open func viewWillDisappear(_ animated: Bool) {}
-    /// The view has disappeared.
+    /// Informs the controller that the view has disappeared.
     open func viewDidDisappear(_ animated: Bool) {}
     /// Changes constraints of the view. It runs in place of the view's own ``UIView/updateConstraints()``,
     /// which the default implementation calls. Overrides call super last.
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
-    /// The view is about to lay out its subviews.
+    /// Informs the controller that the view is about to lay out its subviews.
     open func viewWillLayoutSubviews() {}
-    /// The view has laid out its subviews.
+    /// Informs the controller that the view has laid out its subviews.
     open func viewDidLayoutSubviews() {}
-    /// The insets of the safe area have changed.
+    /// Informs the controller that the insets of the safe area have changed.
     open func viewSafeAreaInsetsDidChange() {}
-    /// The layout margins have changed.
+    /// Informs the controller that the layout margins have changed.
     open func viewLayoutMarginsDidChange() {}
 
-    /// The view is about to get another size. The default implementation informs child controllers, with the
-    /// sizes that ``size(forChildContentContainer:withParentContainerSize:)`` returns, and presented
-    /// controllers.
+    /// Informs the controller that the view is about to get another size. The default implementation informs
+    /// child controllers, with the sizes that ``size(forChildContentContainer:withParentContainerSize:)``
+    /// returns, and presented controllers.
     open func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
@@ -99,8 +99,8 @@ open class UIViewController: UIResponder {
         presented?.modal?.presentation?.active.viewWillTransition(to: size, with: coordinator)
     }
 
-    /// The size classes are about to change. The default implementation informs child controllers. A call of
-    /// ``viewWillTransition(to:with:)`` comes after this one.
+    /// Informs the controller that the size classes are about to change. The default implementation informs
+    /// child controllers. A call of ``viewWillTransition(to:with:)`` comes after this one.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {

@@ -107,10 +107,10 @@ struct UpdateMap {
         }
     }
 
-    /// The number of items that are deleted from or move out of an old section.
+    /// Returns the number of items that are deleted from or move out of an old section.
     func removedCount(_ section: Int) -> Int { removedItems[section]?.count ?? 0 }
 
-    /// The number of items that are inserted into or move into a new section.
+    /// Returns the number of items that are inserted into or move into a new section.
     func addedCount(_ section: Int) -> Int { addedItems[section]?.count ?? 0 }
 
     /// Returns true if a section is reloaded as a whole.

@@ -13,20 +13,20 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     ) -> Bool
     // MARK: Displaying
 
-    /// A cell is about to become visible.
+    /// Informs the delegate that a cell is about to become visible.
     func tableView(
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-    /// A section's header is about to become visible.
+    /// Informs the delegate that a section's header is about to become visible.
     func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
-    /// A section's footer is about to become visible.
+    /// Informs the delegate that a section's footer is about to become visible.
     func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
-    /// A cell is no longer visible.
+    /// Informs the delegate that a cell is no longer visible.
     func tableView(
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
-    /// A section's header is no longer visible.
+    /// Informs the delegate that a section's header is no longer visible.
     func tableView(
         _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
-    /// A section's footer is no longer visible.
+    /// Informs the delegate that a section's footer is no longer visible.
     func tableView(
         _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
 
@@ -64,28 +64,28 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
     // MARK: Selecting
 
-    /// The user tapped the detail button of a row.
+    /// Informs the delegate that the user tapped the detail button of a row.
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
     /// Returns true if a row is highlighted while a finger is on it. A row that is not highlighted is not
     /// selected either.
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-    /// A row was highlighted because a finger is on it.
+    /// Informs the delegate that a row was highlighted because a finger is on it.
     func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
-    /// A row is no longer highlighted.
+    /// Informs the delegate that a row is no longer highlighted.
     func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
     /// Returns the row to select if the user has chosen one: that row, another one, or nil for none.
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
     /// Returns the row to deselect if the user has chosen a selected row, or selects another in its place:
     /// that row, another one, or nil for none.
     func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-    /// The user selected a row.
+    /// Informs the delegate that the user selected a row.
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-    /// The user deselected a row.
+    /// Informs the delegate that the user deselected a row.
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
     /// Returns true if a tap that selects a row also performs its primary action.
     func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
-    /// The user asks for the primary action of a row, for example with a tap while the table view is not
-    /// being edited.
+    /// Informs the delegate that the user asks for the primary action of a row, for example with a tap while
+    /// the table view is not being edited.
     func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
 
     // MARK: Editing
@@ -100,9 +100,9 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// Returns true if the content of a row is indented during editing even if the row can be neither deleted
     /// nor inserted.
     func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
-    /// The user begins to swipe a row.
+    /// Informs the delegate that the user begins to swipe a row.
     func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
-    /// The actions that a swipe revealed are gone.
+    /// Informs the delegate that the actions that a swipe revealed are gone.
     func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
     /// Returns the index path that a moving row gets if it is dropped at the one that the table view
     /// proposes.
@@ -138,15 +138,15 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
         _ tableView: UITableView,
         previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
-    /// A context menu is about to open.
+    /// Informs the delegate that a context menu is about to open.
     func tableView(
         _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?)
-    /// A context menu is about to close.
+    /// Informs the delegate that a context menu is about to close.
     func tableView(
         _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?)
-    /// The user has tapped the preview of a context menu.
+    /// Informs the delegate that the user has tapped the preview of a context menu.
     func tableView(
         _ tableView: UITableView,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
