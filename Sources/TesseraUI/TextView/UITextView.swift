@@ -333,16 +333,16 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     /// A Boolean value that tells whether the text is not empty.
     open var hasText: Bool { !input.text.isEmpty }
-    /// Inserts text at the caret, or in place of the selection. The delegate is informed as if the user had
-    /// typed it, but cannot refuse it.
+    /// Inserts text at the caret, or in place of the selection. It informs the delegate in the same way as
+    /// typing, but the delegate cannot refuse it.
     open func insertText(_ text: String) { input.insert(text) }
     /// Deletes the selection, or the character before the caret. It is also called when the user presses
     /// Backspace in an empty text view.
     open func deleteBackward() { input.deleteBackward() }
     /// Returns the text of a range, or nil if the range is not one of this text.
     open func text(in range: UITextRange) -> String? { input.text(in: range) }
-    /// Replaces the text of a range. The delegate is informed as if the user had typed it, but cannot refuse
-    /// it.
+    /// Replaces the text of a range. It informs the delegate in the same way as typing, but the
+    /// delegate cannot refuse it.
     open func replace(_ range: UITextRange, withText text: String) { input.replace(range, with: text) }
     /// The selected range, which is empty at the caret.
     open var selectedTextRange: UITextRange? {

@@ -110,8 +110,8 @@ open class UIViewController: UIResponder {
     }
 
     /// The size that the controller prefers for its view in a container, in points, or zero if it has no
-    /// preference. A change is reported to the parent with
-    /// ``preferredContentSizeDidChange(forChildContentContainer:)``, and lays out a presentation.
+    /// preference. A change calls ``preferredContentSizeDidChange(forChildContentContainer:)`` on the parent,
+    /// and on the presentation controller if the controller is presented.
     open var preferredContentSize = CGSize.zero {
         didSet {
             guard preferredContentSize != oldValue else { return }
@@ -188,7 +188,7 @@ open class UIViewController: UIResponder {
             ownTabBarItem?.title = title
         }
     }
-    /// The items that a navigation bar displays for the controller.
+    /// The title and the buttons that a navigation bar displays for the controller.
     open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
     /// The space that the content keeps free in addition to that of bars and hardware, in points.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {

@@ -136,8 +136,8 @@ final class ItemPlaceholder {
     let makeCell: (IndexPath) -> any StagedView
     /// Configures the cell.
     let update: (any StagedView) -> Void
-    /// A closure that returns the look of a dropped item's preview when it arrives at the cell, or nil if it keeps its
-    /// look.
+    /// A closure that returns the look of a dropped item's preview when it arrives at the cell, or nil if the
+    /// preview keeps its look.
     var previewParameters: (any StagedView) -> UIPreviewParameters? = { _ in nil }
     /// The height of a row in a table view, in points, or nil in a collection view.
     let rowHeight: CGFloat?

@@ -84,8 +84,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
     /// Returns true if a tap that selects a row also performs its primary action.
     func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
-    /// Informs the delegate that the user asks for the primary action of a row, for example with a tap while
-    /// the table view is not being edited.
+    /// Performs the primary action of a row, for example after a tap while the table view is not being edited.
     func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
 
     // MARK: Editing
