@@ -3,7 +3,8 @@ import Foundation
 /// A bar with a field in which the user types a search text.
 /// See Apple's [UISearchBar](https://developer.apple.com/documentation/uikit/uisearchbar).
 ///
-/// The text is edited in an input element of the browser, with the browser's own caret, selection and composition.
+/// The text is edited in an input element of the browser, with the browser's own caret, selection and
+/// composition.
 ///
 /// ```swift
 /// let searchBar = UISearchBar()

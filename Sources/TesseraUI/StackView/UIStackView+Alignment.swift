@@ -16,7 +16,8 @@ extension UIStackView {
         case fillProportionally = 2
         /// The distances between the views are equal, and at least the spacing.
         case equalSpacing = 3
-        /// The distances between the centres of the views are as equal as the spacing between their edges allows.
+        /// The distances between the centres of the views are as equal as the spacing between their edges
+        /// allows.
         case equalCentering = 4
     }
 

@@ -50,7 +50,7 @@ final class ElementStage {
     var selection: Set<IndexPath> = []
     /// The item that is highlighted because a finger is on it.
     var highlighted: IndexPath?
-    /// The cell that the data source is configuring anew in place.
+    /// The cell that the data source is configuring again in place.
     private var reconfigured: (indexPath: IndexPath, cell: any StagedView)?
     /// The items that were announced to a prefetching data source.
     let announcements = ItemAnnouncements()
@@ -119,7 +119,7 @@ final class ElementStage {
         }
     }
 
-    /// Asks the data source to configure the cell of an item anew.
+    /// Asks the data source to configure the cell of an item again.
     func reconfigure(_ indexPath: IndexPath) {
         guard let cell = elements[.item(indexPath)] else { return }
         reconfigured = (indexPath, cell)
@@ -133,7 +133,7 @@ final class ElementStage {
         host.setNeedsLayout()
     }
 
-    /// Returns the cell that is being configured anew if the data source dequeues a cell with its identifier
+    /// Returns the cell that is being configured again if the data source dequeues a cell with its identifier
     /// for its item.
     func reconfiguredCell(_ identifier: String, at indexPath: IndexPath) -> (any StagedView)? {
         guard let reconfigured, reconfigured.indexPath == indexPath,

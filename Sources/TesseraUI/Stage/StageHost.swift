@@ -21,7 +21,7 @@ protocol StageHost: UIScrollView {
     func loadItemCounts() -> [Int]?
     /// Returns a view for an element, dequeued and configured. The index path is that of the data source.
     func makeView(for element: StageElement) -> any StagedView
-    /// Asks the data source to configure the cell of an item anew, and returns the view that the data source
+    /// Asks the data source to configure the cell of an item again, and returns the view that the data source
     /// returns. Meanwhile dequeuing returns ``ElementStage/reconfiguredCell(_:at:)``.
     func reconfiguredView(at indexPath: IndexPath) -> (any StagedView)?
 

@@ -13,7 +13,8 @@ import Foundation
 /// controllers than the bar has space for (five, or eight on a wide screen), the last tab opens a list of the
 /// others.
 ///
-/// A tap on the selected tab goes back to the root of a navigation controller, and at the root to the top of its content.
+/// A tap on the selected tab goes back to the root of a navigation controller, and at the root to the top of
+/// its content.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
     // MARK: Creating

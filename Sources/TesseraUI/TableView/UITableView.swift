@@ -99,18 +99,18 @@ open class UITableView: UIScrollView {
     open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
         didSet { if sectionFooterHeight != oldValue { heightsDidChange() } }
     }
-    /// The height that a row counts with until it comes near, in points. With ``automaticDimension``, the
-    /// default, the table view chooses it. With 0 there are no estimates, and the delegate is asked for the
-    /// height of every row at once.
+    /// The estimated height of a row that is not near the visible part, in points. With
+    /// ``automaticDimension``, the default, the table view chooses it. With 0 there are no estimates, and the
+    /// delegate is asked for the height of every row at once.
     open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
         didSet { if estimatedRowHeight != oldValue { heightsDidChange() } }
     }
-    /// The height that a header counts with until it comes near, in points. The default is
+    /// The estimated height of a header that is not near the visible part, in points. The default is
     /// ``automaticDimension``.
     open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
         didSet { if estimatedSectionHeaderHeight != oldValue { heightsDidChange() } }
     }
-    /// The height that a footer counts with until it comes near, in points. The default is
+    /// The estimated height of a footer that is not near the visible part, in points. The default is
     /// ``automaticDimension``.
     open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
         didSet { if estimatedSectionFooterHeight != oldValue { heightsDidChange() } }

@@ -337,8 +337,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     /// A Boolean value that tells whether the text is not empty.
     open var hasText: Bool { !input.text.isEmpty }
-    /// Inserts text at the caret, or in place of the selection. It sends the same actions and notifications as
-    /// typing, but the delegate cannot refuse it.
+    /// Inserts text at the caret, or in place of the selection. It sends the same actions and notifications
+    /// as typing, but the delegate cannot refuse it.
     open func insertText(_ text: String) { input.insert(text) }
     /// Deletes the selection, or the character before the caret. It is also called when the user presses
     /// Backspace in an empty field.
@@ -363,7 +363,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         input.range(from: fromPosition, to: toPosition)
     }
-    /// Returns the position that is some UTF-16 units after another one. The result is nil if it is outside of the text.
+    /// Returns the position that is some UTF-16 units after another one. The result is nil if it is outside
+    /// of the text.
     open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         input.position(from: position, offset: offset)
     }

@@ -359,7 +359,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         input.range(from: fromPosition, to: toPosition)
     }
-    /// Returns the position that is some UTF-16 units after another one. The result is nil if it is outside of the text.
+    /// Returns the position that is some UTF-16 units after another one. The result is nil if it is outside
+    /// of the text.
     open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         input.position(from: position, offset: offset)
     }

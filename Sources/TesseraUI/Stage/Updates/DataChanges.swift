@@ -33,7 +33,7 @@ struct DataChanges {
 }
 
 extension DataChanges {
-    /// Creates the changes from one snapshot to another, without the items that are only configured anew.
+    /// Creates the changes from one snapshot to another, without the items that are only configured again.
     init(_ difference: SnapshotDifference) {
         deletedSections = Array(difference.deletedSections)
         insertedSections = Array(difference.insertedSections)

@@ -9,7 +9,7 @@ extension ElementStage {
     /// - Parameters:
     ///   - changes: The changes of sections and items.
     ///   - map: The new places of sections and items, or nil if it is yet to be made from `changes`.
-    ///   - reconfigured: The items, in the new state, whose cells are configured anew in place.
+    ///   - reconfigured: The items, in the new state, whose cells are configured again in place.
     ///   - counts: The number of items of each section in the new state, or nil if the data source is to be
     ///     asked.
     ///   - animated: True if views move to their new places in an animation.

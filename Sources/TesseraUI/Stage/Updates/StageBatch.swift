@@ -5,7 +5,7 @@ final class StageBatch {
     /// The number of items of each section before the batch.
     let before: [Int]
     var changes = DataChanges()
-    /// The items, before the update, whose cells are configured anew in place.
+    /// The items, before the update, whose cells are configured again in place.
     var reconfigured: [ElementPlace] = []
     var completions: [(Bool) -> Void] = []
     /// True if everything was reloaded during the batch, which makes its changes obsolete.

@@ -8,7 +8,8 @@ public protocol UITableViewDropItem: NSObjectProtocol {
     var dragItem: UIDragItem { get }
     /// The index path that the item had in the table view, or nil if it comes from elsewhere.
     var sourceIndexPath: IndexPath? { get }
-    /// The size of the item in the table view that it comes from, in points. It is zero if the item comes from elsewhere.
+    /// The size of the item in the table view that it comes from, in points. It is zero if the item comes
+    /// from elsewhere.
     var previewSize: CGSize { get }
 }
 

@@ -45,12 +45,12 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// Returns the height of a section's footer, in points, or ``UITableView/automaticDimension`` if its view
     /// determines it.
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-    /// Returns the height that a row counts with until it comes near, in points. The table view asks for all
-    /// rows before its first layout.
+    /// Returns the estimated height of a row that is not near the visible part, in points. The table view
+    /// asks for all rows before its first layout.
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-    /// Returns the height that a section's header counts with until it comes near, in points.
+    /// Returns the estimated height of a section's header that is not near the visible part, in points.
     func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
-    /// Returns the height that a section's footer counts with until it comes near, in points.
+    /// Returns the estimated height of a section's footer that is not near the visible part, in points.
     func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
 
     // MARK: Headers and footers
@@ -84,7 +84,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
     /// Returns true if a tap that selects a row also performs its primary action.
     func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
-    /// Performs the primary action of a row, for example after a tap while the table view is not being edited.
+    /// Performs the primary action of a row, for example after a tap while the table view is not being
+    /// edited.
     func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
 
     // MARK: Editing
