@@ -117,12 +117,15 @@ open class UITableViewDiffableDataSource<
 
     // MARK: UITableViewDataSource
 
+    /// Returns the number of sections in the displayed snapshot.
     open func numberOfSections(in tableView: UITableView) -> Int { pipeline.shown.numberOfSections }
 
+    /// Returns the number of items in a section of the displayed snapshot.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         pipeline.shown.numberOfItems(inSectionAt: section)
     }
 
+    /// Returns the cell that the cell provider returns for an item. Ends the app if it returns nil.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let identifier = pipeline.shown.itemIdentifier(at: indexPath)
         guard let cell = cellProvider(tableView, indexPath, identifier) else {
