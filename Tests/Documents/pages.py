@@ -71,7 +71,7 @@ def outline(page):
     """
     found, figures = [], []
     text = text_of(page)
-    blocks = re.split(r"(?ms)(^```.*?^```$|^(?: {4}.*\n)+)", text)
+    blocks = re.split(r"(?m)(^```[\s\S]*?^```$|^ {4}[^\n]*\n(?: {4}[^\n]*\n|\n(?= {4}))*)", text)
 
     def flush():
         if figures:
@@ -95,6 +95,8 @@ def outline(page):
             line = re.sub(r"\[[^\]]*\]\(README(?:\.ja)?\.md\)", "", line)
             links += [one or other for one, other in re.findall(r"\]\(([^)]+)\)|(?:src|href)=\"([^\"]+)\"", line)]
             figures.extend(re.findall(r"`[^`]+`", line))
+            if line.startswith("- "):
+                found.append(("item", 1))
             if line.startswith("|"):
                 found.append(("columns", line.count("|")))
             prose = re.sub(r"`[^`]+`|\]\([^)]+\)|<[^>]+>", " ", line)

@@ -74,7 +74,7 @@ def test_every_room_of_the_largest_target_is_named():
     assert not gone, f"{PAGE} names folders of TesseraUI that do not exist: {', '.join(gone)}"
 
 
-@pytest.mark.parametrize("page", [PAGE])
+@pytest.mark.parametrize("page", [PAGE, "CONTRIBUTING.md", "SECURITY.md"])
 def test_every_function_that_a_page_names_exists(page):
     problems = []
     for file_name, function in named_functions(page):
@@ -93,7 +93,8 @@ def test_every_function_that_a_page_names_exists(page):
     assert not problems, f"{page} names what does not exist:\n" + "\n".join(problems)
 
 
-@pytest.mark.parametrize("page", [PAGE, "README.md"])
+@pytest.mark.parametrize(
+    "page", [PAGE, "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "README.md", "README.ja.md"])
 def test_every_path_that_a_page_names_exists(page):
     missing = [path for path in named_paths(page) if not (ROOT / path).exists()]
     assert not missing, f"{page} names paths that do not exist: {', '.join(missing)}"
