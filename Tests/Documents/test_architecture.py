@@ -24,11 +24,18 @@ def own_targets():
     return [target for target in targets().values() if not target.is_test]
 
 
+def compare(listed, there, table, source):
+    """Fails with the names that a table of the page lacks, or lists though the source does not have them."""
+    lacks, extra = ", ".join(sorted(there - listed)), ", ".join(sorted(listed - there))
+    if lacks or extra:
+        pytest.fail(f"{PAGE}, {table}, beside {source}: lacks {lacks or 'nothing'}; has too much: {extra or 'nothing'}", pytrace=False)
+
+
 def test_the_page_names_every_target():
     text = text_of(PAGE)
     missing = [name for name in targets() if f"`{name}`" not in text]
     assert not missing, f"{PAGE} does not name these targets of Package.swift: {', '.join(missing)}"
-    assert set(floors()) == {target.name for target in own_targets()}
+    compare(set(floors()), {target.name for target in own_targets()}, "the table of floors", "Package.swift")
 
 
 def test_imports_of_the_page_go_down():
@@ -117,21 +124,23 @@ def cases(path, name):
     ("From the display to the app", "TesseraDisplay/Messages/DisplayEvent.swift"),
 ])
 def test_the_tables_of_the_wire_list_all_messages(heading, path):
-    assert set(cells_of(section(PAGE, heading), 0)) == cases(path, "Kind")
+    compare(set(cells_of(section(PAGE, heading), 0)), cases(path, "Kind"), f"“{heading}”", path)
 
 
 def test_the_table_of_frames_lists_all_kinds():
-    assert set(cells_of(section(PAGE, "Frames"), 0)) == set(
-        re.findall(r"case (\w+) = \d", (ROOT / "Sources/TesseraDisplay/Wire/Frame.swift").read_text()))
+    kinds = set(re.findall(r"case (\w+) = \d", (ROOT / "Sources/TesseraDisplay/Wire/Frame.swift").read_text()))
+    compare(set(cells_of(section(PAGE, "Frames"), 0)), kinds, "“Frames”", "Frame.swift")
 
 
 def test_the_table_of_the_host_lists_all_its_messages():
     text = (ROOT / "Sources/TesseraWeb/Server/HostMessage.swift").read_text()
     told = set(re.findall(r'encode\("(\w+)", forKey: \.type\)', text))
-    assert told | {"bye"} == set(cells_of(section(PAGE, "Between the host and the page"), 0))
+    heading = "Between the host and the page"
+    compare(set(cells_of(section(PAGE, heading), 0)), told | {"bye"}, f"“{heading}”", "HostMessage.swift")
 
 
 def test_the_page_names_the_version_of_the_protocol():
     version = re.search(
         r"current = (\d+)", (ROOT / "Sources/TesseraDisplay/Messages/ProtocolVersion.swift").read_text())[1]
-    assert f"version {version}" in section(PAGE, "The wire"), f"{PAGE} must name version {version} of the protocol."
+    is_named = f"version {version}" in section(PAGE, "The wire")
+    assert is_named, f"{PAGE} must name version {version} of the protocol."
