@@ -200,4 +200,5 @@ def declares(file, name):
     if "(" in name:
         return bool(re.search(
             rf"(?m)^\s*(?:export\s+)?(?:(?:static|async|get|set|function)\s+)*{re.escape(base)}\s*(?:\(|= (?:async )?\()", text))
-    return bool(re.search(rf"(?m)^\s*(?:export\s+)?(?:(?:static|const|let|class)\s+)?{re.escape(base)}\b", text))
+    return bool(re.search(
+        rf"(?m)^\s*(?:export\s+)?(?:(?:static|const|let|class)\s+)?{re.escape(base)}\b", text))

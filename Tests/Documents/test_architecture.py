@@ -28,7 +28,9 @@ def compare(listed, there, table, source):
     """Fails with the names that a table of the page lacks, or lists though the source does not have them."""
     lacks, extra = ", ".join(sorted(there - listed)), ", ".join(sorted(listed - there))
     if lacks or extra:
-        pytest.fail(f"{PAGE}, {table}, beside {source}: lacks {lacks or 'nothing'}; has too much: {extra or 'nothing'}", pytrace=False)
+        pytest.fail(
+            f"{PAGE}, {table}, beside {source}: lacks {lacks or 'nothing'}; has too much: {extra or 'nothing'}",
+            pytrace=False)
 
 
 def test_the_page_names_every_target():

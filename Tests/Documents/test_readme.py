@@ -17,7 +17,8 @@ def test_the_translation_has_what_the_page_has():
             heading += one[0] == "heading"
             continue
         name = re.findall(r"(?m)^#+ (.*)$", without_code(text_of("README.md")))[heading - 1]
-        pytest.fail(f"Under “{name}”, README.md has {brief(one, other)} and README.ja.md has {brief(other, one)}.", pytrace=False)
+        pytest.fail(
+            f"Under “{name}”, README.md has {brief(one, other)} and README.ja.md has {brief(other, one)}.", pytrace=False)
 
 
 def brief(one, other):
