@@ -185,8 +185,8 @@ def swift_functions(text, name):
 def declares(file, name):
     """Returns true if a file declares `name`.
 
-    With parentheses it is a function: in Swift its labels must fit, in JavaScript and Python there are none to name. Without, it is
-    a property, a constant, a case or a type.
+    With parentheses it is a function: in Swift its labels must fit, in JavaScript and Python there are none to name. Without,
+    it is a property, a constant, a case or a type.
     """
     text = without_comments(file.read_text()) if file.suffix != ".py" else file.read_text()
     base = name.partition("(")[0]
