@@ -94,25 +94,31 @@ extension UIColor: NSItemProviderReading, NSItemProviderWriting {
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
     ) -> Progress? {
-        var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
-        guard getRed(&red, green: &green, blue: &blue, alpha: &alpha) else {
-            completionHandler(nil, NSItemProvider.ErrorCode.unavailableCoercionError.error)
-            return nil
-        }
-        do {
-            completionHandler(try JSONEncoder().encode([red, green, blue, alpha].map(Double.init)), nil)
-        } catch {
-            completionHandler(nil, error)
-        }
+        let data = encodedComponents
+        completionHandler(data, data == nil ? NSItemProvider.ErrorCode.unavailableCoercionError.error : nil)
         return nil
     }
 
     /// Creates a colour from data, or throws an error if the data contains none.
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
-        let parts = try JSONDecoder().decode([Double].self, from: data)
-        guard parts.count == 4, parts.allSatisfy(\.isFinite),
-            let color = UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3]) as? Self
-        else { throw NSItemProvider.ErrorCode.unavailableCoercionError.error }
+        guard let color = UIColor(encodedComponents: data) as? Self else {
+            throw NSItemProvider.ErrorCode.unavailableCoercionError.error
+        }
         return color
+    }
+
+    /// The red, green, blue and alpha components as data, or nil if the colour has none.
+    var encodedComponents: Data? {
+        var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+        guard getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return nil }
+        return try? JSONEncoder().encode([red, green, blue, alpha].map(Double.init))
+    }
+
+    /// Creates a colour from ``encodedComponents``. Returns nil if the data contains no colour.
+    convenience init?(encodedComponents data: Data) {
+        guard let parts = try? JSONDecoder().decode([Double].self, from: data), parts.count == 4,
+            parts.allSatisfy(\.isFinite)
+        else { return nil }
+        self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
     }
 }

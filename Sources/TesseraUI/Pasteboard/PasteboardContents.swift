@@ -31,11 +31,11 @@ final class PasteboardContents {
         return (now.subtracting(old).sorted(), old.subtracting(now).sorted())
     }
 
-    /// Removes all items if they have expired. Returns true if they have.
-    func dropExpired() -> Bool {
-        guard let expiration, expiration <= Date() else { return false }
-        _ = set([])
-        return true
+    /// Removes all items if they have expired. Returns the types that were removed, or nil if nothing has
+    /// expired.
+    func dropExpired() -> [String]? {
+        guard let expiration, expiration <= Date() else { return nil }
+        return set([]).removed
     }
 }
 

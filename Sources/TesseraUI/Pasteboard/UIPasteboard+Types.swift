@@ -44,7 +44,7 @@ extension UIPasteboard {
     }
 
     /// Returns the first item's data of a type, or nil. The data of a text is in UTF-8, that of an address is
-    /// its text, and that of an image is a PNG.
+    /// its text, that of an image is a PNG, and that of a colour is its components.
     public func data(forPasteboardType pasteboardType: String) -> Data? {
         value(forPasteboardType: pasteboardType).flatMap(Self.data)
     }
@@ -73,6 +73,7 @@ extension UIPasteboard {
         case let text as String: Data(text.utf8)
         case let url as URL: Data(url.absoluteString.utf8)
         case let image as UIImage: image.pngData()
+        case let color as UIColor: color.encodedComponents
         default: nil
         }
     }

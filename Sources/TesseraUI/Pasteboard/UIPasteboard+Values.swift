@@ -91,7 +91,13 @@ extension UIPasteboard {
     }
 
     private func colors(in items: [[String: Any]]) -> [UIColor] {
-        values(in: items, of: [PasteboardType.color]) { $0 as? UIColor }
+        values(in: items, of: [PasteboardType.color]) { value in
+            switch value {
+            case let color as UIColor: color
+            case let data as Data: UIColor(encodedComponents: data)
+            default: nil
+            }
+        }
     }
 
     /// Returns for each item the first value that has one of the types and can be read.

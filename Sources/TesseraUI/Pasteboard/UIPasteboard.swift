@@ -94,7 +94,7 @@ open class UIPasteboard: NSObject {
 
     /// The items, without a request to the system for more.
     var known: [[String: Any]] {
-        if contents.dropExpired() { announce(added: [], removed: []) }
+        if let removed = contents.dropExpired() { announce(added: [], removed: removed) }
         return contents.items
     }
 

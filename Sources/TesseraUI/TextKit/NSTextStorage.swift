@@ -67,6 +67,7 @@ open class NSTextStorage: NSMutableAttributedString {
     open private(set) var changeInLength = 0
     private var openEdits = 0
     private var isInPrimitive = false
+    private var isProcessing = false
 
     open override func beginEditing() {
         super.beginEditing()
@@ -76,7 +77,7 @@ open class NSTextStorage: NSMutableAttributedString {
     open override func endEditing() {
         super.endEditing()
         openEdits -= 1
-        if openEdits == 0, !editedMask.isEmpty { processEditing() }
+        processIfComplete()
     }
 
     /// Records a change and, outside of ``beginEditing()`` and ``endEditing()``, processes it. Subclasses
@@ -97,7 +98,17 @@ open class NSTextStorage: NSMutableAttributedString {
         }
         self.editedMask.formUnion(editedMask)
         changeInLength += delta
-        if openEdits == 0 { processEditing() }
+        processIfComplete()
+    }
+
+    /// Processes the edits unless more of them are to come. Edits that are made while others are processed
+    /// become part of those: a delegate and an override of ``processEditing()`` may change attributes.
+    private func processIfComplete() {
+        guard openEdits == 0, !isProcessing, !editedMask.isEmpty else { return }
+        isProcessing = true
+        processEditing()
+        informLayoutManagers()
+        isProcessing = false
     }
 
     /// Informs the delegate and the layout managers of the edits.
@@ -107,6 +118,12 @@ open class NSTextStorage: NSMutableAttributedString {
             self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
         delegate?.textStorage(
             self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
+        informLayoutManagers()
+    }
+
+    /// Informs the layout managers of the edits since they were last informed.
+    private func informLayoutManagers() {
+        guard !editedMask.isEmpty else { return }
         let (managers, mask, range, delta) = (layoutManagers, editedMask, editedRange, changeInLength)
         editedMask = []
         editedRange = NSRange(location: NSNotFound, length: 0)

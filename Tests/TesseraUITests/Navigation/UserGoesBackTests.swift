@@ -68,6 +68,17 @@ import Testing
         navigation.traitOverrides.verticalSizeClass = .regular
         #expect(!navigation.isNavigationBarHidden && !navigation.isToolbarHidden)
     }
+
+    @Test func `a tap can display bars that a compact screen has hidden, whatever the app wants of taps`() {
+        let navigation = show(UINavigationController())
+        navigation.hidesBarsWhenVerticallyCompact = true
+        navigation.hidesBarsOnTap = true
+        navigation.traitOverrides.verticalSizeClass = .compact
+        navigation.hidesBarsOnTap = false
+        #expect(navigation.barHideOnTapGestureRecognizer.isEnabled)
+        navigation.traitOverrides.verticalSizeClass = .regular
+        #expect(!navigation.barHideOnTapGestureRecognizer.isEnabled)
+    }
 }
 
 extension DisplayTests {

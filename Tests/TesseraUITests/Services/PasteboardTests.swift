@@ -92,6 +92,27 @@ import Testing
             [["public.utf8-plain-text": "a"]], options: [.expirationDate: Date(timeIntervalSinceNow: -1)])
         #expect(board.string == nil && board.numberOfItems == 0)
     }
+
+    @Test func `the notification of expired items names their types`() {
+        var removed: [[String]?] = []
+        let observer = NotificationCenter.default.addObserver(
+            forName: UIPasteboard.changedNotification, object: board, queue: nil
+        ) { removed.append($0.userInfo?[UIPasteboard.changedTypesRemovedUserInfoKey] as? [String]) }
+        defer { NotificationCenter.default.removeObserver(observer) }
+        board.setItems(
+            [["public.utf8-plain-text": "a"]], options: [.expirationDate: Date(timeIntervalSinceNow: -1)])
+        #expect(board.numberOfItems == 0)
+        #expect(removed == [[], ["public.utf8-plain-text"]])
+    }
+
+    @Test func `a colour keeps its components as data`() {
+        board.color = UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.25)
+        let other = UIPasteboard.withUniqueName()
+        other.setData(
+            board.data(forPasteboardType: "com.apple.uikit.color") ?? Data(),
+            forPasteboardType: "com.apple.uikit.color")
+        #expect(other.hasColors && other.color == UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.25))
+    }
 }
 
 extension DisplayTests {

@@ -20,6 +20,30 @@ private final class StorageLog: NSTextStorageDelegate {
     }
 }
 
+/// Spaces the letters of the whole text after each edit, as a highlighter of syntax colours them.
+private final class Highlighter: NSTextStorageDelegate {
+    var ranges: [NSRange] = []
+
+    func textStorage(
+        _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange, changeInLength delta: Int
+    ) {
+        ranges.append(editedRange)
+        textStorage.addAttribute(.kern, value: 2, range: NSRange(location: 0, length: textStorage.length))
+    }
+}
+
+private final class HighlightingStorage: NSTextStorage {
+    var processed = 0
+
+    override func processEditing() {
+        processed += 1
+        addAttribute(.kern, value: 1, range: NSRange(location: 0, length: length))
+        super.processEditing()
+        addAttribute(.kern, value: 2, range: NSRange(location: length - 1, length: 1))
+    }
+}
+
 struct TextStorageTests {
     private let storage = NSTextStorage(string: "hello")
     private let log = StorageLog()
@@ -54,6 +78,25 @@ struct TextStorageTests {
         #expect(log.edits == [edit([.editedCharacters, .editedAttributes], 0, 6, 1)])
         #expect(storage.editedMask == [] && storage.editedRange.location == NSNotFound)
         #expect(storage.changeInLength == 0)
+    }
+
+    @Test func `a delegate may change attributes while edits are processed`() {
+        let highlighter = Highlighter()
+        storage.delegate = highlighter
+        storage.append(NSAttributedString(string: "!"))
+        #expect(highlighter.ranges == [NSRange(location: 5, length: 1)])
+        #expect(storage.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 2)
+        #expect(storage.editedMask == [] && storage.changeInLength == 0)
+        storage.append(NSAttributedString(string: "!"))
+        #expect(highlighter.ranges.count == 2)
+    }
+
+    @Test func `a subclass may change attributes before and after it processes edits`() {
+        let storage = HighlightingStorage(string: "hello")
+        storage.append(NSAttributedString(string: "!"))
+        #expect(storage.processed == 1 && storage.editedMask == [])
+        #expect(storage.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 1)
+        #expect(storage.attribute(.kern, at: 5, effectiveRange: nil) as? Int == 2)
     }
 
     @Test func `text storage is made as any attributed string`() {

@@ -30,8 +30,14 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
             && navigation.traitCollection.verticalSizeClass == .compact
         guard isCompact != self.isCompact else { return }
         self.isCompact = isCompact
-        recognizer.isEnabled = navigation.hidesBarsOnTap || isCompact
+        updateRecognizer()
         if isCompact { hide() } else { bringBack() }
+    }
+
+    /// Lets taps hide and display the bars if the app wants it, and display those that a compact screen has
+    /// hidden.
+    func updateRecognizer() {
+        navigation.barHideOnTapGestureRecognizer.isEnabled = navigation.hidesBarsOnTap || isCompact
     }
 
     private func toggle() {

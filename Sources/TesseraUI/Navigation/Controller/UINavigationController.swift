@@ -172,8 +172,7 @@ open class UINavigationController: UIViewController {
     /// A Boolean value that tells whether a tap on the content hides and displays the bars; false by default.
     open var hidesBarsOnTap = false {
         didSet {
-            guard hidesBarsOnTap != oldValue else { return }
-            barHideOnTapGestureRecognizer.isEnabled = hidesBarsOnTap
+            if hidesBarsOnTap != oldValue { barHiding.updateRecognizer() }
         }
     }
     /// The tap that hides and displays the bars if ``hidesBarsOnTap`` is true.
