@@ -2,6 +2,8 @@
 
 import { number, numbers } from './values.js';
 
+/** @typedef {NonNullable<ReturnType<typeof readAnimation>>} ReadAnimation An animation as `readAnimation` returns it. */
+
 /** Properties that can be animated; the ones that move something are not where motion is unwelcome. */
 const animatable = new Map([
   ['left', { moves: true, usual: '0px' }], ['top', { moves: true, usual: '0px', isVertical: true }],
@@ -12,6 +14,7 @@ const animatable = new Map([
   ['mask-position', { moves: true, usual: '0% 0%' }], ['mask-size', { moves: true, usual: 'auto' }],
 ]);
 
+/** @type {Record<string, string>} */
 const curves = {
   easeInOut: 'cubic-bezier(0.42, 0, 0.58, 1)',
   easeIn: 'cubic-bezier(0.42, 0, 1, 1)',
@@ -24,7 +27,10 @@ const mostPoints = 4096;
 
 export const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Reads an animation of the wire; null where it takes no time. */
+/**
+ * Reads an animation of the wire; null where it takes no time.
+ * @param {any} value
+ */
 export function readAnimation(value) {
   if (value === undefined || value === null) return null;
   const duration = number(value.duration, 'duration');
@@ -42,13 +48,16 @@ export function readAnimation(value) {
       duration: Math.max(0, duration) * 1000,
       delay: delay * 1000,
       iterations: (count === 0 ? Infinity : count) * (isTwoWay ? 2 : 1),
-      direction: isTwoWay ? 'alternate' : 'normal',
-      fill: 'backwards',
+      direction: /** @type {PlaybackDirection} */ (isTwoWay ? 'alternate' : 'normal'),
+      fill: /** @type {FillMode} */ ('backwards'),
     },
   };
 }
 
-/** Reads the pace of an animation as an easing of style. */
+/**
+ * Reads the pace of an animation as an easing of style.
+ * @param {any} value
+ */
 export function readCurve(value) {
   if (typeof value === 'string' && Object.hasOwn(curves, value)) return curves[value];
   if (Array.isArray(value?.cubic)) {
@@ -69,6 +78,7 @@ export function readCurve(value) {
   return `linear(${stops.join(', ')})`;
 }
 
+/** @param {any} value */
 function readFrames(value) {
   if (!Array.isArray(value)) throw new TypeError('a list of frames is expected');
   return value.map((frame) => {
@@ -80,9 +90,12 @@ function readFrames(value) {
 
 /** What moves on one node. */
 export class Motion {
+  /** @type {HTMLElement} */
   #node;
+  /** @type {Map<string, Animation>} */
   #running = new Map();
 
+  /** @param {HTMLElement} node */
   constructor(node) {
     this.#node = node;
   }
@@ -90,6 +103,10 @@ export class Motion {
   /**
    * Sets a property of style: at once where `animation` is null, or else by way of `frames`, which are values with
    * offsets in 0...1.
+   * @param {string} property
+   * @param {any} value
+   * @param {ReadAnimation | null} animation
+   * @param {any[]} [frames]
    */
   set(property, value, animation, frames = []) {
     const { style } = this.#node;
@@ -124,7 +141,10 @@ export class Motion {
   }
 }
 
-/** The name of a property in key frames. */
+/**
+ * The name of a property in key frames.
+ * @param {string} property
+ */
 function name(property) {
   return property.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 }

@@ -2,12 +2,17 @@
 
 import { vertical } from './axis.js';
 import { reducedMotion } from './animation.js';
-import { number } from './values.js';
+import { nearestIndex, number } from './values.js';
+
+/** @import { Scroller } from './scroll.js' */
 
 /** The most places at which a collapsing bar rests. */
 const mostPlaces = 16;
 
-/** Reads the places of the wire, as offsets of the content; null where there are none. */
+/**
+ * Reads the places of the wire, as offsets of the content; null where there are none.
+ * @param {any} value
+ */
 export function readCollapse(value) {
   if (value === undefined || value === null) return null;
   if (!Array.isArray(value) || value.length < 2 || value.length > mostPlaces) {
@@ -18,14 +23,19 @@ export function readCollapse(value) {
   return places;
 }
 
-/** How far content scrolls while a bar collapses, in points. */
-export const distanceOf = (places) => (places ? places.at(-1) - places[0] : 0);
+/**
+ * How far content scrolls while a bar collapses, in points.
+ * @param {number[]} places
+ */
+export const distanceOf = (places) => (places ? places[places.length - 1] - places[0] : 0);
 
 export class Collapse {
+  /** @type {Scroller} */
   #scroller;
   /** Whether content is on its way to the nearer place. */
   #isUnderWay = false;
 
+  /** @param {Scroller} scroller */
   constructor(scroller) {
     this.#scroller = scroller;
   }
@@ -38,13 +48,14 @@ export class Collapse {
     if (!places || scroller.value.off) return false;
     const offset = scroller.offset.y;
     if (offset <= places[0] + 0.5 || offset >= places.at(-1) - 0.5) return false;
+    /** @param {number} place */
     const toPosition = (place) => place + scroller.value.in[vertical.start] - scroller.origin.y;
     const limit = scroller.limit(vertical);
     // Content that is too short to collapse the bar leaves it as it was.
-    const targets = places.map(toPosition).filter((position) => position <= limit + 0.5);
+    const targets = places.map(toPosition).filter((/** @type {number} */ position) => position <= limit + 0.5);
     if (targets.length === 0) return false;
     const present = scroller.node.scrollTop;
-    const target = targets.reduce((best, one) => (Math.abs(one - present) < Math.abs(best - present) ? one : best));
+    const target = targets[nearestIndex(targets, present)];
     if (Math.abs(target - present) <= 0.5) return false;
     if (reducedMotion.matches) {
       scroller.setPosition(vertical, target);

@@ -3,13 +3,27 @@
 import { openSocket, takeFirstSocket } from './first-socket.js';
 import { warn } from './values.js';
 
+/** @typedef {(event: Record<string, any>) => boolean} Send Sends an event; returns false where no connection takes it. */
+
+/**
+ * What learns of a connection.
+ * @typedef {object} Delegate
+ * @property {() => Record<string, any>} hello Returns the first event.
+ * @property {(isNew: boolean, resources: string) => void} device
+ * @property {(message: any) => void} message
+ * @property {(why: string, reason: string) => void} lost
+ */
+
 const shortestWait = 250;
 const longestWait = 4000;
 const fullWait = 5000;
 /** A socket that is not open after so long will not open; in milliseconds. */
 const patience = 10_000;
 
-/** Close codes of the host that say more than that the socket is gone. */
+/**
+ * Close codes of the host that say more than that the socket is gone.
+ * @type {Record<number, string>}
+ */
 const meanings = { 4001: 'ended', 4002: 'refused', 4003: 'full', 4004: 'taken' };
 
 /**
@@ -18,8 +32,11 @@ const meanings = { 4001: 'ended', 4002: 'refused', 4003: 'full', 4004: 'taken' }
  * `refused`; after the last two it does not open by itself.
  */
 export class Connection {
+  /** @type {Delegate} */
   #delegate;
+  /** @type {WebSocket | null} */
   #socket = null;
+  /** @type {string | null} */
   #token = null;
   #isGreeted = false;
   #hasSaidHello = false;
@@ -27,6 +44,7 @@ export class Connection {
   #timer = 0;
   #isEnded = false;
 
+  /** @param {any} delegate */
   constructor(delegate) {
     this.#delegate = delegate;
     addEventListener('online', () => this.#hurry());
@@ -53,6 +71,7 @@ export class Connection {
     this.#socket = socket;
     this.#hasSaidHello = isGreeted;
     const timer = setTimeout(() => this.#lose(socket, 'dropped'), patience);
+    /** @type {Record<string, (event: any) => void>} */
     const handlers = {
       open: () => clearTimeout(timer),
       message: (event) => {
@@ -67,17 +86,22 @@ export class Connection {
     for (const event of events) handlers[event.type](event);
   }
 
-  /** Sends an event; returns whether there is anyone to hear it. */
+  /**
+   * Sends an event; returns whether there is anyone to hear it.
+   * @param {Record<string, unknown>} event
+   */
   send(event) {
     return this.#isGreeted && this.#transmit(event);
   }
 
+  /** @param {Record<string, unknown>} event */
   #transmit(event) {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(event));
     return true;
   }
 
+  /** @param {string} data */
   #receive(data) {
     let message;
     try {
@@ -101,6 +125,7 @@ export class Connection {
     }
   }
 
+  /** @param {any} options */
   #greet({ token, resumed, resources }) {
     if (typeof token !== 'string' || typeof resources !== 'string') {
       warn('the host has not named the device');
@@ -118,6 +143,12 @@ export class Connection {
     this.#isGreeted = this.#hasSaidHello || this.#transmit(this.#delegate.hello());
   }
 
+  /**
+   * @param {WebSocket | null} socket
+   * @param {string} why
+   * @param {string} [reason]
+   * @param {number} [retry]
+   */
   #lose(socket, why, reason, retry) {
     if (!socket || this.#socket !== socket) return;
     this.#close();
@@ -127,7 +158,7 @@ export class Connection {
       this.#isEnded = true;
     } else if (why === 'ended') {
       this.#token = null;
-      this.#wait(1000 * (Number.isFinite(retry) ? Math.max(0, retry) : 0.3));
+      this.#wait(1000 * (retry !== undefined && Number.isFinite(retry) ? Math.max(0, retry) : 0.3));
     } else if (why === 'full') {
       this.#wait(fullWait);
     } else {
@@ -145,6 +176,7 @@ export class Connection {
     socket?.close();
   }
 
+  /** @param {number} milliseconds */
   #wait(milliseconds) {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.open(), milliseconds);

@@ -3,8 +3,13 @@
 // A finger lifts its element at once, before the app has heard of it, where the app has said that a menu is certain.
 
 import { elementOf } from './element.js';
+import { targetOf } from './target.js';
 import { clamp, hundredths } from './values.js';
 import { wish, wishesAt, wishing } from './wishes.js';
+
+/** @import { Send } from './connection.js' */
+/** @import { Element } from './element.js' */
+/** @import { Touches } from './touch.js' */
 
 /** Milliseconds after which a finger that stays lifts its element, and after which it asks for a menu. */
 const liftDelay = 150;
@@ -16,17 +21,31 @@ const patience = 2000;
 const farthest = 1e6;
 
 export class ContextMenus {
+  /** @type {HTMLElement} */
   #screen;
+  /** @type {Send} */
   #send;
+  /** @type {Touches} */
   #touches;
-  /** The finger that stays: its number, place, element, the node that it lifts, and timers. Null: there is none. */
+  /**
+   * The finger that stays: its number, place, element, the node that it lifts, and timers. Null: there is none.
+   * @type {{ id: number, x: number, y: number, element: Element, lifted: HTMLElement | null, timers: number[], hasAsked?: boolean } | null}
+   */
   #finger = null;
-  /** The element for which a mouse has asked early. */
+  /**
+   * The element for which a mouse has asked early.
+   * @type {Element | null}
+   */
   #early = null;
   /** Whether a key has just asked, so that what the browser makes of the same key is nothing new. */
   #isByKey = false;
 
-  /** Asks through `send`; `touches` are those of the screen, which keep a finger from scrolling. */
+  /**
+   * Asks through `send`; `touches` are those of the screen, which keep a finger from scrolling.
+   * @param {HTMLElement} screen
+   * @param {Send} send
+   * @param {any} touches
+   */
   constructor(screen, send, touches) {
     this.#screen = screen;
     this.#send = send;
@@ -47,36 +66,41 @@ export class ContextMenus {
     this.#drop();
   }
 
+  /** @param {PointerEvent} event */
   #began(event) {
     if (event.pointerType === 'mouse') return;
     // A second finger wants something else.
     if (this.#finger) return this.#drop();
-    if (isEdited(event.target) || event.target.closest?.('button')) return;
-    const element = wishing(event.target, wish.contextMenu);
+    if (isEdited(targetOf(event)) || targetOf(event).closest?.('button')) return;
+    const element = wishing(targetOf(event), wish.contextMenu);
     if (!element) return;
     const { pointerId: id, clientX: x, clientY: y } = event;
     // A list asks for the menus of its rows, of which one is lifted.
-    const lifts = wishing(event.target, wish.lift);
+    const lifts = wishing(targetOf(event), wish.lift);
     const lifted = lifts && element.node.contains(lifts.node) ? lifts.node : null;
     const timers = [setTimeout(() => this.#ask(), menuDelay)];
     if (lifted) timers.push(setTimeout(() => lifted.classList.add('lifting'), liftDelay));
     this.#finger = { id, x, y, element, lifted, timers };
   }
 
+  /** @param {PointerEvent} event */
   #moved({ pointerId, clientX, clientY }) {
     const finger = this.#finger;
     if (finger?.id !== pointerId || finger.hasAsked) return;
     if (Math.hypot(clientX - finger.x, clientY - finger.y) > allowance) this.#drop();
   }
 
+  /** @param {PointerEvent} event */
   #ended({ pointerId }) {
     if (this.#finger?.id === pointerId) this.#drop();
   }
 
   #ask() {
-    const { id, x, y, element, lifted, timers } = this.#finger;
+    const finger = this.#finger;
+    if (!finger) return;
+    const { id, x, y, element, lifted, timers } = finger;
     if (!element.node.isConnected) return this.#drop();
-    this.#finger.hasAsked = true;
+    finger.hasAsked = true;
     // From here on the finger scrolls nothing. Where a menu is not certain, the app says so itself.
     if (lifted) this.#touches.claim(id);
     this.#send({ type: 'contextMenu', view: element.id, x: place(x), y: place(y), touch: id });
@@ -91,8 +115,13 @@ export class ContextMenus {
     this.#finger = null;
   }
 
-  /** A mouse comes over something: where nobody knows yet whether there are menus, the app says so before one is asked for. */
-  #over({ pointerType, target, clientX: x, clientY: y }) {
+  /**
+   * A mouse comes over something: where nobody knows yet whether there are menus, the app says so before one is asked for.
+   * @param {PointerEvent} event
+   */
+  #over(event) {
+    const { pointerType, clientX: x, clientY: y } = event;
+    const target = targetOf(event);
     const part = pointerType === 'mouse' ? elementOf(target) : null;
     const element = part && wishing(target, wish.earlyMenuQuestion);
     // What lies beside the items of a list says nothing of these.
@@ -101,13 +130,16 @@ export class ContextMenus {
     this.#send({ type: 'contextMenu', view: element.id, x: place(x), y: place(y), early: true });
   }
 
-  /** The browser would open its own menu. */
+  /**
+   * The browser would open its own menu.
+   * @param {PointerEvent} event
+   */
   #asked(event) {
-    if (isEdited(event.target)) return;
+    if (isEdited(targetOf(event))) return;
     if (this.#isByKey || event.pointerType === 'touch' || event.pointerType === 'pen') return event.preventDefault();
-    const element = wishing(event.target, wish.contextMenu);
+    const element = wishing(targetOf(event), wish.contextMenu);
     if (!element) {
-      if (wishesAt(event.target) & wish.secondaryButton) event.preventDefault();
+      if (wishesAt(targetOf(event)) & wish.secondaryButton) event.preventDefault();
       return;
     }
     event.preventDefault();
@@ -119,20 +151,25 @@ export class ContextMenus {
     });
   }
 
+  /** @param {KeyboardEvent} event */
   #key(event) {
     const isMenuKey = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey);
-    if (!isMenuKey || event.defaultPrevented || isEdited(event.target)) return;
-    const element = elementOf(event.target) && wishing(event.target, wish.contextMenu);
-    if (!element) return;
+    if (!isMenuKey || event.defaultPrevented || isEdited(targetOf(event))) return;
+    const inner = elementOf(targetOf(event));
+    if (!inner || !wishing(inner.node, wish.contextMenu)) return;
     event.preventDefault();
     if (event.repeat) return;
     this.#isByKey = true;
     // The innermost element with the focus is asked first: a row of a list, say.
-    this.#send({ type: 'contextMenu', view: elementOf(event.target).id });
+    this.#send({ type: 'contextMenu', view: inner.id });
   }
 }
 
-/** Whether a node is text that the user edits, whose menu is the browser's. */
+/**
+ * Whether a node is text that the user edits, whose menu is the browser's.
+ * @param {HTMLElement} node
+ */
 const isEdited = (node) => Boolean(node.closest?.('input, textarea, select, [contenteditable]'));
 
+/** @param {any} value */
 const place = (value) => hundredths(clamp(value, -farthest, farthest));

@@ -1,13 +1,25 @@
 // A finger or the mouse on a control, which the control has for itself once it moves sideways.
 
 /**
+ * What a control does with a pointer.
+ * @typedef {object} PointerUse
+ * @property {boolean} [isOurs] True once the pointer has moved sideways.
+ * @property {(event: PointerEvent) => void} [moved]
+ * @property {(event: PointerEvent) => void} ended
+ * @property {() => void} [cancelled]
+ */
+
+/**
  * Listens for pointers on `node`. `began(event)` returns what becomes of the pointer: an object with `moved(event)`, `ended(event)` and
  * `cancelled()`, or null where the control does not want it. The object's `isOurs` becomes true when the pointer moves sideways, before
  * it hears of the move. Returns what ends the listening.
+ * @param {HTMLElement} node
+ * @param {(event: PointerEvent) => PointerUse | null} began
  */
 export function listenToPointers(node, began) {
   const listeners = new AbortController();
   const { signal } = listeners;
+  /** @type {any} */
   let pointer = null;
   const end = () => { pointer = null; };
   node.addEventListener('pointerdown', (event) => {
@@ -15,6 +27,10 @@ export function listenToPointers(node, began) {
     const use = began(event);
     if (use) pointer = { id: event.pointerId, use, x: event.clientX, y: event.clientY };
   }, { signal });
+  /**
+   * @param {'pointermove' | 'pointerup' | 'pointercancel'} type
+   * @param {(event: PointerEvent) => void} action
+   */
   const listen = (type, action) => addEventListener(type, (event) => {
     if (pointer?.id === event.pointerId) action(event);
   }, { signal });
@@ -49,26 +65,46 @@ export function listenToPointers(node, began) {
 /** How far around a control a finger still counts as inside, in points. */
 const margin = 70;
 
-/** Whether a pointer is within a node, or near it. */
+/**
+ * Whether a pointer is within a node, or near it.
+ * @param {HTMLElement} node
+ * @param {PointerEvent} event
+ */
 export function isNear(node, { clientX: x, clientY: y }) {
   const box = node.getBoundingClientRect();
   return x > box.left - margin && x < box.right + margin && y > box.top - margin && y < box.bottom + margin;
 }
 
-/** Where a pointer is in a node's own points, whatever transforms there are around it. */
+/**
+ * Where a pointer is in a node's own points, whatever transforms there are around it.
+ * @param {HTMLElement} node
+ * @param {number} width
+ * @param {PointerEvent} event
+ */
 export function placeIn(node, width, { clientX }) {
   const box = node.getBoundingClientRect();
   return box.width > 0 ? ((clientX - box.left) * width) / box.width : 0;
 }
 
-/** Makes a node with classes. */
-export function part(className, tag = 'div') {
-  const node = document.createElement(tag);
+/**
+ * Makes a node with classes.
+ * @template {keyof HTMLElementTagNameMap} [Tag='div']
+ * @param {string} className
+ * @param {Tag} [tag]
+ * @returns {HTMLElementTagNameMap[Tag]}
+ */
+export function part(className, tag) {
+  const node = document.createElement(tag ?? /** @type {Tag} */ ('div'));
   node.className = className;
   return node;
 }
 
-/** Writes an attribute, or takes it away where `value` is undefined. */
+/**
+ * Writes an attribute, or takes it away where `value` is undefined.
+ * @param {HTMLElement} node
+ * @param {string} name
+ * @param {any} value
+ */
 export function attribute(node, name, value) {
   if (value === undefined) node.removeAttribute(name);
   else node.setAttribute(name, value);

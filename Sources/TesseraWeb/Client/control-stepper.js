@@ -3,19 +3,25 @@
 import { attribute, isNear, listenToPointers, part, placeIn } from './control-pointer.js';
 import { color, number, string } from './values.js';
 
+/** @import { PointerUse } from './control-pointer.js' */
+/** @import { ControlPart } from './control.js' */
+
 /** Milliseconds after which a button that is held counts on, and between two counts: at first, and after ten of them. */
 const patience = 500;
 const pace = 100;
 const quickPace = 50;
 
 export class Stepper {
+  /** @type {ControlPart} */
   #control;
   #range = { minimum: 0, maximum: 0, step: 1, wraps: false, repeats: false };
   #fields = [part('stepper-field left'), part('stepper-field right')];
   #buttons = [part('native', 'button'), part('native', 'button')];
   #timer = 0;
+  /** @type {() => void} */
   #ignore;
 
+  /** @param {ControlPart} control */
   constructor(control) {
     this.#control = control;
     const { node } = control.element;
@@ -30,6 +36,7 @@ export class Stepper {
     this.#ignore = listenToPointers(node, (event) => (control.isUsable ? this.#press(event) : null));
   }
 
+  /** @param {any} options */
   apply({ a, z, by, w, r, la, lz, c }) {
     this.#range = {
       minimum: number(a), maximum: number(z), step: number(by), wraps: Boolean(w), repeats: Boolean(r),
@@ -44,12 +51,18 @@ export class Stepper {
     this.#update();
   }
 
-  /** Whether the button on a side, 0 for the left one, raises the value. */
+  /**
+   * Whether the button on a side, 0 for the left one, raises the value.
+   * @param {number} side
+   */
   #isUp(side) {
     return (side === 1) !== Boolean(this.#control.content.rl);
   }
 
-  /** The value after a step; undefined where there is none. */
+  /**
+   * The value after a step; undefined where there is none.
+   * @param {boolean} isUp
+   */
   #next(isUp) {
     const { minimum, maximum, step, wraps } = this.#range;
     const [value] = this.#control.values;
@@ -59,6 +72,10 @@ export class Stepper {
     return isUp ? Math.min(next, maximum) : Math.max(next, minimum);
   }
 
+  /**
+   * @param {boolean} isUp
+   * @param {boolean} isOngoing
+   */
   #step(isUp, isOngoing) {
     const next = this.#next(isUp);
     if (next === undefined) return false;
@@ -76,6 +93,10 @@ export class Stepper {
     });
   }
 
+  /**
+   * @param {PointerEvent} event
+   * @returns {PointerUse | null}
+   */
   #press(event) {
     const { element } = this.#control;
     const side = placeIn(element.node, element.frame.width, event) < element.frame.width / 2 ? 0 : 1;

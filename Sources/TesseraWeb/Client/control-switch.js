@@ -3,16 +3,22 @@
 import { attribute, isNear, listenToPointers, part } from './control-pointer.js';
 import { color } from './values.js';
 
+/** @import { PointerUse } from './control-pointer.js' */
+/** @import { ControlPart } from './control.js' */
+
 /** How far a finger goes before the thumb goes with it, in points. */
 const slack = 8;
 
 export class Toggle {
   takesSideways = true;
+  /** @type {ControlPart} */
   #control;
   #track = part('switch-track');
   #input = part('native', 'input');
+  /** @type {() => void} */
   #ignore;
 
+  /** @param {ControlPart} control */
   constructor(control) {
     this.#control = control;
     const { node } = control.element;
@@ -30,6 +36,10 @@ export class Toggle {
     this.#ignore = listenToPointers(node, (event) => (control.isUsable ? this.#press(event) : null));
   }
 
+  /**
+   * @param {any} options
+   * @param {any} options
+   */
   apply({ on, off, th }, { isAnimated }) {
     const { content } = this.#control;
     const { style } = this.#track;
@@ -46,23 +56,33 @@ export class Toggle {
     return this.#control.values[0] === 1;
   }
 
+  /**
+   * @param {boolean} isOn
+   * @param {boolean} isAnimated
+   */
   #show(isOn, isAnimated) {
     this.#track.classList.toggle('still', !isAnimated);
     this.#track.classList.toggle('on', isOn);
     this.#input.checked = isOn;
   }
 
+  /** @param {boolean} isOn */
   #set(isOn) {
     this.#show(isOn, true);
     if (isOn !== this.#isOn) this.#control.change([isOn ? 1 : 0]);
   }
 
+  /**
+   * @param {PointerEvent} event
+   * @returns {PointerUse | null}
+   */
   #press(event) {
     const { node } = this.#control.element;
     const start = event.clientX;
     const wasOn = this.#isOn;
     const direction = this.#control.content.rl ? -1 : 1;
-    const use = {};
+    /** @type {PointerUse} */
+    const use = { ended: () => {} };
     let isDragged = false;
     let isOn = !wasOn;
     this.#track.classList.add('pressed');

@@ -7,34 +7,57 @@ import { Slider } from './control-slider.js';
 import { Spinner } from './control-spinner.js';
 import { Stepper } from './control-stepper.js';
 import { Toggle } from './control-switch.js';
+import { targetOf } from './target.js';
 import { number, object, string } from './values.js';
+
+/** @import { Element } from './element.js' */
 
 /** The most values of a control, as the protocol has it. */
 const maximumCount = 4;
 
+/** @type {Record<string, new (control: ControlPart) => any>} */
 const kinds = { sw: Toggle, sl: Slider, sg: Segments, st: Stepper, dt: DateControl, sp: Spinner };
 
 /** The control of one element: its values, and the part that draws it. */
 export class ControlPart {
+  /** @type {Element} */
   element;
-  /** What the wire says of the control. */
+  /**
+   * What the wire says of the control.
+   * @type {any}
+   */
   content = null;
-  /** The values as the user sees them. */
+  /**
+   * The values as the user sees them.
+   * @type {number[]}
+   */
   values = [];
+  /** @type {string | null} */
   #kind = null;
+  /** @type {any} */
   #part = null;
-  /** How many values the app has set; undefined before the first. */
+  /**
+   * How many values the app has set; undefined before the first.
+   * @type {number | undefined}
+   */
   #revision;
   /** How many changes the user has made, counted on from what the app had heard of at first. */
   #edits = 0;
-  /** The last change as it was sent; null before there is one. */
+  /**
+   * The last change as it was sent; null before there is one.
+   * @type {Record<string, unknown> | null}
+   */
   #last = null;
-  /** The change that waits for the next frame; null where none does. */
+  /**
+   * The change that waits for the next frame; null where none does.
+   * @type {Record<string, unknown> | null}
+   */
   #waiting = null;
   #frame = 0;
   /** Whether a finger changes the values: until it is gone, the app's own values wait for its last word. */
   #isHeld = false;
 
+  /** @param {Element} element */
   constructor(element) {
     this.element = element;
     element.context.inputs.add(this);
@@ -43,13 +66,16 @@ export class ControlPart {
     element.node.addEventListener('click', stopClick);
   }
 
-  /** Applies a control of the wire. */
+  /**
+   * Applies a control of the wire.
+   * @param {any} value
+   */
   apply(value) {
     const kind = Object.keys(kinds).find((key) => key in value);
     if (!kind) throw new TypeError('unknown control');
     object(value[kind], 'control');
     if (!Array.isArray(value.v) || value.v.length > maximumCount) throw new TypeError('values is a short list');
-    const values = value.v.map((one) => number(one, 'value'));
+    const values = value.v.map((/** @type {unknown} */ one) => number(one, 'value'));
     const [revision, edit] = [number(value.rev, 'revision'), number(value.ed, 'edit')];
     if (value.l !== undefined) string(value.l, 'label');
     if (value.vt !== undefined) string(value.vt, 'value text');
@@ -66,7 +92,12 @@ export class ControlPart {
     this.#part.apply(value[kind], { isAnimated: isTaken && !isNew && Boolean(value.an) });
   }
 
-  /** Takes values of the app's, unless the user has gone on since the app last heard; returns whether it did. */
+  /**
+   * Takes values of the app's, unless the user has gone on since the app last heard; returns whether it did.
+   * @param {number[]} values
+   * @param {number} revision
+   * @param {number} edit
+   */
   #take(values, revision, edit) {
     const isFirst = this.#revision === undefined;
     const isNew = isFirst || (revision !== this.#revision && edit >= this.#edits);
@@ -78,12 +109,17 @@ export class ControlPart {
     return true;
   }
 
-  /** Changes the values for the user; `isOngoing` while a finger goes on. */
+  /**
+   * Changes the values for the user; `isOngoing` while a finger goes on.
+   * @param {number[]} values
+   * @param {boolean} [isOngoing]
+   */
   change(values, isOngoing = false) {
     this.values = values;
     this.#isHeld = isOngoing;
     if (isOngoing && this.content.end) return;
     this.#edits += 1;
+    /** @type {Record<string, any>} */
     const change = { type: 'changed', view: this.element.id, values, edit: this.#edits };
     if (isOngoing) change.ongoing = true;
     this.#last = change;
@@ -151,10 +187,12 @@ const keys = new Set([
   'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown', ' ', 'Enter',
 ]);
 
+/** @param {any} event */
 function stopKey(event) {
-  if (keys.has(event.key) && event.target.closest('.native')) event.stopPropagation();
+  if (keys.has(event.key) && targetOf(event).closest('.native')) event.stopPropagation();
 }
 
+/** @param {any} event */
 function stopClick(event) {
-  if (event.target.closest('.native')) event.stopPropagation();
+  if (targetOf(event).closest('.native')) event.stopPropagation();
 }

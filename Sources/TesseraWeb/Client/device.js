@@ -3,6 +3,8 @@
 import { reducedMotion } from './animation.js';
 import { clamp, hundredths } from './values.js';
 
+/** @import { Send } from './connection.js' */
+
 /** How much beyond the visible part an app keeps ready on each side, in screen heights. */
 const overscan = 0.5;
 const dark = matchMedia('(prefers-color-scheme: dark)');
@@ -28,9 +30,13 @@ function timeZone() {
   return /^[A-Za-z0-9_+/-]{1,64}$/.test(name ?? '') ? name : undefined;
 }
 
-/** What the protocol calls a screen. */
+/**
+ * What the protocol calls a screen.
+ * @param {HTMLElement} screen
+ */
 function measure(screen) {
   const style = getComputedStyle(document.documentElement);
+  /** @param {string} side */
   const inset = (side) => clamp(parseFloat(style.getPropertyValue(`--safe-${side}`)) || 0, 0, 1024);
   return {
     width: hundredths(clamp(screen.clientWidth, 1, 16_384)),
@@ -52,14 +58,21 @@ function measure(screen) {
 /** What the app was told of the screen last, as JSON. */
 let reported = '';
 
-/** The first event of every connection. */
+/**
+ * The first event of every connection.
+ * @param {HTMLElement} screen
+ */
 export function hello(screen) {
   const now = measure(screen);
   reported = JSON.stringify(now);
   return { type: 'hello', version: 4, screen: now, overscan };
 }
 
-/** Reports each change of the screen through `send`, at most once a frame. */
+/**
+ * Reports each change of the screen through `send`, at most once a frame.
+ * @param {HTMLElement} screen
+ * @param {Send} send
+ */
 export function watchScreen(screen, send) {
   let frame = 0;
   const report = () => {

@@ -7,20 +7,51 @@
 import { axes } from './axis.js';
 import { inverseRubberBand, rubberBand } from './bounce.js';
 
+/** @import { Axis, Point } from './axis.js' */
+/** @import { Scroller } from './scroll.js' */
+
 /** How fast content goes to its place to rest: the share of the way that is left after a millisecond. */
 const approach = 0.985;
 
+/**
+ * A finger on the content.
+ * @typedef {object} Finger
+ * @property {number} id
+ * @property {Axis | null} axis The direction in which the finger drags, once it has moved.
+ * @property {boolean} isOurs True where this file moves the content, and not the browser.
+ * @property {Touch} last
+ * @property {Point} start The place of the finger that belongs to `position`.
+ * @property {Point} position The scroll position, with the way of the finger beyond an edge.
+ * @property {{ place: number, direction: number } | null} beyond Where the browser's drag reached an edge, and its direction.
+ * @property {number | null} before The place of the finger at the last event.
+ * @property {{ time: number, place: number }[]} samples
+ */
+
 export class Drag {
+  /** @type {Scroller} */
   #scroller;
+  /**
+   * The finger on the content.
+   * @type {Finger | null}
+   */
   #finger = null;
   #isBlocking = false;
   #glide = 0;
+  /** @type {AbortSignal} */
   #signal;
 
+  /**
+   * @param {Scroller} scroller
+   * @param {AbortSignal} signal
+   */
   constructor(scroller, signal) {
     this.#scroller = scroller;
     this.#signal = signal;
     const { node } = scroller;
+    /**
+     * @param {any} type
+     * @param {(event: TouchEvent) => void} action
+     */
     const listen = (type, action) => node.addEventListener(type, action, { passive: true, signal });
     listen('touchstart', (event) => this.#began(event));
     listen('touchmove', this.#moved);
@@ -49,6 +80,7 @@ export class Drag {
     scroller.node.addEventListener('touchmove', this.#moved, { passive: !isAtEdge, signal: this.#signal });
   }
 
+  /** @param {TouchEvent} event */
   #began(event) {
     if (this.#finger || !this.#scroller.value || this.#scroller.value.off) return;
     const touch = event.changedTouches[0];
@@ -57,11 +89,19 @@ export class Drag {
     this.#scroller.take();
     // A swipe after a swipe starts from where the first was going.
     this.#scroller.rest.update();
-    this.#finger = { id: touch.identifier, axis: null, isOurs: false, beyond: null, samples: [] };
+    this.#finger = {
+      id: touch.identifier, axis: null, isOurs: false, last: touch, start: { x: 0, y: 0 }, position: { x: 0, y: 0 }, beyond: null,
+      before: null, samples: [],
+    };
     this.#anchorAt(touch);
     this.#scroller.lock.begin({ isFingers: true });
     const held = axes.find((axis) => this.#scroller.overscroll[axis.name] !== 0);
     if (held) this.#takeOver(held);
+  }
+
+  /** The finger on the content, where one is known to be there. */
+  get #present() {
+    return /** @type {Finger} */ (this.#finger);
   }
 
   /** Takes the content's present place as the one that belongs to the finger's present place. */
@@ -69,12 +109,12 @@ export class Drag {
     if (this.#finger) this.#anchorAt(this.#finger.last);
   }
 
+  /** @param {Touch} touch */
   #anchorAt(touch) {
     const scroller = this.#scroller;
-    const finger = this.#finger;
+    const finger = this.#present;
     finger.last = touch;
     finger.start = { x: touch.clientX, y: touch.clientY };
-    finger.position = {};
     for (const axis of axes) {
       const shift = scroller.overscroll[axis.name];
       finger.position[axis.name] = scroller.node[axis.position]
@@ -82,13 +122,15 @@ export class Drag {
     }
   }
 
+  /** @param {Axis} axis */
   #takeOver(axis) {
-    this.#finger.axis = axis;
-    this.#finger.isOurs = true;
+    this.#present.axis = axis;
+    this.#present.isOurs = true;
     this.#scroller.rest.suspend();
     this.#scroller.node.dispatchEvent(new Event('takeover', { bubbles: true }));
   }
 
+  /** @param {TouchEvent} event */
   #moved = (event) => {
     const finger = this.#finger;
     const touch = finger && [...event.changedTouches].find((one) => one.identifier === finger.id);
@@ -107,20 +149,28 @@ export class Drag {
     }
   };
 
-  /** At the first move: is this drag the browser's, or does it go outwards from an edge? */
+  /**
+   * At the first move: is this drag the browser's, or does it go outwards from an edge?
+   * @param {Point} moved
+   * @param {TouchEvent} event
+   */
   #decide(moved, event) {
     if (moved.x === 0 && moved.y === 0) return;
     const axis = Math.abs(moved.y) >= Math.abs(moved.x) ? axes[0] : axes[1];
     const scroller = this.#scroller;
-    this.#finger.axis = axis;
+    this.#present.axis = axis;
     const isOutwards = moved[axis.name] > 0 ? scroller.isAtStart(axis) : scroller.isAtEnd(axis);
     if (isOutwards && event.cancelable && scroller.canBounce(axis)) this.#takeOver(axis);
   }
 
-  /** Puts the content where the finger wants it. */
+  /**
+   * Puts the content where the finger wants it.
+   * @param {Axis} axis
+   * @param {number} moved
+   */
   #follow(axis, moved) {
     const scroller = this.#scroller;
-    const wanted = this.#finger.position[axis.name] - moved;
+    const wanted = this.#present.position[axis.name] - moved;
     const limit = scroller.limit(axis);
     const extent = scroller.extent(axis);
     scroller.setPosition(axis, wanted);
@@ -129,10 +179,14 @@ export class Drag {
     else scroller.overscroll.pull(axis.name, 0);
   }
 
-  /** Draws the part of the browser's own drag that goes beyond an edge. */
+  /**
+   * Draws the part of the browser's own drag that goes beyond an edge.
+   * @param {Axis} axis
+   * @param {Touch} touch
+   */
   #trail(axis, touch) {
     const scroller = this.#scroller;
-    const finger = this.#finger;
+    const finger = this.#present;
     const place = touch[axis.client];
     if (!scroller.canBounce(axis)) return;
     if (finger.beyond === null) {
@@ -154,12 +208,18 @@ export class Drag {
     scroller.overscroll.pull(axis.name, direction * rubberBand(distance, scroller.extent(axis)));
   }
 
+  /**
+   * @param {TouchEvent} event
+   * @param {Touch} touch
+   */
   #sample(event, touch) {
-    const { samples, axis } = this.#finger;
+    const { samples, axis } = this.#present;
+    if (!axis) return;
     samples.push({ time: event.timeStamp, place: touch[axis.client] });
     while (samples.length > 1 && event.timeStamp - samples[0].time > 100) samples.shift();
   }
 
+  /** @param {TouchEvent} event */
   #ended(event) {
     const finger = this.#finger;
     if (!finger || ![...event.changedTouches].some((touch) => touch.identifier === finger.id)) return;
@@ -170,27 +230,37 @@ export class Drag {
     }
     if (finger.isOurs && !scroller.overscroll.isShifted) {
       const [first, last] = [finger.samples.at(0), finger.samples.at(-1)];
-      const time = event.timeStamp - (first?.time ?? event.timeStamp);
-      this.#letGo(finger, time > 0 ? (first.place - last.place) / time : 0);
+      const time = first ? event.timeStamp - first.time : 0;
+      const velocity = first && last && time > 0 ? (first.place - last.place) / time : 0;
+      if (finger.axis) this.#letGo(finger.axis, finger.position[finger.axis.name], velocity);
     }
     scroller.released();
     scroller.settle();
     this.updateEdges();
   }
 
-  /** Lets content glide on along an axis that something else has dragged, with a velocity in points a millisecond. */
+  /**
+   * Lets content glide on along an axis that something else has dragged, with a velocity in points a millisecond.
+   * @param {Axis} axis
+   * @param {number} velocity
+   */
   glideOn(axis, velocity) {
-    this.#letGo({ axis, position: { [axis.name]: this.#scroller.node[axis.position] } }, velocity);
+    this.#letGo(axis, this.#scroller.node[axis.position], velocity);
     if (!this.isGliding) this.#scroller.settle();
   }
 
-  /** Lets content glide that was dragged back from beyond its edge: the browser's momentum is not in this drag. */
-  #letGo({ axis, position: start }, velocity) {
+  /**
+   * Lets content glide that was dragged back from beyond its edge: the browser's momentum is not in this drag.
+   * @param {Axis} axis
+   * @param {number} start The scroll position at which the finger took the content.
+   * @param {number} velocity
+   */
+  #letGo(axis, start, velocity) {
     const scroller = this.#scroller;
     const share = scroller.deceleration;
     const position = scroller.node[axis.position];
     const projected = position + (velocity * share) / (1 - share);
-    const rest = scroller.rest.target(axis, projected, velocity, start[axis.name]);
+    const rest = scroller.rest.target(axis, projected, velocity, start);
     if (rest !== null) return this.glide(axis, rest);
     if (Math.abs(velocity) <= 0.05) return;
     let speed = velocity;
@@ -200,22 +270,34 @@ export class Drag {
     });
   }
 
-  /** Lets content go to its place to rest, without the browser's help. */
+  /**
+   * Lets content go to its place to rest, without the browser's help.
+   * @param {Axis} axis
+   * @param {number} rest
+   */
   glide(axis, rest) {
     this.stopGliding();
     this.#scroller.rest.suspend();
     const start = this.#scroller.node[axis.position];
+    /** @param {number} total */
     const left = (total) => (start - rest) * approach ** total;
     this.#glideAlong(
-      axis, start, (before, elapsed, total) => (Math.abs(left(total)) < 0.5 ? null : rest + left(total)), rest);
+      axis, start, (_before, _elapsed, total) => (Math.abs(left(total)) < 0.5 ? null : rest + left(total)), rest);
   }
 
-  /** Moves content with each frame to where `next` says, until that is null, and then to `end`. */
+  /**
+   * Moves content with each frame to where `next` says, until that is null, and then to `end`.
+   * @param {Axis} axis
+   * @param {number} start
+   * @param {(place: number, elapsed: number, total: number) => number | null} next
+   * @param {number} [end]
+   */
   #glideAlong(axis, start, next, end) {
     const scroller = this.#scroller;
     let position = start;
     let before = performance.now();
     const first = before;
+    /** @param {number} time */
     const step = (time) => {
       const elapsed = Math.max(0, time - before);
       before = time;

@@ -2,26 +2,51 @@
 // what a drop would do. The keys of a drag without a pointer go to the app.
 
 import { elementOf } from './element.js';
+import { targetOf } from './target.js';
 import { number, object, string } from './values.js';
 
-/** What keys do with something that the keyboard carries. */
+/** @import { Send } from './connection.js' */
+/** @import { Element } from './element.js' */
+/** @import { Point } from './axis.js' */
+
+/**
+ * What keys do with something that the keyboard carries.
+ * @type {Record<string, string>}
+ */
 const steps = {
   ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down', Enter: 'drop', ' ': 'drop', Escape: 'cancel',
 };
 
 /** All drags of the page. */
 export class Drags {
+  /** @type {HTMLElement} */
   #screen;
+  /** @type {Send} */
   #send;
-  /** The places of the pointers that are down, or were last, by number. */
+  /**
+   * The places of the pointers that are down, or were last, by number.
+   * @type {Map<number, Point>}
+   */
   #places = new Map();
-  /** The looks of what is dragged. */
+  /**
+   * The looks of what is dragged.
+   * @type {Set<Carried>}
+   */
   #carried = new Set();
+  /** @type {HTMLElement | null} */
   #status = null;
 
+  /**
+   * @param {HTMLElement} screen
+   * @param {Send} send
+   */
   constructor(screen, send) {
     this.#screen = screen;
     this.#send = send;
+    /**
+     * @param {'pointerdown' | 'pointermove' | 'pointerup'} type
+     * @param {(event: PointerEvent) => void} action
+     */
     const listen = (type, action) => addEventListener(type, action, { capture: true, passive: true });
     listen('pointerdown', (event) => {
       if (this.#carried.size === 0) this.#places.clear();
@@ -32,12 +57,19 @@ export class Drags {
     addEventListener('keydown', (event) => this.#key(event), { capture: true });
   }
 
-  /** Where a pointer is, or was when it came up; null for one that is not known. */
+  /**
+   * Where a pointer is, or was when it came up; null for one that is not known.
+   * @param {number} id
+   */
   place(id) {
     return this.#places.get(id) ?? null;
   }
 
-  /** A look begins to be dragged, or is dragged no longer. */
+  /**
+   * A look begins to be dragged, or is dragged no longer.
+   * @param {any} part
+   * @param {boolean} isCarried
+   */
   carry(part, isCarried) {
     if (isCarried) this.#carried.add(part);
     else this.#carried.delete(part);
@@ -46,7 +78,10 @@ export class Drags {
     this.#screen.classList.toggle('dragging', hasPointer);
   }
 
-  /** Lets assistive technology say what a drag does. */
+  /**
+   * Lets assistive technology say what a drag does.
+   * @param {string} text
+   */
   say(text) {
     if (!this.#status) {
       this.#status = document.createElement('div');
@@ -57,11 +92,13 @@ export class Drags {
     this.#status.textContent = text;
   }
 
+  /** @param {PointerEvent} event */
   #note({ pointerId, clientX, clientY }) {
     this.#places.set(pointerId, { x: clientX, y: clientY });
     for (const part of this.#carried) if (part.touch === pointerId) part.follow();
   }
 
+  /** @param {KeyboardEvent} event */
   #key(event) {
     if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     const step = this.#step(event);
@@ -72,7 +109,10 @@ export class Drags {
     if (!event.repeat || step.step in repeatable) this.#send({ type: 'carry', ...step });
   }
 
-  #step({ key, shiftKey, target }) {
+  /** @param {KeyboardEvent} event */
+  #step(event) {
+    const { key, shiftKey } = event;
+    const target = targetOf(event);
     const carried = [...this.#carried];
     if (carried.length > 0) {
       if (key === 'Escape') return { step: 'cancel' };
@@ -90,18 +130,27 @@ const repeatable = { left: true, right: true, up: true, down: true };
 
 /** What makes an element the look of things that are dragged. */
 export class Carried {
-  /** The number of the pointer that moves the element, or null for the keyboard. */
+  /**
+   * The number of the pointer that moves the element, or null for the keyboard.
+   * @type {number | null}
+   */
   touch = null;
+  /** @type {Element} */
   #element;
   #start = { x: 0, y: 0 };
+  /** @type {string | null} */
   #status = null;
 
+  /** @param {Element} element */
   constructor(element) {
     this.#element = element;
     element.node.classList.add('carried');
   }
 
-  /** Applies what the app says of the drag. */
+  /**
+   * Applies what the app says of the drag.
+   * @param {any} value
+   */
   apply(value) {
     const { t, x, y, s } = object(value);
     this.touch = t === undefined || t === null ? null : number(t);

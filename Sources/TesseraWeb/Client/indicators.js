@@ -3,15 +3,21 @@
 import { axes, horizontal, vertical } from './axis.js';
 import { clamp, px } from './values.js';
 
+/** @import { Scroller } from './scroll.js' */
+/** @import { Axis } from './axis.js' */
+
 const margin = 3;
 const shortest = 36;
 
 export class Indicators {
   /** A layer that stays in place while the content scrolls. */
   node = document.createElement('div');
+  /** @type {Scroller} */
   #scroller;
+  /** @type {Map<Axis, HTMLElement>} */
   #bars = new Map();
 
+  /** @param {Scroller} scroller */
   constructor(scroller) {
     this.#scroller = scroller;
     this.node.className = 'overlay';

@@ -2,10 +2,14 @@
 
 import { number, object } from './values.js';
 
+/** @import { InputPart } from './input.js' */
+
 export class InputSelection {
+  /** @type {InputPart} */
   #input;
   /** The last selection of which the app has heard, with the edit and the revision of its text; empty before the first. */
   #told = '';
+  /** @type {number | undefined} */
   #revision;
   #frame = 0;
   #changed = () => {
@@ -13,7 +17,10 @@ export class InputSelection {
     if (document.activeElement === this.#input.node) this.#frame ||= requestAnimationFrame(() => this.#report());
   };
 
-  /** Reports the selections of `input`, an `InputPart`. */
+  /**
+   * Reports the selections of `input`, an `InputPart`.
+   * @param {InputPart} input
+   */
   constructor(input) {
     this.#input = input;
     document.addEventListener('selectionchange', this.#changed);
@@ -37,7 +44,10 @@ export class InputSelection {
     this.#changed();
   }
 
-  /** Selects the part that the app wishes, once for each wish, unless the user has typed on since. */
+  /**
+   * Selects the part that the app wishes, once for each wish, unless the user has typed on since.
+   * @param {any} wish
+   */
   take(wish) {
     const { rev, s, e, ed } = object(wish, 'selection');
     if (number(rev, 'revision') === this.#revision) return;
@@ -75,6 +85,8 @@ export class InputSelection {
 /**
  * Where places of a text are in another one: they keep to what both have in common at their start and end. The end stays the
  * end.
+ * @param {string} old
+ * @param {string} text
  */
 export function mapping(old, text) {
   const most = Math.min(old.length, text.length);
@@ -82,7 +94,7 @@ export function mapping(old, text) {
   while (start < most && old[start] === text[start]) start += 1;
   let end = 0;
   while (end < most - start && old[old.length - 1 - end] === text[text.length - 1 - end]) end += 1;
-  return (place) => {
+  return (/** @type {number} */ place) => {
     if (place >= old.length) return text.length;
     if (place <= start) return place;
     if (place >= old.length - end) return place + text.length - old.length;

@@ -3,37 +3,64 @@
 
 import { dressInput, growInput, makeInput, maximumLength } from './input-node.js';
 import { InputSelection, mapping } from './input-selection.js';
+import { targetOf } from './target.js';
 import { number, object, string } from './values.js';
 
+/** @import { Element } from './element.js' */
+
 export class InputPart {
+  /** @type {Element} */
   element;
-  /** What the user edits: an `input` or a `textarea`. */
-  node;
-  /** How many texts the app has set; undefined before the first. */
+  /**
+   * What the user edits: an `input` or a `textarea`.
+   * @type {HTMLInputElement | HTMLTextAreaElement}
+   */
+  node = /** @type {any} */ (undefined);
+  /**
+   * How many texts the app has set; undefined before the first.
+   * @type {number | undefined}
+   */
   revision;
   /** How many edits the user has made, counted on from what the app had heard of at first. */
   edits = 0;
   isComposing = false;
   #selection = new InputSelection(this);
-  /** The last edit as it was sent; null before there is one. */
+  /**
+   * The last edit as it was sent; null before there is one.
+   * @type {Record<string, any> | null}
+   */
   #last = null;
-  /** What of the app's waits for the end of a composition: a text with the edit that it answers. */
+  /**
+   * What of the app's waits for the end of a composition: a text with the edit that it answers.
+   * @type {{ text: string, edit: number } | null}
+   */
   #waiting = null;
-  /** A selection of the app's that waits for the same. */
+  /**
+   * A selection of the app's that waits for the same.
+   * @type {any}
+   */
   #waitingSelection = null;
-  /** The edit whose text the app has drawn as lines, in the place of the element's own; undefined where it draws none. */
+  /**
+   * The edit whose text the app has drawn as lines, in the place of the element's own; undefined where it draws none.
+   * @type {number | undefined}
+   */
   #drawn;
+  /** @type {number | undefined} */
   #focusRevision;
   #isFocused = false;
   /** Whether the app was last told that the element has the focus. */
   #toldFocus = false;
 
+  /** @param {Element} element */
   constructor(element) {
     this.element = element;
     element.context.inputs.add(this);
   }
 
-  /** Applies an input of the wire. */
+  /**
+   * Applies an input of the wire.
+   * @param {any} value
+   */
   apply(value) {
     const isMultiline = Boolean(value.ml);
     if (!this.node || isMultiline !== (this.node.localName === 'textarea')) this.#make(isMultiline);
@@ -49,6 +76,7 @@ export class InputPart {
     if (value.fo !== undefined) this.#wish(object(value.fo, 'focus'));
   }
 
+  /** @param {boolean} isMultiline */
   #make(isMultiline) {
     const old = this.node;
     const node = makeInput(isMultiline);
@@ -66,7 +94,7 @@ export class InputPart {
     this.isComposing = false;
     node.addEventListener('compositionstart', () => { this.isComposing = true; });
     node.addEventListener('compositionend', () => this.#endComposition());
-    node.addEventListener('input', (event) => {
+    node.addEventListener('input', (/** @type {any} */ event) => {
       growInput(node, this.element, true);
       // Some browsers say that a composition goes on with its last change.
       this.#report(this.isComposing || event.isComposing);
@@ -74,7 +102,7 @@ export class InputPart {
     node.addEventListener('focus', () => this.#setFocused(true));
     // A window that loses the focus takes it from its element, and gives it back.
     node.addEventListener('blur', () => { if (document.activeElement !== node) this.#setFocused(false); });
-    node.addEventListener('keydown', (event) => this.#press(event));
+    node.addEventListener('keydown', (event) => this.#press(/** @type {KeyboardEvent} */ (event)));
   }
 
   /** Makes the element fit its frame. */
@@ -82,6 +110,7 @@ export class InputPart {
     if (this.node) growInput(this.node, this.element);
   }
 
+  /** @param {KeyboardEvent} event */
   #press(event) {
     const { element, node } = this;
     // The Return key that ends a composition ends nothing else.
@@ -99,7 +128,12 @@ export class InputPart {
     this.element.node.classList.toggle('drawn', this.#drawn === this.edits && !this.isComposing);
   }
 
-  /** Takes a text of the app's, unless the user has typed on since the app last heard. */
+  /**
+   * Takes a text of the app's, unless the user has typed on since the app last heard.
+   * @param {string} text
+   * @param {number} revision
+   * @param {number} edit
+   */
   #take(text, revision, edit) {
     if (this.revision === undefined) {
       this.edits = edit;
@@ -113,13 +147,17 @@ export class InputPart {
     this.revision = revision;
   }
 
+  /** @param {string} text */
   #write(text) {
     this.node.value = text;
     // What is typed goes to the app as a whole: a longer text cannot.
     this.node.readOnly = text.length > maximumLength;
   }
 
-  /** Exchanges the text, and keeps the caret at the characters between which it stands. */
+  /**
+   * Exchanges the text, and keeps the caret at the characters between which it stands.
+   * @param {string} text
+   */
   #set(text) {
     const { node } = this;
     const old = node.value;
@@ -147,6 +185,7 @@ export class InputPart {
     growInput(this.node, this.element);
   }
 
+  /** @param {boolean} isComposing */
   #report(isComposing) {
     const { node, element } = this;
     const { value: text } = node;
@@ -172,6 +211,7 @@ export class InputPart {
     this.#isFocused = false;
   }
 
+  /** @param {boolean} isFocused */
   #setFocused(isFocused) {
     if (this.#isFocused === isFocused) return;
     this.#isFocused = isFocused;
@@ -186,7 +226,10 @@ export class InputPart {
     if (context.send({ type: 'focus', view: id, on, rev: this.#focusRevision })) this.#toldFocus = on;
   }
 
-  /** Gives the element the focus or takes it away, once for each wish of the app's. */
+  /**
+   * Gives the element the focus or takes it away, once for each wish of the app's.
+   * @param {any} options
+   */
   #wish({ on, rev }) {
     if (number(rev, 'revision') === this.#focusRevision) return;
     const isFirst = this.#focusRevision === undefined;
@@ -215,9 +258,12 @@ export class InputPart {
   }
 }
 
-/** Leaves the focus where it is when anything else is touched, as on iOS: the app says when editing ends. */
+/**
+ * Leaves the focus where it is when anything else is touched, as on iOS: the app says when editing ends.
+ * @param {HTMLElement} screen
+ */
 export function keepFocus(screen) {
   screen.addEventListener('mousedown', (event) => {
-    if (document.activeElement?.matches('.input') && !event.target.closest('.input')) event.preventDefault();
+    if (document.activeElement?.matches('.input') && !targetOf(event).closest('.input')) event.preventDefault();
   });
 }

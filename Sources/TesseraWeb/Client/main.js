@@ -14,7 +14,7 @@ import { Scene } from './scene.js';
 import { ScreenKeyboard } from './screen-keyboard.js';
 import { Status } from './status.js';
 import { Touches } from './touch.js';
-import { warn } from './values.js';
+import { messageOf, warn } from './values.js';
 import { words } from './words.js';
 
 /** Milliseconds that a scene waits for its fonts before it counts as shown. */
@@ -29,6 +29,7 @@ page.tessera = 'connecting';
 document.documentElement.lang ||= navigator.language;
 
 const status = new Status(screen);
+/** @param {Record<string, any>} event */
 const send = (event) => connection.send(event);
 const scene = new Scene(screen, send);
 const touches = new Touches(screen, send);
@@ -45,11 +46,16 @@ let turns = 0;
 const connection = new Connection({
   hello: () => hello(screen),
 
+  /**
+   * @param {boolean} isNew
+   * @param {string} resources
+   */
   device(isNew, resources) {
     isAnotherDevice ||= isNew;
     scene.resources = resources;
   },
 
+  /** @param {any} message */
   message(message) {
     if (message?.type === 'scene') showScene(message.ops);
     else if (message?.type === 'patch') attempt(() => patch(message.ops));
@@ -63,6 +69,10 @@ const connection = new Connection({
     else warn(`unknown message ${message?.type}`);
   },
 
+  /**
+   * @param {string} why
+   * @param {string} reason
+   */
   lost(why, reason) {
     turns += 1;
     if (page.tessera === 'ready') page.tessera = 'lost';
@@ -95,20 +105,25 @@ const connection = new Connection({
   },
 });
 
+/** @param {() => void} action */
 function attempt(action) {
   try {
     action();
   } catch (error) {
-    warn(error.message);
+    warn(messageOf(error));
   }
 }
 
+/** @param {any} operations */
 function patch(operations) {
   scene.patch(operations);
   keyboard.updated();
 }
 
-/** Shows the answer to a hello. */
+/**
+ * Shows the answer to a hello.
+ * @param {any} operations
+ */
 function showScene(operations) {
   const isResumed = !isAnotherDevice;
   if (isAnotherDevice) scene.clear();
@@ -136,7 +151,7 @@ function showScene(operations) {
 
 watchScreen(screen, send);
 keepFocus(screen);
-listenForApp(screen, whole, send);
+listenForApp(whole, send);
 listenToKeys(screen, scene, send);
 status.waiting(words.connecting);
 connection.open();

@@ -3,19 +3,31 @@
 import { imageBox } from './image.js';
 import { number, numbers, object, px, string } from './values.js';
 
-/** The corner radii of the wire as style: one number, or four from the top left on, clockwise. */
+/** @import { Element } from './element.js' */
+
+/**
+ * The corner radii of the wire as style: one number, or four from the top left on, clockwise.
+ * @param {any} value
+ */
 export function rounded(value) {
   const radii = Array.isArray(value) ? numbers(value, 4) : [number(value)];
   return radii.map((radius) => px(Math.max(0, radius))).join(' ');
 }
 
-/** A path in the notation of SVG, as far as apps write it. */
+/**
+ * A path in the notation of SVG, as far as apps write it.
+ * @param {any} value
+ */
 export function outline(value) {
   if (!/^[MLQCZ0-9 .-]*$/.test(string(value, 'path'))) throw new TypeError('a path consists of M, L, Q, C, Z and numbers');
   return value;
 }
 
-/** The styles of a mask of the wire. */
+/**
+ * The styles of a mask of the wire.
+ * @param {any} value
+ * @param {Element} element
+ */
 export function maskStyles(value, element) {
   const none = { 'clip-path': '', 'mask-image': '', 'mask-repeat': '', 'mask-position': '', 'mask-size': '' };
   if (value === undefined) return none;

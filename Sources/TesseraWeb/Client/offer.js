@@ -3,10 +3,15 @@
 import { language, words } from './words.js';
 
 export class Offer {
+  /** @type {HTMLElement | null} */
   #node = null;
+  /** @type {((isOpened: boolean) => void) | null} */
   #finish = null;
 
-  /** Offers an address until the user opens it or puts the link away; resolves to whether it was opened. */
+  /**
+   * Offers an address until the user opens it or puts the link away; resolves to whether it was opened.
+   * @param {URL} address
+   */
   link(address) {
     this.close();
     return new Promise((resolve) => {
@@ -38,6 +43,7 @@ export class Offer {
     this.#end(false);
   }
 
+  /** @param {boolean} isOpened */
   #end(isOpened) {
     this.#node?.remove();
     this.#node = null;

@@ -7,12 +7,20 @@ const graphics = 'http://www.w3.org/2000/svg';
 
 /** The last place of the pointer. */
 let place = { x: 0, y: 0 };
-/** The shape that stands for the pointer, the node over which it does, and whether it lies where the node is. */
+/**
+ * The shape that stands for the pointer, the node over which it does, and whether it lies where the node is.
+ * @type {any}
+ */
 let shape = null;
+/** @type {any} */
 let owner = null;
 let isPlate = false;
 
-/** Shows the pointer over a node as a value of the wire describes it. */
+/**
+ * Shows the pointer over a node as a value of the wire describes it.
+ * @param {HTMLElement} node
+ * @param {any} options
+ */
 export function showPointer(node, { h: isHidden, d: path, f: isFixed, e: effect }) {
   const { t: tint, s: hasShadow, l: isScaled } = effect === undefined ? {} : object(effect);
   node.classList.toggle('pointer-over', tint === 'over');
@@ -27,7 +35,10 @@ export function showPointer(node, { h: isHidden, d: path, f: isFixed, e: effect 
   take(node, outline(path), isFixed === true);
 }
 
-/** The pointer is elsewhere. */
+/**
+ * The pointer is elsewhere.
+ * @param {PointerEvent} event
+ */
 export function pointerMoved({ clientX, clientY }) {
   place = { x: clientX, y: clientY };
   if (!shape) return;
@@ -36,9 +47,16 @@ export function pointerMoved({ clientX, clientY }) {
   else take(null);
 }
 
-function take(node, path, isFixed = false) {
+/**
+ * @param {HTMLElement | null} node
+ * @param {string} [path]
+ * @param {boolean} [isFixed]
+ */
+function take(node, path = '', isFixed = false) {
   shape?.remove();
+  /** @type {any} */
   shape = null;
+  /** @type {any} */
   owner = node;
   isPlate = isFixed;
   if (!node) return;

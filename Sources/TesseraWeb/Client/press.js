@@ -1,5 +1,7 @@
 // What looks pressed while a finger or the mouse is on it: at once, whatever the network does.
 
+import { targetOf } from './target.js';
+
 /** How far around an element, in points, a finger that went down on it still counts as inside: as the app has it. */
 const margin = 70;
 /** Milliseconds that a finger on something that scrolls may begin to scroll, before what is under it looks pressed. */
@@ -8,12 +10,20 @@ const patience = 100;
 const least = 100;
 
 export class Presses {
-  /** The element under each pointer that is down. */
+  /**
+   * The element under each pointer that is down.
+   * @type {Map<number, any>}
+   */
   #down = new Map();
 
-  /** Notes that a pointer went down. */
-  begin({ pointerId, pointerType, target }) {
-    const node = target.closest?.('.presses');
+  /**
+   * Notes that a pointer went down.
+   * @param {PointerEvent} event
+   */
+  begin(event) {
+    const { pointerId, pointerType } = event;
+    const target = targetOf(event);
+    const node = /** @type {HTMLElement | null} */ (target.closest?.('.presses'));
     if (!node) return;
     const press = { node, timer: 0 };
     this.#down.set(pointerId, press);
@@ -27,7 +37,10 @@ export class Presses {
     }
   }
 
-  /** Notes that a pointer moved: outside of its element nothing looks pressed. */
+  /**
+   * Notes that a pointer moved: outside of its element nothing looks pressed.
+   * @param {PointerEvent} event
+   */
   move({ pointerId, clientX, clientY }) {
     const press = this.#down.get(pointerId);
     if (!press || press.timer) return;
@@ -36,7 +49,11 @@ export class Presses {
       && clientY >= box.top - margin && clientY < box.bottom + margin);
   }
 
-  /** Notes that a pointer came up, or was taken over. A tap that was short is seen for a moment. */
+  /**
+   * Notes that a pointer came up, or was taken over. A tap that was short is seen for a moment.
+   * @param {any} pointerId
+   * @param {boolean} isTap
+   */
   end(pointerId, isTap) {
     const press = this.#down.get(pointerId);
     if (!press) return;
@@ -52,13 +69,20 @@ export class Presses {
   }
 }
 
-/** Lets an element look pressed for a moment, as when a key activates it. */
+/**
+ * Lets an element look pressed for a moment, as when a key activates it.
+ * @param {HTMLElement} node
+ */
 export function flash(node) {
   if (!node.matches('.presses')) return;
   show(node, true);
   setTimeout(() => show(node, false), least);
 }
 
+/**
+ * @param {HTMLElement} node
+ * @param {boolean} isPressed
+ */
 function show(node, isPressed) {
   node.classList.toggle('pressed', isPressed && node.matches('.presses'));
 }

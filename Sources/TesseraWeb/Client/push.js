@@ -1,8 +1,11 @@
 // Wheels, trackpads and keys at an edge: what they push beyond it becomes a small bounce.
 
-import { axes, horizontal, vertical } from './axis.js';
+import { axes, horizontal, otherAxis, vertical } from './axis.js';
 import { inverseRubberBand, rubberBand } from './bounce.js';
 import { clamp } from './values.js';
+
+/** @import { Axis } from './axis.js' */
+/** @import { Scroller } from './scroll.js' */
 
 /** Milliseconds without a wheel event after which content springs back. */
 const letGoAfter = 120;
@@ -15,17 +18,28 @@ const reach = 100;
 /** The most that one wheel event counts, in points: an event may hold all of a fast throw. */
 const farthest = 120;
 
+/** @type {Record<string, [Axis, number]>} */
 const keys = {
   ArrowUp: [vertical, -9], ArrowDown: [vertical, 9], ArrowLeft: [horizontal, -9], ArrowRight: [horizontal, 9],
   PageUp: [vertical, -20], PageDown: [vertical, 20], Home: [vertical, -20], End: [vertical, 20], ' ': [vertical, 20],
 };
 
-/** The keys that scroll. */
+/**
+ * The keys that scroll.
+ * @param {string} key
+ */
 export const isScrollKey = (key) => key in keys;
 
-/** Events that a scrolling element further in has used already, with the directions that it used. */
+/**
+ * Events that a scrolling element further in has used already, with the directions that it used.
+ * @type {WeakMap<Event, Set<Axis>>}
+ */
 const used = new WeakMap();
 
+/**
+ * @param {Event} event
+ * @param {Axis} axis
+ */
 function use(event, axis) {
   const directions = used.get(event) ?? new Set();
   if (directions.has(axis)) return false;
@@ -34,6 +48,7 @@ function use(event, axis) {
 }
 
 export class Push {
+  /** @type {Scroller} */
   #scroller;
   #distance = { x: 0, y: 0 };
   #last = -Infinity;
@@ -41,9 +56,14 @@ export class Push {
   #turned = { x: 0, y: 0 };
   #beganAtTop = false;
   #isBlocking = false;
+  /** @type {AbortSignal} */
   #signal;
   #timer = 0;
 
+  /**
+   * @param {Scroller} scroller
+   * @param {AbortSignal} signal
+   */
   constructor(scroller, signal) {
     this.#scroller = scroller;
     this.#signal = signal;
@@ -65,6 +85,7 @@ export class Push {
     return this.#timer !== 0;
   }
 
+  /** @param {WheelEvent} event */
   #wheeled = (event) => {
     const scroller = this.#scroller;
     if (event.ctrlKey || !scroller.value) return;
@@ -85,14 +106,18 @@ export class Push {
       scroller.take();
       this.#push(axis, -delta);
       // Only a scroll without the closed direction is the browser's.
-      const other = axes.find((one) => one !== axis);
+      const other = otherAxis(axis);
       if (!scroller.lock.closes(other) || event[other.delta] === 0 || !event.cancelable) continue;
       event.preventDefault();
       scroller.setPosition(axis, scroller.node[axis.position] + delta);
     }
   };
 
-  /** Moves content that is at an edge by `way`, downwards or to the right where positive. */
+  /**
+   * Moves content that is at an edge by `way`, downwards or to the right where positive.
+   * @param {Axis} axis
+   * @param {number} way
+   */
   #push(axis, way) {
     const scroller = this.#scroller;
     const { name } = axis;
@@ -124,6 +149,7 @@ export class Push {
     for (const axis of axes) this.#scroller.letGo(axis);
   }
 
+  /** @param {KeyboardEvent} event */
   #pressed(event) {
     const scroller = this.#scroller;
     if (event.defaultPrevented || event.altKey || event.metaKey || !scroller.value || !(event.key in keys)) return;

@@ -5,15 +5,19 @@ import { makeSpinner } from './spinner.js';
 import { words } from './words.js';
 import { clamp, color, number } from './values.js';
 
+/** @import { Element } from './element.js' */
+
 export class RefreshPart {
+  /** @type {Element} */
   #element;
   #spinner = makeSpinner();
-  #ticks = [...this.#spinner.children];
+  #ticks = /** @type {HTMLElement[]} */ ([...this.#spinner.children]);
   #button = document.createElement('button');
   #threshold = 0;
   #isRefreshing = false;
   #isAsked = false;
 
+  /** @param {Element} element */
   constructor(element) {
     this.#element = element;
     element.node.prepend(this.#spinner);
@@ -23,7 +27,10 @@ export class RefreshPart {
     this.pull(0);
   }
 
-  /** Applies a refresh control of the wire. */
+  /**
+   * Applies a refresh control of the wire.
+   * @param {any} value
+   */
   apply(value) {
     this.#spinner.style.color = color(value.c);
     this.#threshold = Math.max(1, number(value.t, 'threshold'));
@@ -33,7 +40,10 @@ export class RefreshPart {
     this.#show();
   }
 
-  /** The words of the button. */
+  /**
+   * The words of the button.
+   * @param {string | undefined} text
+   */
   label(text) {
     this.#button.textContent = text ?? words.refresh;
   }
@@ -45,16 +55,22 @@ export class RefreshPart {
     this.label(this.#element.properties.ax?.l);
   }
 
-  /** Shows as many ticks as `distance` points are of the way to a refresh. */
+  /**
+   * Shows as many ticks as `distance` points are of the way to a refresh.
+   * @param {number} distance
+   */
   pull(distance) {
     if (this.#isRefreshing || this.#isAsked) return;
     const share = this.#threshold > 0 ? clamp(distance / this.#threshold, 0, 1) * this.#ticks.length : 0;
     this.#ticks.forEach((tick, index) => {
-      tick.style.opacity = clamp(share - index, 0, 1);
+      tick.style.opacity = String(clamp(share - index, 0, 1));
     });
   }
 
-  /** The content was let go `distance` points beyond its top: whether that starts a refresh. */
+  /**
+   * The content was let go `distance` points beyond its top: whether that starts a refresh.
+   * @param {number} distance
+   */
   release(distance) {
     if (this.#isRefreshing || this.#isAsked || distance < this.#threshold) return false;
     this.#ask();

@@ -1,7 +1,10 @@
 // Where scrolling comes to rest: the browser snaps to marks, of which there are some on either side of the present place.
 
 import { axes } from './axis.js';
-import { clamp, number, object, px } from './values.js';
+import { clamp, nearestIndex, number, object, px } from './values.js';
+
+/** @import { Axis } from './axis.js' */
+/** @import { Scroller } from './scroll.js' */
 
 /** How many marks there are on either side where a swipe goes to the next place: so it cannot go farther. */
 const neighbours = 1;
@@ -16,26 +19,34 @@ const notch = 40;
 /** Milliseconds without a wheel event after which the next one begins another gesture. */
 const gestureGap = 200;
 
-/** Reads the places of the wire: `{ one, first, pitch, count }` or `{ one, places }`; null where there are none. */
+/**
+ * Reads the places of the wire: `{ one, first, pitch, count }` or `{ one, places }`; null where there are none.
+ * @param {any} value
+ */
 export function readRest(value) {
   if (value === undefined) return null;
   object(value, 'rest');
   const one = Boolean(value.one);
   if (value.at !== undefined) {
     if (!Array.isArray(value.at) || value.at.length > longest) throw new TypeError('places is not a list of numbers');
-    return { one, places: value.at.map((place) => number(place, 'place')) };
+    return { one, places: value.at.map((/** @type {unknown} */ place) => number(place, 'place')) };
   }
   const [first, pitch, count] = [number(value.f, 'first'), number(value.p, 'pitch'), number(value.n, 'count')];
   return { one, first, pitch, count: Math.max(1, Math.floor(count)) };
 }
 
 export class Rest {
+  /** @type {Scroller} */
   #scroller;
-  /** The marks by the names of their places, so that the one that the content rests at stays the same. */
+  /**
+   * The marks by the names of their places, so that the one that the content rests at stays the same.
+   * @type {Map<string | number, HTMLElement>}
+   */
   #marks = new Map();
   #isTurning = false;
   #wheel = { time: -Infinity, isOurs: false };
 
+  /** @param {Scroller} scroller */
   constructor(scroller) {
     this.#scroller = scroller;
   }
@@ -45,6 +56,7 @@ export class Rest {
     const scroller = this.#scroller;
     if (!scroller.value) return;
     const axis = this.#axis;
+    /** @type {Map<string | number, number>} */
     const near = axis ? this.#places(axis) : new Map();
     for (const [name, mark] of this.#marks) {
       if (near.has(name)) continue;
@@ -53,10 +65,10 @@ export class Rest {
     }
     for (const [name, position] of near) {
       const mark = this.#marks.get(name) ?? this.#makeMark(name);
-      mark.style.inset = axis.name === 'y' ? `${px(position)} auto auto 0` : `0 auto auto ${px(position)}`;
+      mark.style.inset = axis?.name === 'y' ? `${px(position)} auto auto 0` : `0 auto auto ${px(position)}`;
       mark.style.scrollSnapStop = this.#rule.one ? 'always' : 'normal';
     }
-    const type = near.size > 0 && !scroller.isApps ? `${axis.name} mandatory` : '';
+    const type = axis && near.size > 0 && !scroller.isApps ? `${axis.name} mandatory` : '';
     if (scroller.node.style.scrollSnapType !== type) scroller.node.style.scrollSnapType = type;
     this.#listen(near.size > 1 && this.#rule.one);
   }
@@ -69,13 +81,17 @@ export class Rest {
   /**
    * The scroll position at which content that is let go comes to rest; null where it does so anywhere. `projected` is
    * where it would go by its speed, `start` where the finger took it, and `velocity` points a millisecond.
+   * @param {Axis} axis
+   * @param {number} projected
+   * @param {number} velocity
+   * @param {number} start
    */
   target(axis, projected, velocity, start) {
     if (axis !== this.#axis) return null;
     const positions = [...this.#places(axis).values()].sort((a, b) => a - b);
     if (positions.length === 0) return null;
-    const nearest = (place) => positions.reduce(
-      (best, one, index) => (Math.abs(one - place) < Math.abs(positions[best] - place) ? index : best), 0);
+    /** @param {number} place */
+    const nearest = (place) => nearestIndex(positions, place);
     if (!this.#rule.one) return positions[nearest(projected)];
     const present = nearest(start);
     let next = nearest(projected);
@@ -84,7 +100,10 @@ export class Rest {
     return positions[clamp(clamp(next, present - 1, present + 1), 0, positions.length - 1)];
   }
 
-  /** Turns pages by the wheel's notches exactly while there are any: a browser would go back from less than half of one. */
+  /**
+   * Turns pages by the wheel's notches exactly while there are any: a browser would go back from less than half of one.
+   * @param {boolean} isTurning
+   */
   #listen(isTurning) {
     if (isTurning === this.#isTurning) return;
     this.#isTurning = isTurning;
@@ -93,6 +112,7 @@ export class Rest {
     else node.removeEventListener('wheel', this.#turned);
   }
 
+  /** @param {WheelEvent} event */
   #turned = (event) => {
     const scroller = this.#scroller;
     const axis = this.#axis;
@@ -132,7 +152,10 @@ export class Rest {
     return value.rest ?? (value.pg ? { one: true } : null);
   }
 
-  /** The scroll positions near the present one, by the names of their places. */
+  /**
+   * The scroll positions near the present one, by the names of their places.
+   * @param {Axis} axis
+   */
   #places(axis) {
     const scroller = this.#scroller;
     const rule = this.#rule;
@@ -142,15 +165,18 @@ export class Rest {
     const high = Math.max(low, low + scroller.total(axis) - extent);
     const present = scroller.offset[axis.name];
     const found = new Map();
+    /**
+     * @param {string | number} name
+     * @param {number} offset
+     */
     const add = (name, offset) => {
       const position = clamp(offset, low, high) - low - scroller.origin[axis.name];
       // Places beyond an end are that end: one mark is enough.
       if (position >= -0.5 && position <= scroller.limit(axis) + 0.5) found.set(nameOf(name, offset, low, high), position);
     };
     if (rule.places) {
-      const nearest = rule.places.reduce(
-        (best, one, index) => (Math.abs(one - present) < Math.abs(rule.places[best] - present) ? index : best), 0);
-      rule.places.forEach((offset, index) => {
+      const nearest = nearestIndex(rule.places, present);
+      rule.places.forEach((/** @type {number} */ offset, /** @type {number} */ index) => {
         const isNear = rule.one ? Math.abs(index - nearest) <= neighbours : Math.abs(offset - present) <= farthest;
         if (isNear && Math.abs(index - nearest) <= most) add(offset, offset);
       });
@@ -168,6 +194,7 @@ export class Rest {
     return found;
   }
 
+  /** @param {string | number} name */
   #makeMark(name) {
     const mark = document.createElement('div');
     mark.className = 'rest';
@@ -177,12 +204,25 @@ export class Rest {
   }
 }
 
+/**
+ * @param {string | number} name
+ * @param {number} offset
+ * @param {number} low
+ * @param {number} high
+ */
 function nameOf(name, offset, low, high) {
   if (offset <= low) return 'start';
   return offset >= high ? 'end' : name;
 }
 
-/** The number of the place that is nearest to `present`, where places beyond the ends stand for the ends. */
+/**
+ * The number of the place that is nearest to `present`, where places beyond the ends stand for the ends.
+ * @param {number} present
+ * @param {number} first
+ * @param {number} pitch
+ * @param {number} low
+ * @param {number} high
+ */
 function numberOf(present, first, pitch, low, high) {
   const number = Math.round((present - first) / pitch);
   const distance = Math.abs(clamp(first + number * pitch, low, high) - present);

@@ -1,7 +1,10 @@
 // The browser's keyboard on the screen: how much of the page it covers, and how a finger that scrolls takes it away.
 
 import { elementOf } from './element.js';
+import { focusedElement } from './target.js';
 import { clamp, hundredths } from './values.js';
+
+/** @import { Send } from './connection.js' */
 
 /** Less than this is a bar of the browser that comes or goes, and no keyboard; in points. */
 const lowest = 60;
@@ -9,13 +12,20 @@ const lowest = 60;
 const slop = 4;
 
 export class ScreenKeyboard {
+  /** @type {HTMLElement} */
   #screen;
+  /** @type {Send} */
   #send;
   #height = 0;
   #frame = 0;
+  /** @type {any} */
   #finger = null;
 
-  /** Reports the keyboard over `screen` through `send`. */
+  /**
+   * Reports the keyboard over `screen` through `send`.
+   * @param {HTMLElement} screen
+   * @param {Send} send
+   */
   constructor(screen, send) {
     this.#screen = screen;
     this.#send = send;
@@ -25,7 +35,7 @@ export class ScreenKeyboard {
     viewport.addEventListener('scroll', this.#changed);
     // A finger is watched only while something is typed.
     screen.addEventListener('focusin', () => this.#watch(typed() !== null));
-    screen.addEventListener('focusout', (event) => this.#watch(isTyped(event.relatedTarget)));
+    screen.addEventListener('focusout', (event) => this.#watch(isTyped(/** @type {HTMLElement | null} */ (event.relatedTarget))));
   }
 
   /** Tells the app again of a keyboard that it may not have heard of. */
@@ -42,7 +52,7 @@ export class ScreenKeyboard {
   };
 
   #measure() {
-    const { height, scale } = globalThis.visualViewport;
+    const { height, scale } = /** @type {VisualViewport} */ (globalThis.visualViewport);
     // A page that the user has magnified shows less of itself, too.
     const covered = this.#screen.clientHeight - height * scale;
     const now = covered >= lowest && typed() ? hundredths(clamp(covered, 0, 16_384)) : 0;
@@ -57,7 +67,7 @@ export class ScreenKeyboard {
 
   /** Browsers move the page to keep the caret in sight: back, once the app itself has made room for it. */
   #pullBack() {
-    const { offsetTop, scale } = globalThis.visualViewport;
+    const { offsetTop, scale } = /** @type {VisualViewport} */ (globalThis.visualViewport);
     const node = typed();
     if (this.#height === 0 || offsetTop <= 0 || scale > 1.01 || !node) return;
     const end = node.getBoundingClientRect().bottom;
@@ -69,14 +79,18 @@ export class ScreenKeyboard {
     if (this.#height > 0) this.#changed();
   }
 
+  /** @param {boolean} isTyping */
   #watch(isTyping) {
     const change = isTyping ? 'addEventListener' : 'removeEventListener';
-    for (const type of ['touchstart', 'touchmove']) this.#screen[change](type, this.#touched, { passive: true });
+    for (const type of ['touchstart', 'touchmove']) {
+      this.#screen[change](type, /** @type {EventListener} */ (this.#touched), { passive: true });
+    }
     if (isTyping) return;
     this.#finger = null;
     this.#changed();
   }
 
+  /** @param {TouchEvent} event */
   #touched = (event) => {
     const touch = event.changedTouches[0];
     if (event.type === 'touchstart') {
@@ -98,14 +112,19 @@ export class ScreenKeyboard {
 
 /** The field that has the focus, or null. */
 function typed() {
-  return isTyped(document.activeElement) ? document.activeElement : null;
+  const focused = focusedElement();
+  return isTyped(focused) ? focused : null;
 }
 
+/** @param {HTMLElement | null} node */
 function isTyped(node) {
   return Boolean(node?.matches?.('.screen .input'));
 }
 
-/** When scrolling what is under a finger takes the keyboard away. */
+/**
+ * When scrolling what is under a finger takes the keyboard away.
+ * @param {HTMLElement} node
+ */
 function dismissal(node) {
   for (let element = elementOf(node); element; element = element.parent) {
     const { scroller } = element;

@@ -5,24 +5,39 @@
 
 import { clamp, number, numbers, px } from './values.js';
 
+/** @import { Element } from './element.js' */
+
+/** @typedef {'y' | 'h' | 'o' | 's'} Aspect */
+
+/** @type {Record<Aspect, number>} */
 const aspects = { y: 0, h: 0, o: 1, s: 1 };
 /** The most offsets that a track names. */
 const mostPoints = 64;
 
 export class ScrollEffect {
+  /** @type {Element} */
   #element;
+  /** @type {number | null} */
   #view = null;
+  /** @type {{ aspect: Aspect, offsets: number[], values: number[] }[]} */
   #tracks = [];
   #values = { ...aspects };
-  /** The scrolling elements that effects depend on, with the effects. */
+  /**
+   * The scrolling elements that effects depend on, with the effects.
+   * @type {Map<number, Set<ScrollEffect>>}
+   */
   #effects;
 
+  /** @param {Element} element */
   constructor(element) {
     this.#element = element;
     this.#effects = element.context.effects;
   }
 
-  /** Applies a description of the wire. */
+  /**
+   * Applies a description of the wire.
+   * @param {any} value
+   */
   apply(value) {
     const view = number(value.v, 'scrolling element');
     if (!Array.isArray(value.t)) throw new TypeError('tracks is not a list');
@@ -52,7 +67,7 @@ export class ScrollEffect {
   update() {
     const before = this.#values;
     this.#values = this.#present();
-    if (Object.keys(aspects).some((name) => before[name] !== this.#values[name])) this.#show();
+    if (/** @type {Aspect[]} */ (Object.keys(aspects)).some((name) => before[name] !== this.#values[name])) this.#show();
   }
 
   /** What each aspect is at the present offset; where nobody knows the offset, nothing is added. */
@@ -76,6 +91,7 @@ export class ScrollEffect {
   }
 
   #leave() {
+    if (this.#view === null) return;
     const others = this.#effects.get(this.#view);
     others?.delete(this);
     if (others?.size === 0) this.#effects.delete(this.#view);
@@ -95,11 +111,15 @@ export class ScrollEffect {
   }
 }
 
-/** Changes the elements that depend on a scrolling element, whose content has moved. */
+/**
+ * Changes the elements that depend on a scrolling element, whose content has moved.
+ * @param {any} options
+ */
 export function updateEffects({ id, context }) {
   for (const effect of context.effects.get(id) ?? []) effect.update();
 }
 
+/** @param {any} options */
 function readTrack({ p: aspect, at, to }) {
   if (!Object.hasOwn(aspects, aspect)) throw new TypeError(`unknown aspect ${aspect}`);
   if (!Array.isArray(at) || at.length === 0 || at.length > mostPoints) throw new TypeError('a track has 1 to 64 offsets');
@@ -110,9 +130,13 @@ function readTrack({ p: aspect, at, to }) {
   return { aspect, offsets, values: numbers(to, at.length) };
 }
 
-/** What a track says at an offset. */
+/**
+ * What a track says at an offset.
+ * @param {number} offset
+ * @param {any} options
+ */
 function valueAt(offset, { offsets, values }) {
-  const next = offsets.findIndex((one) => one > offset);
+  const next = offsets.findIndex((/** @type {number} */ one) => one > offset);
   if (next === 0) return values[0];
   if (next < 0) return values[values.length - 1];
   const share = clamp((offset - offsets[next - 1]) / (offsets[next] - offsets[next - 1]), 0, 1);

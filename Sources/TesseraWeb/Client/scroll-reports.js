@@ -3,19 +3,30 @@
 import { hundredths } from './values.js';
 import { Velocity } from './velocity.js';
 
+/** @import { Axis, Point } from './axis.js' */
+/** @import { Scroller } from './scroll.js' */
+
 export class Reports {
   /** How often the app has moved the content, as far as this display knows. */
   revision = -1;
   /** Whether the app believes that the content moves. */
   isMoving = false;
+  /** @type {Scroller} */
   #scroller;
-  /** The offset that the app knows; null where it knows none. */
+  /**
+   * The offset that the app knows; null where it knows none.
+   * @type {Point | null}
+   */
   #last = null;
   #velocity = new Velocity();
-  /** The velocity that a finger has left the content with, until it is reported. */
+  /**
+   * The velocity that a finger has left the content with, until it is reported.
+   * @type {{ vx: number, vy: number } | null}
+   */
   #release = null;
   #frame = 0;
 
+  /** @param {Scroller} scroller */
   constructor(scroller) {
     this.#scroller = scroller;
   }
@@ -46,11 +57,12 @@ export class Reports {
     return this.#last !== null && Math.abs(this.#last.x - x) < 0.01 && Math.abs(this.#last.y - y) < 0.01;
   }
 
+  /** @param {string} phase */
   #send(phase) {
     const { element, offset, value } = this.#scroller;
     const isSent = element.context.send({
       type: 'scroll', view: element.id, x: hundredths(offset.x), y: hundredths(offset.y),
-      revision: this.revision, phase, ...(value.by.some((sum) => sum !== 0) && { shift: value.by }),
+      revision: this.revision, phase, ...(value.by.some((/** @type {number} */ sum) => sum !== 0) && { shift: value.by }),
       ...this.#release,
     });
     this.#release = null;
@@ -86,16 +98,24 @@ export class Reports {
     this.#last = this.#scroller.offset;
   }
 
-  /** Notes that the app believes the content to be at an offset; where it could not go there, says so. */
+  /**
+   * Notes that the app believes the content to be at an offset; where it could not go there, says so.
+   * @param {Point} offset
+   */
   suppose(offset) {
-    this.know();
-    if (Math.abs(this.#last.y - offset.y) <= 1 && Math.abs(this.#last.x - offset.x) <= 1) return;
+    const present = this.#scroller.offset;
+    this.#last = present;
+    if (Math.abs(present.y - offset.y) <= 1 && Math.abs(present.x - offset.x) <= 1) return;
     this.isMoving = true;
     this.#last = null;
     this.moved();
   }
 
-  /** Notes that the app has moved the content by some points. */
+  /**
+   * Notes that the app has moved the content by some points.
+   * @param {Axis} axis
+   * @param {number} points
+   */
   shift(axis, points) {
     if (this.#last) this.#last[axis.name] += points;
   }

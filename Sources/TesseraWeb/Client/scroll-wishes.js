@@ -4,13 +4,21 @@ import { reducedMotion } from './animation.js';
 import { axes, horizontal, vertical } from './axis.js';
 import { clamp } from './values.js';
 
+/** @import { Axis, Point } from './axis.js' */
+/** @import { Scroller } from './scroll.js' */
+
 export class Wishes {
   /** Whether the content is on its way to where the app wants it. */
   isUnderWay = false;
+  /** @type {Scroller} */
   #scroller;
-  /** The position that an animation of the app's goes to. */
+  /**
+   * The position that an animation of the app's goes to.
+   * @type {{ top: number, left: number } | null}
+   */
   #goal = null;
 
+  /** @param {Scroller} scroller */
   constructor(scroller) {
     this.#scroller = scroller;
   }
@@ -25,7 +33,11 @@ export class Wishes {
     }, 1.01);
   }
 
-  /** Goes where the app has put the content. */
+  /**
+   * Goes where the app has put the content.
+   * @param {Point} offset
+   * @param {boolean} isAnimated
+   */
   go(offset, isAnimated) {
     const scroller = this.#scroller;
     const { reports, value } = scroller;
@@ -39,6 +51,7 @@ export class Wishes {
     scroller.isUsers = false;
     this.isUnderWay = isAnimated;
     for (const axis of axes) scroller.rebase(axis, offset[axis.name] + value.in[axis.start]);
+    /** @param {Axis} axis */
     const target = (axis) => clamp(
       offset[axis.name] + value.in[axis.start] - scroller.origin[axis.name], 0, scroller.limit(axis));
     const [top, left] = [target(vertical), target(horizontal)];
@@ -63,6 +76,7 @@ export class Wishes {
   /**
    * Holds content that the app wants elsewhere against the browser's momentum, which goes on below an animation and
    * would carry the content away from its end. A browser lets nobody end momentum, but does not scroll what is closed.
+   * @param {boolean} isHeld
    */
   #hold(isHeld) {
     const scroller = this.#scroller;
@@ -71,6 +85,10 @@ export class Wishes {
     scroller.layOutAxes();
   }
 
+  /**
+   * @param {any} options
+   * @param {any} [tolerance]
+   */
   #isAt({ top, left }, tolerance = 0.5) {
     const { node } = this.#scroller;
     return Math.abs(node.scrollTop - top) < tolerance && Math.abs(node.scrollLeft - left) < tolerance;
@@ -88,7 +106,11 @@ export class Wishes {
     this.isUnderWay = false;
   }
 
-  /** Moves a place along with content that the app has moved: what is visible stays where it is. */
+  /**
+   * Moves a place along with content that the app has moved: what is visible stays where it is.
+   * @param {Point} distance
+   * @param {Point} place
+   */
   shift(distance, place) {
     const scroller = this.#scroller;
     for (const axis of axes) {
@@ -102,7 +124,11 @@ export class Wishes {
     }
   }
 
-  /** Keeps the content still while insets or its size change; at its very start, it stays at the start. */
+  /**
+   * Keeps the content still while insets or its size change; at its very start, it stays at the start.
+   * @param {Point} before
+   * @param {number[]} oldInsets
+   */
   stay(before, oldInsets) {
     const scroller = this.#scroller;
     const { drag, overscroll, reports, value } = scroller;

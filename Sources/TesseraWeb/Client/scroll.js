@@ -14,6 +14,9 @@ import { Reports } from './scroll-reports.js';
 import { Wishes } from './scroll-wishes.js';
 import { clamp, number, numbers, px } from './values.js';
 
+/** @import { Axis } from './axis.js' */
+/** @import { Element } from './element.js' */
+
 /** The share of its speed that gliding content keeps each millisecond, where the app asks for no other. */
 const usualRate = 0.998;
 /** Where the content waits, after it was pulled to refresh, for the app to make room, in points. */
@@ -28,14 +31,20 @@ export class Scroller extends ScrollArea {
   isUsers = false;
   /** The share of its speed that gliding content keeps each millisecond. */
   deceleration = usualRate;
+  /** @type {Drag} */
   drag;
-  /** Where the content comes to rest. */
+  /**
+   * Where the content comes to rest.
+   * @type {Rest}
+   */
   rest;
   reports = new Reports(this);
   wishes = new Wishes(this);
+  /** @type {Indicators} */
   indicators;
   /** The scroll position of the last scroll event, and its time. */
   previous = { time: 0, x: 0, y: 0 };
+  /** @type {Push} */
   #push;
   #collapse = new Collapse(this);
   #restTimer = 0;
@@ -44,6 +53,7 @@ export class Scroller extends ScrollArea {
   #holdTimer = 0;
   #listeners = new AbortController();
 
+  /** @param {Element} element */
   constructor(element) {
     super(element);
     this.indicators = new Indicators(this);
@@ -66,7 +76,10 @@ export class Scroller extends ScrollArea {
     return this.indicators.node;
   }
 
-  /** Applies a scroll description of the wire. */
+  /**
+   * Applies a scroll description of the wire.
+   * @param {any} value
+   */
   apply(value) {
     const insets = numbers(value.in, 4);
     const at = numbers(value.at, 2);
@@ -116,6 +129,7 @@ export class Scroller extends ScrollArea {
     this.reports.moved();
   }
 
+  /** @param {Event} event */
   #scrolled(event) {
     if (event.target !== this.node) return;
     this.isScrolling = true;
@@ -160,18 +174,27 @@ export class Scroller extends ScrollArea {
     }
   }
 
-  /** Bounces where content that the user has set in motion has run into an edge. */
+  /**
+   * Bounces where content that the user has set in motion has run into an edge.
+   * @param {Axis} axis
+   * @param {number} speed
+   */
   #arrive(axis, speed) {
     const isArriving = speed < 0 ? this.isAtStart(axis) : this.isAtEnd(axis);
     if (isArriving && this.canBounce(axis)) this.bounce(axis, speed * 0.03);
   }
 
-  /** Sends the content some points beyond the edge that it is at (the end where positive), and back. */
+  /**
+   * Sends the content some points beyond the edge that it is at (the end where positive), and back.
+   * @param {Axis} axis
+   * @param {number} points
+   */
   bounce(axis, points) {
     const distance = clamp(Math.abs(points), 4, 40);
     this.overscroll.release(axis.name, { velocity: -Math.sign(points) * velocityReaching(distance) });
   }
 
+  /** @param {Event} [event] */
   #ended(event) {
     if (event && event.target !== this.node) return;
     // Momentum that was stopped ends too; the animation goes on.
@@ -202,7 +225,10 @@ export class Scroller extends ScrollArea {
     return this.isScrolling || this.drag.isGliding || this.overscroll.isMoving;
   }
 
-  /** Lets go of content that a finger or a wheel has pulled; far enough beyond the top, this refreshes. */
+  /**
+   * Lets go of content that a finger or a wheel has pulled; far enough beyond the top, this refreshes.
+   * @param {Axis} axis
+   */
   letGo(axis) {
     const shift = this.overscroll[axis.name];
     const refresh = axis === vertical && shift > 0 ? this.refresh : null;

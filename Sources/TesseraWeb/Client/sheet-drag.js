@@ -6,8 +6,13 @@
 
 import { vertical } from './axis.js';
 import { elementOf } from './element.js';
+import { targetOf } from './target.js';
 import { isKept } from './touch.js';
 import { Velocity } from './velocity.js';
+
+/** @import { Point } from './axis.js' */
+/** @import { Scroller } from './scroll.js' */
+/** @import { SheetPart } from './sheet.js' */
 
 /** How far a mouse goes before its direction counts, in points. */
 const least = 6;
@@ -15,12 +20,20 @@ const least = 6;
 const blocking = { capture: true, passive: false };
 
 export class SheetDrags {
+  /** @type {HTMLElement} */
   #screen;
-  /** The sheets of the scene. */
+  /**
+   * The sheets of the scene.
+   * @type {Set<SheetPart>}
+   */
   #sheets = new Set();
-  /** The pointer that may move a sheet, or does. */
+  /**
+   * The pointer that may move a sheet, or does.
+   * @type {any}
+   */
   #pointer = null;
 
+  /** @param {HTMLElement} screen */
   constructor(screen) {
     this.#screen = screen;
     screen.addEventListener('pointerdown', (event) => this.#pressed(event), { capture: true });
@@ -36,6 +49,7 @@ export class SheetDrags {
       if (event.pointerType !== 'touch') this.#released(event.timeStamp);
       else this.#pointer.isBrowsers = true;
     });
+    /** @param {TouchEvent} event */
     const ended = (event) => {
       if (this.#pointer?.isTouch && event.touches.length === 0) this.#released(event.timeStamp);
     };
@@ -43,17 +57,24 @@ export class SheetDrags {
     screen.addEventListener('touchcancel', ended, { capture: true, passive: true });
   }
 
+  /** @param {SheetPart} sheet */
   add(sheet) {
     this.#sheets.add(sheet);
   }
 
-  /** A sheet is none any more. */
+  /**
+   * A sheet is none any more.
+   * @param {SheetPart} sheet
+   */
   lost(sheet) {
     this.#sheets.delete(sheet);
     if (this.#pointer?.sheet === sheet) this.#end();
   }
 
-  /** A gesture of the app has a pointer: it moves no sheet, if it does not already. */
+  /**
+   * A gesture of the app has a pointer: it moves no sheet, if it does not already.
+   * @param {number} id
+   */
   leave(id) {
     if (this.#pointer?.id === id && !this.#pointer.isOurs) this.#end();
   }
@@ -69,16 +90,17 @@ export class SheetDrags {
     for (const sheet of this.#sheets) sheet.render();
   }
 
+  /** @param {PointerEvent} event */
   #pressed(event) {
     // A second finger means something else.
     if (!event.isPrimary) return this.#released(event.timeStamp);
     this.#end();
     if (event.pointerType === 'mouse' && event.button !== 0) return;
-    const { sheet, scrollers } = around(event.target);
-    if (!sheet || isKept(event.target) || event.target.closest('.keeps, input, textarea, select, [contenteditable]')) return;
+    const { sheet, scrollers } = around(targetOf(event));
+    if (!sheet || isKept(targetOf(event)) || targetOf(event).closest('.keeps, input, textarea, select, [contenteditable]')) return;
     const isTouch = event.pointerType === 'touch';
     // A mouse scrolls by its wheel and chooses text.
-    if (!isTouch && (scrollers.length > 0 || event.target.closest('.t'))) return;
+    if (!isTouch && (scrollers.length > 0 || targetOf(event).closest('.t'))) return;
     const { pointerId: id, clientX: x, clientY: y } = event;
     this.#pointer = {
       id, sheet, scrollers, isTouch, x, y, isOurs: false, isBrowsers: false, velocity: new Velocity(), last: y,
@@ -86,11 +108,16 @@ export class SheetDrags {
     if (isTouch) this.#screen.addEventListener('touchmove', this.#touched, blocking);
   }
 
+  /** @param {TouchEvent} event */
   #touched = (event) => {
     if (event.touches.length > 1) return this.#released(event.timeStamp);
     this.#moved(event.changedTouches[0], event);
   };
 
+  /**
+   * @param {any} place
+   * @param {UIEvent} event
+   */
   #moved(place, event) {
     const pointer = this.#pointer;
     if (!pointer) return;
@@ -108,13 +135,18 @@ export class SheetDrags {
     this.#follow(pointer);
   }
 
-  /** Whether the pointer moves its sheet, now that it has moved this far. */
+  /**
+   * Whether the pointer moves its sheet, now that it has moved this far.
+   * @param {any} pointer
+   * @param {Point} way
+   * @param {number} y
+   */
   #takes(pointer, way, y) {
     const { sheet, scrollers } = pointer;
     if (pointer.isDecided) {
       // The browser scrolls: the sheet goes on where the content cannot.
-      const isAtStart = scrollers.length > 0 && scrollers.every((one) => one.isAtStart(vertical));
-      if (!isAtStart || y <= pointer.last || scrollers.some((one) => one.refresh)) return false;
+      const isAtStart = scrollers.length > 0 && scrollers.every((/** @type {Scroller} */ one) => one.isAtStart(vertical));
+      if (!isAtStart || y <= pointer.last || scrollers.some((/** @type {Scroller} */ one) => one.refresh)) return false;
     } else {
       const far = Math.hypot(way.x, way.y);
       // A browser decides with a finger's first move what it does.
@@ -143,15 +175,22 @@ export class SheetDrags {
     return true;
   }
 
-  /** Whether a way up or down moves the sheet rather than content in it. */
+  /**
+   * Whether a way up or down moves the sheet rather than content in it.
+   * @param {any} options
+   * @param {number} way
+   */
   #isSheets({ sheet, scrollers }, way) {
     if (scrollers.length === 0) return true;
-    if (!scrollers.every((one) => one.isAtStart(vertical))) return false;
-    if (way > 0) return !scrollers.some((one) => one.refresh);
+    if (!scrollers.every((/** @type {Scroller} */ one) => one.isAtStart(vertical))) return false;
+    if (way > 0) return !scrollers.some((/** @type {Scroller} */ one) => one.refresh);
     return !sheet.scrollsFirst && sheet.current < sheet.highest - 0.5;
   }
 
-  /** Moves the sheet, and the content in it by what the sheet cannot go up. */
+  /**
+   * Moves the sheet, and the content in it by what the sheet cannot go up.
+   * @param {any} options
+   */
   #follow({ sheet, scrollers, wanted }) {
     const [scroller] = scrollers;
     const beyond = Math.max(0, wanted - sheet.highest);
@@ -161,6 +200,7 @@ export class SheetDrags {
     scroller.setPosition(vertical, beyond);
   }
 
+  /** @param {number} time */
   #released(time) {
     const pointer = this.#pointer;
     this.#end(true);
@@ -181,7 +221,10 @@ export class SheetDrags {
   }
 }
 
-/** The sheet in which a node lies, and the elements in the sheet that scroll up and down around the node, the innermost first. */
+/**
+ * The sheet in which a node lies, and the elements in the sheet that scroll up and down around the node, the innermost first.
+ * @param {HTMLElement} node
+ */
 function around(node) {
   const scrollers = [];
   for (let element = elementOf(node); element; element = element.parent) {

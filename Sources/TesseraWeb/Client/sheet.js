@@ -2,7 +2,9 @@
 
 import { reducedMotion } from './animation.js';
 import { rubberBand, springPlace } from './bounce.js';
-import { clamp, number, numbers, object, px } from './values.js';
+import { clamp, nearestIndex, number, numbers, object, px } from './values.js';
+
+/** @import { Element } from './element.js' */
 
 /** How far the speed of a finger carries a sheet, in milliseconds. */
 const reach = 180;
@@ -12,6 +14,7 @@ const slack = 90;
 const attempt = 60;
 
 export class SheetPart {
+  /** @type {Element} */
   element;
   /** The heights at which the sheet rests, ascending. */
   heights = [0];
@@ -20,28 +23,44 @@ export class SheetPart {
   canBeDismissed = false;
   /** Whether a finger that scrolls content at its start scrolls it on at once. */
   scrollsFirst = false;
-  /** How high the sheet is now; null where it is as high as the app has it. */
+  /**
+   * How high the sheet is now; null where it is as high as the app has it.
+   * @type {any}
+   */
   height = null;
   /** Whether a finger moves the sheet. */
   isDragged = false;
   #selected = 0;
+  /** @type {number | null} */
   #revision = null;
+  /** @type {any[]} */
   #companions = [];
-  /** The nodes that have been made companions. */
+  /**
+   * The nodes that have been made companions.
+   * @type {Set<HTMLElement>}
+   */
   #accompanied = new Set();
-  /** The index to which the sheet was let go, and of which the app has not heard; -1 for out of sight, null for none. */
+  /**
+   * The index to which the sheet was let go, and of which the app has not heard; -1 for out of sight, null for none.
+   * @type {any}
+   */
   #target = null;
   #frame = 0;
   #report = 0;
+  /** @type {any} */
   #told = null;
 
+  /** @param {Element} element */
   constructor(element) {
     this.element = element;
     element.node.classList.add('sheet');
     element.context.sheets.add(this);
   }
 
-  /** Applies the description of a sheet. */
+  /**
+   * Applies the description of a sheet.
+   * @param {any} value
+   */
   apply(value) {
     object(value);
     if (!Array.isArray(value.h) || value.h.length === 0) throw new TypeError('a sheet has at least one height');
@@ -72,7 +91,7 @@ export class SheetPart {
   }
 
   get highest() {
-    return this.heights.at(-1);
+    return /** @type {number} */ (this.heights.at(-1));
   }
 
   /** How high the sheet is now. */
@@ -106,7 +125,10 @@ export class SheetPart {
     return this.height;
   }
 
-  /** The finger wants the sheet at a height. */
+  /**
+   * The finger wants the sheet at a height.
+   * @param {number} wanted
+   */
   drag(wanted) {
     if (!this.isDragged) return;
     const { lowest, highest } = this;
@@ -132,6 +154,8 @@ export class SheetPart {
   /**
    * The finger lets go at a height that it wanted, with a velocity in points a millisecond, positive upwards: the sheet goes to the
    * height that is nearest to where it would come.
+   * @param {number} wanted
+   * @param {number} velocity
    */
   release(wanted, velocity) {
     if (!this.isDragged) return;
@@ -144,9 +168,7 @@ export class SheetPart {
       this.#target = -1;
       event = { phase: 'dismissed' };
     } else {
-      const nearest = (best, height, index) =>
-        (Math.abs(height - coming) < Math.abs(heights[best] - coming) ? index : best);
-      this.#target = heights.reduce(nearest, 0);
+      this.#target = nearestIndex(heights, coming);
       const isAttempt = !this.canBeDismissed && (isAway || wanted < lowest - attempt);
       event = { phase: isAttempt ? 'attempted' : 'settled', detent: this.#target };
     }
@@ -162,6 +184,7 @@ export class SheetPart {
     if (this.height !== null) this.#spring(this.heights[this.#selected], 0);
   }
 
+  /** @param {Record<string, unknown>} event */
   #send(event) {
     return Boolean(this.element.context.send({
       type: 'sheet', view: this.element.id, revision: this.#revision, ...event,
@@ -170,11 +193,16 @@ export class SheetPart {
 
   // MARK: Motion
 
+  /**
+   * @param {number} end
+   * @param {number} velocity
+   */
   #spring(end, velocity) {
     this.#stop();
     const spring = { distance: this.current - end, velocity: velocity * 1000 };
     if (reducedMotion.matches || (spring.distance === 0 && velocity === 0)) return this.#arrive(end);
     let start = null;
+    /** @param {number} time */
     const step = (time) => {
       start ??= time;
       const place = springPlace(spring, (time - start) / 1000);
@@ -192,6 +220,7 @@ export class SheetPart {
     [this.#frame, this.#report] = [0, 0];
   }
 
+  /** @param {number} end */
   #arrive(end) {
     this.#stop();
     this.height = end;
@@ -229,7 +258,10 @@ export class SheetPart {
     this.#leaveCompanions(nodes);
   }
 
-  /** Lets the companions that are not among `nodes` look as the app has them. */
+  /**
+   * Lets the companions that are not among `nodes` look as the app has them.
+   * @param {any} nodes
+   */
   #leaveCompanions(nodes) {
     for (const node of this.#accompanied) {
       if (nodes.has(node)) continue;
@@ -254,9 +286,16 @@ export class SheetPart {
   }
 }
 
-/** Reads what goes with a sheet: points of height and values, the lowest first. */
+/**
+ * Reads what goes with a sheet: points of height and values, the lowest first.
+ * @param {any} value
+ */
 function readCompanion(value) {
   const { id, o, p } = object(value);
+  /**
+   * @param {any} list
+   * @param {number} count
+   */
   const points = (list, count) => {
     if (!Array.isArray(list) || list.length === 0) throw new TypeError('a companion changes at heights');
     return list.map((point) => numbers(point, count));
@@ -268,10 +307,14 @@ function readCompanion(value) {
   };
 }
 
-/** The values at a height between points, each a height and its values. */
+/**
+ * The values at a height between points, each a height and its values.
+ * @param {number[][]} points
+ * @param {number} height
+ */
 function between(points, height) {
   const above = points.findIndex(([at]) => at >= height);
-  if (above <= 0) return (above === 0 ? points[0] : points.at(-1)).slice(1);
+  if (above <= 0) return (above === 0 ? points[0] : points[points.length - 1]).slice(1);
   const [low, high] = [points[above - 1], points[above]];
   const share = (height - low[0]) / Math.max(high[0] - low[0], 1e-6);
   return low.slice(1).map((value, index) => value + (high[index + 1] - value) * share);

@@ -6,16 +6,21 @@
 // element along the other.
 
 import { Motion } from './animation.js';
-import { axes } from './axis.js';
+import { axes, otherAxis, vertical } from './axis.js';
 import { insert } from './insertion.js';
 import { longest } from './scroll-area.js';
 import { clamp, number, numbers, px } from './values.js';
+
+/** @import { Axis } from './axis.js' */
+/** @import { Element } from './element.js' */
+/** @import { Scroller } from './scroll.js' */
 
 /** How far a track may reach beyond what is laid out of very long content, in points. */
 const beyond = 100_000;
 
 export class StickyPart {
   track = document.createElement('div');
+  /** @type {Element} */
   #element;
   #room = document.createElement('div');
   /** What lies in the track of an element that keeps to edges along both axes. */
@@ -25,9 +30,12 @@ export class StickyPart {
   #roomMotion = new Motion(this.#room);
   #laneMotion = new Motion(this.#lane);
   #laneRoomMotion = new Motion(this.#laneRoom);
-  #axis;
+  /** @type {Axis} */
+  #axis = vertical;
+  /** @type {any} */
   #value;
 
+  /** @param {Element} element */
   constructor(element) {
     this.#element = element;
     this.track.className = 'track';
@@ -36,11 +44,15 @@ export class StickyPart {
     this.track.append(this.#room);
   }
 
-  /** Applies a description of the wire. */
+  /**
+   * Applies a description of the wire.
+   * @param {any} value
+   */
   apply(value) {
     const axis = axes.find((one) => one.name === value.a);
     if (!axis) throw new TypeError('an axis is x or y');
     const [lower, upper] = numbers(value.l, 2);
+    /** @param {any} one */
     const distance = (one) => (one === undefined || one === null ? null : number(one));
     const across = value.x === undefined || value.x === null
       ? null : { start: number(value.x.s), upper: number(value.x.u) };
@@ -61,14 +73,19 @@ export class StickyPart {
     if (across) this.#keep(node, this.#across.sides[0], across.start);
   }
 
-  /** Lets the browser keep a node some points away from a side of what it scrolls in. */
+  /**
+   * Lets the browser keep a node some points away from a side of what it scrolls in.
+   * @param {HTMLElement} node
+   * @param {string} side
+   * @param {number | null} points
+   */
   #keep(node, side, points) {
     if (points !== null) node.style.setProperty(side, `calc(var(--inset-${side}, 0px) + ${px(points)})`);
   }
 
   /** The axis along which the track has no length. */
   get #across() {
-    return axes.find((one) => one !== this.#axis);
+    return otherAxis(this.#axis);
   }
 
   /** Writes the resting place to track and node. */
@@ -97,20 +114,33 @@ export class StickyPart {
     this.follow();
   }
 
-  /** Where along an axis the part of the content begins that is laid out. */
+  /**
+   * Where along an axis the part of the content begins that is laid out.
+   * @param {Axis} axis
+   */
   #origin(axis) {
     return this.#element.parent?.scroller?.origin[axis.name] ?? 0;
   }
 
-  /** Where the way of the element along an axis lies in what is laid out, and the room in it before the element. */
+  /**
+   * Where the way of the element along an axis lies in what is laid out, and the room in it before the element.
+   * @param {Axis} axis
+   * @param {any} options
+   */
   #course(axis, { lower, upper, length, rest }) {
     const origin = this.#origin(axis);
+    /** @param {any} point */
     const within = (point) => clamp(point - origin, -beyond, longest + beyond);
     const from = within(lower);
     const to = Math.max(from + length, within(upper));
     return { from, to, room: clamp(rest - origin - from, 0, to - from - length) };
   }
 
+  /**
+   * @param {Motion} motion
+   * @param {string} property
+   * @param {number} points
+   */
   #set(motion, property, points) {
     motion.set(property, px(points), this.#element.animation);
   }
@@ -147,7 +177,8 @@ export class StickyPart {
     const scroller = this.#element.parent?.scroller;
     const moves = { x: 0, y: 0 };
     for (const axis of this.#value.across === null ? [this.#axis] : axes) {
-      const shift = scroller?.value ? scroller.overscroll[axis.name] : 0;
+      if (!scroller?.value) continue;
+      const shift = scroller.overscroll[axis.name];
       if (shift === 0) continue;
       const offset = scroller.offset[axis.name];
       moves[axis.name] = this.#placeAt(axis, offset, scroller) - this.#placeAt(axis, offset + shift, scroller);
@@ -156,7 +187,12 @@ export class StickyPart {
     else this.track.style.setProperty('translate', `${px(moves.x)} ${px(moves.y)}`);
   }
 
-  /** Where the element lies along an axis, in points of the content, while that is at an offset. */
+  /**
+   * Where the element lies along an axis, in points of the content, while that is at an offset.
+   * @param {Axis} axis
+   * @param {number} offset
+   * @param {Scroller} scroller
+   */
   #placeAt(axis, offset, scroller) {
     const isAcross = axis !== this.#axis;
     const start = isAcross ? this.#value.across.start : this.#value.start;

@@ -2,8 +2,16 @@
 
 import { reducedMotion } from './animation.js';
 import { rubberBand, springPlace } from './bounce.js';
+import { focusedElement } from './target.js';
 import { clamp, number, object, px } from './values.js';
 import { words } from './words.js';
+
+/** @import { Element } from './element.js' */
+/** @import { SwipeActions } from './swipe-actions.js' */
+
+/** @typedef {{ reveal?: number, cover?: number }} Goal Where a row moves to: both places, or the one that changes. */
+/** @typedef {'closed' | 'open' | 'performed'} Place */
+/** @typedef {'l' | 'r'} Side An edge of a row: the left or the right one. */
 
 /** How far the speed of a finger carries a row, in milliseconds. */
 const reach = 150;
@@ -12,36 +20,58 @@ const fullShare = 0.6;
 /** How far a row goes beyond where there is nothing, in points. */
 const slack = 60;
 
+/** @param {any} value */
 const isSide = (value) => value === 'l' || value === 'r';
 
 export class SwipeRow {
+  /** @type {Element} */
   element;
-  /** The edges at which actions may come to light, the one first that a key opens. */
+  /**
+   * The edges at which actions may come to light, the one first that a key opens.
+   * @type {Side[]}
+   */
   sides = [];
-  /** The edge from which the row has moved away; null while it lies where it belongs. */
+  /**
+   * The edge from which the row has moved away; null while it lies where it belongs.
+   * @type {Side | null}
+   */
   side = null;
   /** How far it has moved, in points. */
   reveal = 0;
   /** How much of the others the first action covers, 0…1. */
   cover = 0;
-  /** The actions of the row, once the app has sent them. */
+  /**
+   * The actions of the row, once the app has sent them.
+   * @type {SwipeActions | null}
+   */
   actions = null;
   /** Whether a finger, or a wheel, moves the row. */
   isMoving = false;
-  /** Where the row goes, or is: `closed`, `open` or `performed`. */
+  /**
+   * Where the row goes, or is.
+   * @type {Place}
+   */
   place = 'closed';
-  /** The velocity with which the row was let go before its actions came; null where none are waited for. */
+  /**
+   * The velocity with which the row was let go before its actions came; null where none are waited for.
+   * @type {any}
+   */
   #waits = null;
   /** Whether the app was told that the row is swiped; without a connection nobody hears of it. */
   #isHeard = false;
   #wantsFocus = false;
+  /** @type {HTMLElement | null} */
   #focusBefore = null;
+  /** @type {number | null} */
   #revision = null;
+  /** @type {{ side: Side | null, isNew: boolean } | undefined} */
   #wish = undefined;
+  /** @type {any} */
   #motion = null;
   #frame = 0;
   #handle = document.createElement('button');
 
+  /** @param {Element} element */
   constructor(element) {
     this.element = element;
     this.#handle.type = 'button';
@@ -56,7 +86,10 @@ export class SwipeRow {
     element.node.classList.add('swipes');
   }
 
-  /** Applies the description of a row. */
+  /**
+   * Applies the description of a row.
+   * @param {any} value
+   */
   apply(value) {
     object(value);
     if (!Array.isArray(value.s) || !value.s.every(isSide)) throw new TypeError('the sides of a row are l and r');
@@ -83,6 +116,7 @@ export class SwipeRow {
     this.render();
   }
 
+  /** @param {any} options */
   #obey({ side, isNew }) {
     this.isMoving = false;
     this.#waits = null;
@@ -129,7 +163,10 @@ export class SwipeRow {
 
   // MARK: What moves the row
 
-  /** A finger or a wheel begins to move the row away from an edge, or moves it on. */
+  /**
+   * A finger or a wheel begins to move the row away from an edge, or moves it on.
+   * @param {Side} side
+   */
   begin(side) {
     this.#stop();
     this.#waits = null;
@@ -138,13 +175,18 @@ export class SwipeRow {
     this.element.context.swipes.took(this);
   }
 
+  /** @param {Side} side */
   #ask(side) {
     const isKnown = this.side === side && this.place === 'open';
     this.side = side;
     this.#isHeard = isKnown || this.#send('began');
   }
 
-  /** Puts the row `distance` points from where it belongs, as far as the actions let it. */
+  /**
+   * Puts the row `distance` points from where it belongs, as far as the actions let it.
+   * @param {number} distance
+   * @param {boolean} canPerform
+   */
   move(distance, canPerform) {
     // The app may have put it back already.
     if (!this.isMoving) return;
@@ -161,7 +203,11 @@ export class SwipeRow {
     this.render();
   }
 
-  /** The row is let go with a velocity in points a millisecond, positive away from its place. */
+  /**
+   * The row is let go with a velocity in points a millisecond, positive away from its place.
+   * @param {number} velocity
+   * @param {boolean} canPerform
+   */
   release(velocity, canPerform) {
     if (!this.isMoving) return;
     this.isMoving = false;
@@ -170,13 +216,14 @@ export class SwipeRow {
     else this.#waits = { velocity, canPerform };
   }
 
+  /** @param {any} options */
   #decide({ velocity, canPerform }) {
     this.#waits = null;
     const width = this.#openWidth;
     if (this.#wantsFocus) {
       this.#report('opened');
       this.#go('open', {});
-    } else if (canPerform && this.actions.performsFirst && this.reveal >= this.#fullAt && velocity > -0.3) {
+    } else if (canPerform && this.actions?.performsFirst && this.reveal >= this.#fullAt && velocity > -0.3) {
       this.#report('performed');
       this.#go('performed', { velocity });
     } else if (this.reveal + velocity * reach > width / 2) {
@@ -187,7 +234,10 @@ export class SwipeRow {
     }
   }
 
-  /** Opens an edge by keyboard or assistive technology; the first action gets the focus. */
+  /**
+   * Opens an edge by keyboard or assistive technology; the first action gets the focus.
+   * @param {Side} side
+   */
   open(side) {
     if (!this.sides.includes(side)) return;
     if (this.side !== null && this.side !== side) return;
@@ -220,11 +270,13 @@ export class SwipeRow {
 
   // MARK: The actions
 
+  /** @param {SwipeActions} actions */
   attach(actions) {
     this.actions = actions;
     this.element.context.swipes.schedule(this);
   }
 
+  /** @param {SwipeActions} actions */
   detach(actions) {
     if (this.actions !== actions) return;
     this.actions = null;
@@ -238,7 +290,7 @@ export class SwipeRow {
   #focus() {
     if (!this.#wantsFocus || !this.actions) return;
     this.#wantsFocus = false;
-    this.#focusBefore = document.activeElement;
+    this.#focusBefore = focusedElement();
     this.actions.focusFirst();
   }
 
@@ -246,11 +298,15 @@ export class SwipeRow {
   #giveFocusBack() {
     if (!this.actions?.element.node.contains(document.activeElement)) return;
     const isInRow = this.#focusBefore && this.element.node.contains(this.#focusBefore);
-    (isInRow ? this.#focusBefore : this.#handle).focus({ preventScroll: true });
+    (isInRow ? this.#focusBefore ?? this.#handle : this.#handle).focus({ preventScroll: true });
   }
 
   // MARK: Motion
 
+  /**
+   * @param {Place} place
+   * @param {{ velocity?: number, isImmediate?: boolean }} options
+   */
   #go(place, { velocity = 0, isImmediate = false }) {
     this.place = place;
     this.cover = clamp(this.cover, 0, 1);
@@ -266,15 +322,21 @@ export class SwipeRow {
     if (place === 'open') this.#focus();
   }
 
+  /**
+   * @param {Goal} to
+   * @param {number} [velocity]
+   */
   #animate(to, velocity = 0) {
     this.#stop();
     if (reducedMotion.matches) return this.#arrive(to);
-    const springs = Object.entries(to).map(([name, end]) => ({
+    const springs = /** @type {['reveal' | 'cover', number][]} */ (Object.entries(to)).map(([name, end]) => {
       // A point of the way is a hundredth of what is covered.
-      name, end, scale: name === 'cover' ? 0.01 : 1, velocity: name === 'cover' ? 0 : velocity,
-    }));
-    for (const spring of springs) spring.distance = (this[spring.name] - spring.end) / spring.scale;
+      const scale = name === 'cover' ? 0.01 : 1;
+      return { name, end, scale, velocity: name === 'cover' ? 0 : velocity, distance: (this[name] - end) / scale };
+    });
+    /** @type {number | null} */
     let start = null;
+    /** @param {number} time */
     const step = (time) => {
       start ??= time;
       let isAtRest = true;
@@ -296,6 +358,7 @@ export class SwipeRow {
     this.#motion = null;
   }
 
+  /** @param {Goal} to */
   #arrive(to) {
     this.#stop();
     Object.assign(this, to);
@@ -325,10 +388,15 @@ export class SwipeRow {
     this.#report(this.place === 'open' ? 'opened' : 'closed');
   }
 
+  /** @param {string} phase */
   #report(phase) {
     this.#send(phase, this.actions?.side ?? this.side);
   }
 
+  /**
+   * @param {string} phase
+   * @param {Side | null} [side]
+   */
   #send(phase, side = this.side) {
     return Boolean(side) && this.element.context.send({
       type: 'swipe', view: this.element.id, phase, side, revision: this.#revision,

@@ -8,14 +8,21 @@ export const wish = {
   earlyMenuQuestion: 128,
 };
 
-/** What the elements at a node wish, up to the whole screen. */
+/**
+ * What the elements at a node wish, up to the whole screen.
+ * @param {Node | null} node
+ */
 export function wishesAt(node) {
   let wishes = 0;
   for (let element = elementOf(node); element; element = element.parent) wishes |= element.properties.gw ?? 0;
   return wishes;
 }
 
-/** The innermost element at a node that has a wish, or null. */
+/**
+ * The innermost element at a node that has a wish, or null.
+ * @param {Node | null} node
+ * @param {number} bit
+ */
 export function wishing(node, bit) {
   for (let element = elementOf(node); element; element = element.parent) {
     if ((element.properties.gw ?? 0) & bit) return element;
@@ -23,7 +30,11 @@ export function wishing(node, bit) {
   return null;
 }
 
-/** Lets the browser have those fingers on an element that the app does not wish to have. */
+/**
+ * Lets the browser have those fingers on an element that the app does not wish to have.
+ * @param {HTMLElement} node
+ * @param {any} value
+ */
 export function showWishes(node, value) {
   node.classList.toggle('fingers', Boolean(value & wish.severalFingers));
   node.classList.toggle('moves-sideways', Boolean(value & wish.sidewaysMoves));
