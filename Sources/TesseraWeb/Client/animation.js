@@ -1,5 +1,6 @@
 // Animations of properties: each goes from what is shown to what an update says, while the node has its new style already.
 
+import { reducedMotion } from './reduced-motion.js';
 import { number, numbers } from './values.js';
 
 /** @typedef {NonNullable<ReturnType<typeof readAnimation>>} ReadAnimation An animation as `readAnimation` returns it. */
@@ -24,8 +25,6 @@ const curves = {
 
 /** How many points a curve may have at most. */
 const mostPoints = 4096;
-
-export const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 /**
  * Reads an animation of the wire; null where it takes no time.

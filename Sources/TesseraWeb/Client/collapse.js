@@ -1,7 +1,7 @@
 // Bars that collapse while content scrolls: between the places at which a bar is whole and collapsed no content rests.
 
 import { vertical } from './axis.js';
-import { reducedMotion } from './animation.js';
+import { reducedMotion } from './reduced-motion.js';
 import { nearestIndex, number } from './values.js';
 
 /** @import { Scroller } from './scroll.js' */
@@ -25,7 +25,7 @@ export function readCollapse(value) {
 
 /**
  * How far content scrolls while a bar collapses, in points.
- * @param {number[]} places
+ * @param {number[] | null} places
  */
 export const distanceOf = (places) => (places ? places[places.length - 1] - places[0] : 0);
 

@@ -229,7 +229,7 @@ function namesYearFirst({ locale, calendar }) {
  * @param {number} year
  * @param {number} month
  */
-function monthStart(year, month) {
+export function monthStart(year, month) {
   const date = new Date(0);
   // Years below 100 mean what they say.
   date.setUTCFullYear(year, month, 1);
@@ -237,7 +237,7 @@ function monthStart(year, month) {
 }
 
 /** @param {number} seconds */
-function monthOf(seconds) {
+export function monthOf(seconds) {
   const date = new Date(seconds * 1000);
   return monthStart(date.getUTCFullYear(), date.getUTCMonth());
 }

@@ -1,6 +1,6 @@
 // The page as a screen: its size, its safe area and its user's preferences.
 
-import { reducedMotion } from './animation.js';
+import { reducedMotion } from './reduced-motion.js';
 import { clamp, hundredths } from './values.js';
 
 /** @import { Send } from './connection.js' */

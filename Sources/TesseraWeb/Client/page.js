@@ -84,7 +84,7 @@ export class Page {
  * What a browser calls a set of orientations; nothing for all of them.
  * @param {string[]} names
  */
-function lockFor(names) {
+export function lockFor(names) {
   if (names.length === 1) return names[0];
   const kinds = new Set(names.map((name) => name.split('-')[0]));
   return names.length > 0 && kinds.size === 1 ? [...kinds][0] : '';

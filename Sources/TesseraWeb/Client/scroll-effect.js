@@ -120,7 +120,7 @@ export function updateEffects({ id, context }) {
 }
 
 /** @param {any} options */
-function readTrack({ p: aspect, at, to }) {
+export function readTrack({ p: aspect, at, to }) {
   if (!Object.hasOwn(aspects, aspect)) throw new TypeError(`unknown aspect ${aspect}`);
   if (!Array.isArray(at) || at.length === 0 || at.length > mostPoints) throw new TypeError('a track has 1 to 64 offsets');
   const offsets = numbers(at, at.length);
@@ -135,7 +135,7 @@ function readTrack({ p: aspect, at, to }) {
  * @param {number} offset
  * @param {any} options
  */
-function valueAt(offset, { offsets, values }) {
+export function valueAt(offset, { offsets, values }) {
   const next = offsets.findIndex((/** @type {number} */ one) => one > offset);
   if (next === 0) return values[0];
   if (next < 0) return values[values.length - 1];

@@ -1,7 +1,7 @@
 // The app's wishes: content goes where the app puts it, and stays in place while the app changes what lies around it.
 
-import { reducedMotion } from './animation.js';
 import { axes, horizontal, vertical } from './axis.js';
+import { reducedMotion } from './reduced-motion.js';
 import { clamp } from './values.js';
 
 /** @import { Axis, Point } from './axis.js' */

@@ -1,7 +1,7 @@
 // A sheet that the user drags between its heights. It moves by itself, at once; the app hears how high it is, and where it goes.
 
-import { reducedMotion } from './animation.js';
 import { rubberBand, springPlace } from './bounce.js';
+import { reducedMotion } from './reduced-motion.js';
 import { clamp, nearestIndex, number, numbers, object, px } from './values.js';
 
 /** @import { Element } from './element.js' */

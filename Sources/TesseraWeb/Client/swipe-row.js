@@ -1,7 +1,7 @@
 // A row that can be swiped aside. It moves by itself, at once; the app answers with the actions that come to light.
 
-import { reducedMotion } from './animation.js';
 import { rubberBand, springPlace } from './bounce.js';
+import { reducedMotion } from './reduced-motion.js';
 import { focusedElement } from './target.js';
 import { clamp, number, object, px } from './values.js';
 import { words } from './words.js';

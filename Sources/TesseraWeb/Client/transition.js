@@ -1,10 +1,10 @@
 // Transitions of an element from one look to another: a fade, or a turn about its middle.
 
-import { reducedMotion } from './animation.js';
 import { insert } from './insertion.js';
 
 /** @import { ReadAnimation } from './animation.js' */
 /** @import { Element } from './element.js' */
+import { reducedMotion } from './reduced-motion.js';
 
 /** How old and new look turn, in degrees, and about which axis. */
 /** @type {Record<string, [string, number]>} */

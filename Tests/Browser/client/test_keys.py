@@ -145,7 +145,7 @@ def test_a_lost_connection_ends_what_the_app_wanted(desktop, show, host):
 
 
 @pytest.mark.parametrize("names, wanted", [
-    (["portrait-primary"], "portrait-primary"), (["landscape-primary", "landscape-secondary"], "landscape"),
+    (["landscape-primary", "landscape-secondary"], "landscape"),
     (["portrait-primary", "landscape-primary"], None)])
 def test_the_page_asks_for_its_orientation(desktop, show, host, names, wanted):
     desktop.add_init_script("""globalThis.locks = [];
