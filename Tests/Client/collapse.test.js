@@ -1,8 +1,6 @@
-import './page.js';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { distanceOf, readCollapse } from '../../Sources/TesseraWeb/Client/collapse.js';
-import { readRest } from '../../Sources/TesseraWeb/Client/rest.js';
+import { collapseTarget, distanceOf, readCollapse } from '../../Sources/TesseraWeb/Client/collapse.js';
 
 test('the places of a bar ascend, and there are 2 to 16', () => {
   assert.equal(readCollapse(undefined), null);
@@ -18,12 +16,19 @@ test('a bar collapses by the way between its first place and its last', () => {
   assert.equal(distanceOf([-140, -110, -88]), 52);
 });
 
-test('places of rest are a list or have a pitch', () => {
-  assert.equal(readRest(undefined), null);
-  assert.deepEqual(readRest({ one: true, at: [0, 120, 300] }), { one: true, places: [0, 120, 300] });
-  assert.deepEqual(readRest({ f: -20, p: 100, n: 4.9 }), { one: false, first: -20, pitch: 100, count: 4 });
-  assert.deepEqual(readRest({ f: 0, p: 100, n: -1 }), { one: false, first: 0, pitch: 100, count: 1 });
-  for (const value of [null, 7, {}, { at: 5 }, { at: ['0'] }, { f: 0, p: '1', n: 1 }, { at: Array(10_001).fill(0) }]) {
-    assert.throws(() => readRest(value), TypeError);
-  }
+test('content between two places of a bar goes to the nearer one', () => {
+  assert.equal(collapseTarget([-140, -88], -115, 1000), -140);
+  assert.equal(collapseTarget([-140, -88], -113, 1000), -88);
+  assert.equal(collapseTarget([-140, -110, -88], -112, 1000), -110);
+});
+
+test('content at a place or beyond the last stays', () => {
+  for (const offset of [-200, -140, -139.6, -88, -88.4, 300]) assert.equal(collapseTarget([-140, -88], offset, 1000), null);
+  assert.equal(collapseTarget([-140, -110, -88], -110.3, 1000), null);
+  assert.equal(collapseTarget(null, -115, 1000), null);
+});
+
+test('content that is too short to collapse a bar leaves it whole', () => {
+  assert.equal(collapseTarget([-140, -88], -100, -95), -140);
+  assert.equal(collapseTarget([-140, -88], -100, -150), null);
 });

@@ -1,4 +1,4 @@
-// What assistive technology is told: UIKit's roles in ARIA's words, and dialogs that keep everything else out of reach.
+// The description of elements for assistive technology: UIKit's roles in ARIA's words, and dialogs that keep everything else out of reach.
 
 import { focusedElement } from './target.js';
 import { string } from './values.js';
@@ -16,10 +16,10 @@ const roles = {
 /** @type {Record<string, string | undefined>} */
 const checkableRoles = { menuItem: 'menuitemcheckbox', button: 'checkbox' };
 
-/** The roles that the keyboard reaches. */
+/** The roles of elements that the keyboard reaches. */
 const focusable = new Set(['button', 'link', 'tab', 'adjustable', 'menuItem']);
 
-/** The description of one element. */
+/** The accessibility of one element. */
 export class Accessibility {
   /** @type {Element} */
   #element;
@@ -62,7 +62,7 @@ export class Accessibility {
     // The Tab key leads past a menu, and the arrow keys through it.
     element.attribute('data-activates', activates ? '' : undefined);
     if (focusable.has(role) || activates) element.attribute('tabindex', isDisabled || isItem ? '-1' : '0');
-    // The text that scrolls is reached, and not what scrolls it.
+    // The Tab key reaches a text that scrolls itself, and not the element around it that scrolls the text.
     else if (element.scroller && element.children.some((child) => child.input)) element.attribute('tabindex', '-1');
     else element.attribute('tabindex', element.scroller || element.isDragged ? '0' : undefined);
     element.attribute('aria-keyshortcuts', element.isDragged ? 'Shift+Space' : undefined);
@@ -76,7 +76,7 @@ export class Accessibility {
    * @param {string | undefined} label
    */
   #role(role, label) {
-    // A picture without a name says nothing; it is passed over.
+    // Assistive technology passes over a picture without a name.
     if (role === 'image' && !label) return undefined;
     // ARIA lets only elements with a role have a name. That of an image takes the place of a text; that of a group
     // stands beside what it holds.
@@ -88,7 +88,7 @@ export class Accessibility {
 /** @type {Element | null} */
 let shown = null;
 /**
- * What had the focus before each dialog that has come in front of it.
+ * The element that had the focus before each dialog came in front of it.
  * @type {Map<Element, HTMLElement>}
  */
 const focusBefore = new Map();
@@ -96,7 +96,7 @@ const focusBefore = new Map();
 let inert = [];
 
 /**
- * Keeps everything outside the last dialog out of reach, and the focus inside; gives it back at the end.
+ * Keeps everything outside the last dialog out of reach, and the focus inside the dialog. Gives the focus back when the dialog has gone.
  * @param {Set<Element>} modals
  * @param {HTMLElement} screen
  */
@@ -110,12 +110,12 @@ export function updateModals(modals, screen) {
   let node = top?.node ?? null;
   for (; node && node !== screen; node = node.parentElement) {
     for (const sibling of /** @type {HTMLElement[]} */ ([...(node.parentElement?.children ?? [])])) {
-      // What stands above the keyboard belongs to what is edited, which may lie in the dialog.
+      // An accessory above the keyboard belongs to the text that is edited, which may lie in the dialog.
       if (sibling !== node && sibling.dataset.view !== 'InputHostView') outside.add(sibling);
     }
   }
   for (const node of inert) if (!outside.has(node)) node.inert = false;
-  // Making the focused element inert takes its focus away: remember it first.
+  // An element that becomes inert loses the focus, so the focus is remembered first.
   const isNew = top !== null && top !== shown && !focusBefore.has(top);
   const focused = focusedElement();
   if (isNew && focused) focusBefore.set(top, focused);
@@ -154,7 +154,7 @@ function focusFirst(node) {
 }
 
 /**
- * Whether `a` comes after `b` in the document.
+ * Returns true if `a` comes after `b` in the document.
  * @param {HTMLElement} a
  * @param {HTMLElement} b
  */

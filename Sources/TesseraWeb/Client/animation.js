@@ -1,11 +1,12 @@
-// Animations of properties: each goes from what is shown to what an update says, while the node has its new style already.
+// Animations of properties. Each goes from the look of the moment to the look that an update gives, while the node has its new style
+// already.
 
 import { reducedMotion } from './reduced-motion.js';
 import { number, numbers } from './values.js';
 
 /** @typedef {NonNullable<ReturnType<typeof readAnimation>>} ReadAnimation An animation as `readAnimation` returns it. */
 
-/** Properties that can be animated; the ones that move something are not where motion is unwelcome. */
+/** The properties that can be animated. Those that move something are not animated for users who want less motion. */
 const animatable = new Map([
   ['left', { moves: true, usual: '0px' }], ['top', { moves: true, usual: '0px', isVertical: true }],
   ['width', { moves: true, usual: '0px' }], ['height', { moves: true, usual: '0px', isVertical: true }],
@@ -23,11 +24,11 @@ const curves = {
   linear: 'linear',
 };
 
-/** How many points a curve may have at most. */
+/** The greatest number of points of a curve. */
 const mostPoints = 4096;
 
 /**
- * Reads an animation of the wire; null where it takes no time.
+ * Reads an animation of the wire; returns null if it takes no time.
  * @param {any} value
  */
 export function readAnimation(value) {
@@ -87,7 +88,7 @@ function readFrames(value) {
   });
 }
 
-/** What moves on one node. */
+/** The animations of one node. */
 export class Motion {
   /** @type {HTMLElement} */
   #node;
@@ -112,7 +113,7 @@ export class Motion {
     const running = this.#running.get(property);
     const before = style.getPropertyValue(property);
     style.setProperty(property, value);
-    // What moves goes on to the place to which it is on its way.
+    // A property that moves goes on to the value to which it is on its way.
     if (before === style.getPropertyValue(property) && frames.length === 0) return;
     const kind = animatable.get(property);
     const runs = animation && kind && !(kind.moves && reducedMotion.matches);
@@ -141,7 +142,7 @@ export class Motion {
 }
 
 /**
- * The name of a property in key frames.
+ * Returns the name of a property in key frames.
  * @param {string} property
  */
 function name(property) {

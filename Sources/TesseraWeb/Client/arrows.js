@@ -33,7 +33,7 @@ export function listenToArrows(send) {
 }
 
 /**
- * Whether a key turns a wheel, which the browser scrolls by itself.
+ * Returns true if a key turns a wheel, which the browser scrolls by itself.
  * @param {HTMLElement} node
  * @param {string} key
  */
@@ -42,7 +42,7 @@ function scrolls(node, key) {
 }
 
 /**
- * The tab that a key leads to, or null where the key leads nowhere: beyond the last tab comes the first.
+ * Returns the tab to which a key leads, or null where the key leads nowhere. The first tab comes after the last.
  * @param {HTMLElement} tab
  * @param {string} key
  * @returns {HTMLElement | null}

@@ -1,7 +1,7 @@
-// The rubber band: how far content goes beyond its edges, and how it comes back.
+// The rubber band that lets content go beyond its edges and pulls it back.
 
 /**
- * How far content follows a finger `distance` points beyond an edge, in a view of `extent` points (UIKit's curve).
+ * Returns how many points content goes beyond an edge with a finger that is `distance` points beyond it, in a view of `extent` points.
  * @param {number} distance
  * @param {number} extent
  */
@@ -10,7 +10,7 @@ export function rubberBand(distance, extent) {
 }
 
 /**
- * The distance of the finger for which the content is `shift` points beyond the edge.
+ * Returns the distance of the finger, in points, for which the content is `shift` points beyond the edge.
  * @param {number} shift
  * @param {number} extent
  */
@@ -23,8 +23,8 @@ export function inverseRubberBand(shift, extent) {
 const stiffness = 12;
 
 /**
- * Where a spring is after `seconds` that began `distance` points from its rest with `velocity` points a second, as a distance
- * from it; null once it is at rest.
+ * Returns how far a spring is from its place of rest after `seconds`, in points, or null once it is at rest. It began `distance`
+ * points from that place with a velocity of `velocity` points a second.
  * @param {any} options
  * @param {number} seconds
  */
@@ -34,7 +34,7 @@ export function springPlace({ distance, velocity }, seconds) {
 }
 
 /**
- * The initial velocity with which content that is at rest at an edge goes `distance` points beyond it.
+ * Returns the initial velocity, in points a second, with which content that is at rest at an edge goes `distance` points beyond it.
  * @param {number} distance
  */
 export const velocityReaching = (distance) => distance * stiffness * Math.E;
@@ -74,7 +74,7 @@ export class Overscroll {
   }
 
   /**
-   * Puts the content somewhere, by hand: a spring of that direction ends.
+   * Puts the content `shift` points beyond its edges along one direction, and ends the spring of that direction.
    * @param {'x' | 'y'} name
    * @param {number} shift
    */

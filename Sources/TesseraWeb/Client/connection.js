@@ -1,4 +1,4 @@
-// The socket to the host, and how it comes back.
+// The socket to the host, which opens itself again after it was lost.
 
 import { openSocket, takeFirstSocket } from './first-socket.js';
 import { warn } from './values.js';
@@ -6,7 +6,7 @@ import { warn } from './values.js';
 /** @typedef {(event: Record<string, any>) => boolean} Send Sends an event; returns false where no connection takes it. */
 
 /**
- * What learns of a connection.
+ * The object that learns of the state and the messages of a connection.
  * @typedef {object} Delegate
  * @property {() => Record<string, any>} hello Returns the first event.
  * @property {(isNew: boolean, resources: string) => void} device
@@ -17,17 +17,17 @@ import { warn } from './values.js';
 const shortestWait = 250;
 const longestWait = 4000;
 const fullWait = 5000;
-/** A socket that is not open after so long will not open; in milliseconds. */
+/** The time after which a socket that has not opened is given up, in milliseconds. */
 const patience = 10_000;
 
 /**
- * Close codes of the host that say more than that the socket is gone.
+ * The close codes of the host that tell why the socket is gone.
  * @type {Record<number, string>}
  */
 const meanings = { 4001: 'ended', 4002: 'refused', 4003: 'full', 4004: 'taken' };
 
 /**
- * A connection that opens itself again. Its `delegate` hears `hello()` (answers with the first event), `device(isNew,
+ * A connection that opens itself again. It calls its delegate's `hello()`, which returns the first event, `device(isNew,
  * resources)`, `message(message)`, and `lost(why, reason)`, where `why` is `dropped`, `ended`, `full`, `taken` or
  * `refused`; after the last two it does not open by itself.
  */
@@ -87,7 +87,7 @@ export class Connection {
   }
 
   /**
-   * Sends an event; returns whether there is anyone to hear it.
+   * Sends an event. Returns false if no connection takes it.
    * @param {Record<string, unknown>} event
    */
   send(event) {
@@ -164,7 +164,7 @@ export class Connection {
     } else {
       const wait = Math.min(longestWait, shortestWait * 2 ** this.#attempts);
       this.#attempts += 1;
-      // Pages that a host has lost at once do not come back at once.
+      // The waits of pages differ, so that pages which lost their host at one moment do not all come back at one moment.
       this.#wait(wait * (0.75 + Math.random() / 2));
     }
   }
@@ -182,7 +182,7 @@ export class Connection {
     this.#timer = setTimeout(() => this.open(), milliseconds);
   }
 
-  /** Opens at once what waits to be opened. */
+  /** Opens a connection at once that waits to be opened. */
   #hurry() {
     if (!this.#isEnded && !this.#socket) this.open();
   }

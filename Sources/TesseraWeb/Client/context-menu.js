@@ -1,6 +1,6 @@
 // Context menus: a finger that stays, the secondary button of the mouse and the keyboard ask the app for one.
 //
-// A finger lifts its element at once, before the app has heard of it, where the app has said that a menu is certain.
+// Where the app has said that a menu is certain, a finger lifts its element at once, before the app has received the question.
 
 import { elementOf } from './element.js';
 import { targetOf } from './target.js';
@@ -11,12 +11,12 @@ import { wish, wishesAt, wishing } from './wishes.js';
 /** @import { Element } from './element.js' */
 /** @import { Touches } from './touch.js' */
 
-/** Milliseconds after which a finger that stays lifts its element, and after which it asks for a menu. */
+/** The times after which a finger that stays lifts its element and asks for a menu, in milliseconds. */
 const liftDelay = 150;
 const menuDelay = 500;
-/** How far a finger may move meanwhile, in points. */
+/** The distance that a finger may move meanwhile, in points. */
 const allowance = 10;
-/** Milliseconds for which an element stays lifted while the app is silent. */
+/** The time for which an element stays lifted without an answer of the app, in milliseconds. */
 const patience = 2000;
 const farthest = 1e6;
 
@@ -28,7 +28,7 @@ export class ContextMenus {
   /** @type {Touches} */
   #touches;
   /**
-   * The finger that stays: its number, place, element, the node that it lifts, and timers. Null: there is none.
+   * The finger that stays, with its place in points, its element, the node that it lifts, and its timers; null if there is none.
    * @type {{ id: number, x: number, y: number, element: Element, lifted: HTMLElement | null, timers: number[], hasAsked?: boolean } | null}
    */
   #finger = null;
@@ -37,7 +37,7 @@ export class ContextMenus {
    * @type {Element | null}
    */
   #early = null;
-  /** Whether a key has just asked, so that what the browser makes of the same key is nothing new. */
+  /** True after a key has asked, until it comes up: the event that the browser makes of the same key asks no more. */
   #isByKey = false;
 
   /**
@@ -61,7 +61,7 @@ export class ContextMenus {
     addEventListener('keyup', () => { this.#isByKey = false; });
   }
 
-  /** Forgets the finger that stays: the app is gone. */
+  /** Forgets the finger that stays, because the app is gone. */
   forget() {
     this.#drop();
   }
@@ -69,7 +69,7 @@ export class ContextMenus {
   /** @param {PointerEvent} event */
   #began(event) {
     if (event.pointerType === 'mouse') return;
-    // A second finger wants something else.
+    // With a second finger, the gesture is no longer one for a menu.
     if (this.#finger) return this.#drop();
     if (isEdited(targetOf(event)) || targetOf(event).closest?.('button')) return;
     const element = wishing(targetOf(event), wish.contextMenu);
@@ -116,7 +116,7 @@ export class ContextMenus {
   }
 
   /**
-   * A mouse comes over something: where nobody knows yet whether there are menus, the app says so before one is asked for.
+   * Asks the app early for the menu of an element over which a mouse comes, if the app has not said yet whether the element has one.
    * @param {PointerEvent} event
    */
   #over(event) {
@@ -124,14 +124,14 @@ export class ContextMenus {
     const target = targetOf(event);
     const part = pointerType === 'mouse' ? elementOf(target) : null;
     const element = part && wishing(target, wish.earlyMenuQuestion);
-    // What lies beside the items of a list says nothing of these.
+    // A place beside the items of a list has no menu of an item.
     if (!element || element === part || part === this.#early) return;
     this.#early = part;
     this.#send({ type: 'contextMenu', view: element.id, x: place(x), y: place(y), early: true });
   }
 
   /**
-   * The browser would open its own menu.
+   * Asks the app for a menu in the place of the browser's own.
    * @param {PointerEvent} event
    */
   #asked(event) {
@@ -143,7 +143,7 @@ export class ContextMenus {
       return;
     }
     event.preventDefault();
-    // A key is at no place; a browser says that of the element with the focus.
+    // A key has no place; a browser gives the place of the element that has the focus.
     const isMouse = event.button === 2 || event.pointerType === 'mouse' || event.ctrlKey;
     this.#send({
       type: 'contextMenu', view: element.id,
@@ -166,7 +166,7 @@ export class ContextMenus {
 }
 
 /**
- * Whether a node is text that the user edits, whose menu is the browser's.
+ * Returns true if a node is text that the user edits, whose menu is the browser's.
  * @param {HTMLElement} node
  */
 const isEdited = (node) => Boolean(node.closest?.('input, textarea, select, [contenteditable]'));

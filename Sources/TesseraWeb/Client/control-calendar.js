@@ -5,7 +5,7 @@ import { attribute, part } from './control-pointer.js';
 import { targetOf } from './target.js';
 
 const day = 86_400;
-/** How many years the list of years has on either side of the month. */
+/** The number of years in the list before the year of the month, and after it. */
 const yearsAround = 100;
 
 export class CalendarMonth {
@@ -20,7 +20,7 @@ export class CalendarMonth {
   #weekdays = part('calendar-week');
   #days = part('calendar-days');
   /**
-   * The first second of the month that is seen.
+   * The first second of the month on display.
    * @type {any}
    */
   #month = null;
@@ -32,7 +32,7 @@ export class CalendarMonth {
   #namedFor = '';
 
   /**
-   * Tells `choose` of the beginning of each day that is chosen.
+   * Calls `choose` with the first second of each day that the user chooses.
    * @param {(seconds: number) => void} choose
    */
   constructor(choose) {
@@ -112,7 +112,7 @@ export class CalendarMonth {
   }
 
   /**
-   * Whether a month has a day that can be chosen.
+   * Returns true if a month has a day that can be chosen.
    * @param {number} month
    */
   #isReachable(month) {
@@ -178,7 +178,7 @@ export class CalendarMonth {
   /** @param {KeyboardEvent} event */
   #pressed(event) {
     if (!targetOf(event).matches('.calendar-day')) {
-      // The keys of a list of months or years mean nothing to what holds the calendar.
+      // The keys that change a list of months or years do not reach the elements around the calendar.
       if (targetOf(event).matches('select, button') && event.key !== 'Escape' && event.key !== 'Tab') event.stopPropagation();
       return;
     }
@@ -199,7 +199,7 @@ export class CalendarMonth {
       Home: () => start - week * day, End: () => start + (6 - week) * day,
     };
     if (event.key === 'Enter' || event.key === ' ') {
-      // The button is clicked by itself.
+      // The browser clicks the button.
       event.stopPropagation();
       return;
     }
@@ -214,7 +214,7 @@ export class CalendarMonth {
 }
 
 /**
- * Whether the language of a date writes the year before the month.
+ * Returns true if the language of a date writes the year before the month.
  * @param {any} options
  */
 function namesYearFirst({ locale, calendar }) {

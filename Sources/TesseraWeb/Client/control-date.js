@@ -1,4 +1,4 @@
-// A date: texts that open the browser's own pickers, or a month of days. Times are what a clock shows at the place of the date, in
+// A date: texts that open the browser's own pickers, or a month of days. Times are those of a clock at the place of the date, in
 // seconds, so that there are no time zones here.
 
 import { CalendarMonth } from './control-calendar.js';
@@ -133,7 +133,7 @@ class Field {
       try {
         this.#input.showPicker?.();
       } catch {
-        // Where the browser may not open it, the field is typed in.
+        // If the browser does not open its picker, the user types in the field.
       }
     });
     this.#input.addEventListener('input', () => {
@@ -182,7 +182,7 @@ class Field {
 }
 
 /**
- * A time as ISO 8601 writes it; of years that browsers' fields do not have, nothing.
+ * Returns a time in the notation of ISO 8601, or an empty text for years that browsers' fields do not have.
  * @param {number} seconds
  */
 export function isoText(seconds) {
@@ -192,7 +192,7 @@ export function isoText(seconds) {
 }
 
 /**
- * Writes a time in the language of a date.
+ * Returns a time in the language of a date.
  * @param {number} seconds
  * @param {any} value
  * @param {any} options
@@ -208,7 +208,7 @@ function timeOptions({ hasTwelveHours }) {
 }
 
 /**
- * The remainder that is never negative.
+ * Returns the remainder of a division, which is never negative.
  * @param {any} value
  * @param {number} by
  */
@@ -236,7 +236,7 @@ function read(value) {
   try {
     [locale] = Intl.getCanonicalLocales(string(value.lc, 'locale'));
   } catch {
-    // A language that the browser cannot read: English is one that it can.
+    // English takes the place of a language that the browser does not have.
   }
   return {
     style: value.k, locale, calendar, hasDay: Boolean(value.day), hasTime: Boolean(value.time),

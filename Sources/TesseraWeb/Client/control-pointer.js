@@ -1,4 +1,4 @@
-// A finger or the mouse on a control, which the control has for itself once it moves sideways.
+// A finger or the mouse on a control, which belongs to the control alone once it moves sideways.
 
 /**
  * What a control does with a pointer.
@@ -36,7 +36,7 @@ export function listenToPointers(node, began) {
   }, { signal });
   listen('pointermove', (event) => {
     const { use, x, y } = pointer;
-    // A finger that goes up or down may still scroll what holds the control.
+    // A finger that goes up or down may still scroll the elements around the control.
     use.isOurs ||= event.pointerType === 'mouse' || Math.abs(event.clientX - x) > Math.abs(event.clientY - y);
     if (use.isOurs) use.moved?.(event);
   });
@@ -50,7 +50,7 @@ export function listenToPointers(node, began) {
     end();
     use.cancelled?.();
   });
-  // What scrolls sideways around the control leaves alone what is prevented.
+  // Elements around the control that scroll sideways ignore an event that was prevented.
   node.addEventListener('touchmove', (event) => {
     if (pointer?.use.isOurs && event.cancelable) event.preventDefault();
   }, { passive: false, signal });
@@ -62,11 +62,11 @@ export function listenToPointers(node, began) {
   };
 }
 
-/** How far around a control a finger still counts as inside, in points. */
+/** The distance from a control within which a finger still counts as inside, in points. */
 const margin = 70;
 
 /**
- * Whether a pointer is within a node, or near it.
+ * Returns true if a pointer is within a node, or near it.
  * @param {HTMLElement} node
  * @param {PointerEvent} event
  */
@@ -76,7 +76,7 @@ export function isNear(node, { clientX: x, clientY: y }) {
 }
 
 /**
- * Where a pointer is in a node's own points, whatever transforms there are around it.
+ * Returns where a pointer is across a node, in the node's own points, whatever transforms there are around it.
  * @param {HTMLElement} node
  * @param {number} width
  * @param {PointerEvent} event
@@ -87,7 +87,7 @@ export function placeIn(node, width, { clientX }) {
 }
 
 /**
- * Makes a node with classes.
+ * Returns a new node with classes.
  * @template {keyof HTMLElementTagNameMap} [Tag='div']
  * @param {string} className
  * @param {Tag} [tag]

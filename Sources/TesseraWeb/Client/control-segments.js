@@ -1,5 +1,5 @@
 // Segments: radio buttons for the keyboard and assistive technology, and a field behind the selected segment that a tap or a drag
-// moves. What stands in the segments is what the element holds.
+// moves. The children of the element are the contents of the segments.
 
 import { attribute, isNear, listenToPointers, part, placeIn } from './control-pointer.js';
 import { color, number, object, px, string } from './values.js';
@@ -82,7 +82,7 @@ export class Segments {
   }
 
   /**
-   * Draws a segment as the selected one; -1 for none.
+   * Draws a segment as the selected one, or none for -1.
    * @param {number} index
    * @param {boolean} isAnimated
    */
@@ -118,7 +118,7 @@ export class Segments {
   }
 
   /**
-   * The segment at a pointer that can be chosen, or -1.
+   * Returns the index of the segment at a pointer that can be chosen, or -1.
    * @param {PointerEvent} event
    */
   #at(event) {

@@ -8,7 +8,7 @@ import { clamp, color, number, numbers, object, px } from './values.js';
 /** @import { ControlPart } from './control.js' */
 /** @import { Context } from './element.js' */
 
-/** How near to the thumb a finger takes it, in points. */
+/** The distance within which a finger takes the thumb, in points. */
 const reach = 10;
 
 export class Slider {
@@ -70,7 +70,7 @@ export class Slider {
     return maximum > minimum ? clamp((this.#control.values[0] - minimum) / (maximum - minimum), 0, 1) : 0;
   }
 
-  /** Where the thumb is left and right, and its middle, at the present value. */
+  /** The left edge, the middle and the width of the thumb at the present value, in points. */
   get #place() {
     const { first, last } = this.#content;
     return first.map((/** @type {number} */ value, /** @type {number} */ index) => value + (last[index] - value) * this.#share);

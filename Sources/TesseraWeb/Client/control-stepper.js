@@ -6,7 +6,7 @@ import { color, number, string } from './values.js';
 /** @import { PointerUse } from './control-pointer.js' */
 /** @import { ControlPart } from './control.js' */
 
-/** Milliseconds after which a button that is held counts on, and between two counts: at first, and after ten of them. */
+/** The time before a pressed button counts on, and the times between two of the first ten counts and all later ones, in milliseconds. */
 const patience = 500;
 const pace = 100;
 const quickPace = 50;
@@ -52,7 +52,7 @@ export class Stepper {
   }
 
   /**
-   * Whether the button on a side, 0 for the left one, raises the value.
+   * Returns true if the button on a side, 0 for the left one, raises the value.
    * @param {number} side
    */
   #isUp(side) {
@@ -60,7 +60,7 @@ export class Stepper {
   }
 
   /**
-   * The value after a step; undefined where there is none.
+   * Returns the value after a step, or undefined if there is none.
    * @param {boolean} isUp
    */
   #next(isUp) {
@@ -86,7 +86,7 @@ export class Stepper {
 
   #update() {
     this.#buttons.forEach((button, side) => {
-      // A button that were disabled would lose the focus.
+      // The button is not disabled, because it would lose the focus.
       const isOff = !this.#control.isUsable || this.#next(this.#isUp(side)) === undefined;
       attribute(button, 'aria-disabled', isOff ? 'true' : undefined);
       button.tabIndex = this.#control.isUsable ? 0 : -1;
@@ -114,7 +114,7 @@ export class Stepper {
     const end = () => {
       clearTimeout(this.#timer);
       field.classList.remove('pressed');
-      // What was counted is the user's word now.
+      // The end of the press makes the value that was counted final.
       if (counted > 0) this.#control.change(this.#control.values);
     };
     return {

@@ -6,7 +6,7 @@ import { color } from './values.js';
 /** @import { PointerUse } from './control-pointer.js' */
 /** @import { ControlPart } from './control.js' */
 
-/** How far a finger goes before the thumb goes with it, in points. */
+/** The distance that a finger goes before the thumb goes with it, in points. */
 const slack = 8;
 
 export class Toggle {

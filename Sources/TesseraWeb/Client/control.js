@@ -1,5 +1,5 @@
-// Controls whose values the user changes: switches, sliders, segments, steppers and dates. What the user does is drawn at once; the
-// app hears of each change with its number, and values that the app sets name the last change that the app had heard of.
+// Controls whose values the user changes: switches, sliders, segments, steppers and dates. Each change is drawn at once. The
+// app receives each change with its number, and the values that the app sets carry the number of the last change that it had received.
 
 import { DateControl } from './control-date.js';
 import { Segments } from './control-segments.js';
@@ -23,7 +23,7 @@ export class ControlPart {
   /** @type {Element} */
   element;
   /**
-   * What the wire says of the control.
+   * The description of the control on the wire.
    * @type {any}
    */
   content = null;
@@ -37,11 +37,11 @@ export class ControlPart {
   /** @type {any} */
   #part = null;
   /**
-   * How many values the app has set; undefined before the first.
+   * The number of times that the app has set values; undefined before the first.
    * @type {number | undefined}
    */
   #revision;
-  /** How many changes the user has made, counted on from what the app had heard of at first. */
+  /** The number of changes that the user has made, counted on from the number with which the app began. */
   #edits = 0;
   /**
    * The last change as it was sent; null before there is one.
@@ -54,14 +54,14 @@ export class ControlPart {
    */
   #waiting = null;
   #frame = 0;
-  /** Whether a finger changes the values: until it is gone, the app's own values wait for its last word. */
+  /** True while a finger changes the values. Until it comes up, the values that the app sets are not taken. */
   #isHeld = false;
 
   /** @param {Element} element */
   constructor(element) {
     this.element = element;
     element.context.inputs.add(this);
-    // What happens in the control's own nodes means nothing to what holds the control.
+    // Events in the control's own nodes do not reach the elements around the control.
     element.node.addEventListener('keydown', stopKey);
     element.node.addEventListener('click', stopClick);
   }
@@ -93,7 +93,7 @@ export class ControlPart {
   }
 
   /**
-   * Takes values of the app's, unless the user has gone on since the app last heard; returns whether it did.
+   * Takes values of the app's, unless the user has made changes that the app had not received. Returns true if it takes them.
    * @param {number[]} values
    * @param {number} revision
    * @param {number} edit
@@ -103,7 +103,7 @@ export class ControlPart {
     const isNew = isFirst || (revision !== this.#revision && edit >= this.#edits);
     this.#revision = revision;
     if (!isNew || (this.#isHeld && !isFirst)) return false;
-    // An app that knows of more changes than there were here heard of them from an earlier page.
+    // An app that counts more changes than this page has received them from an earlier page.
     this.#edits = edit;
     this.values = values;
     return true;
@@ -123,7 +123,7 @@ export class ControlPart {
     const change = { type: 'changed', view: this.element.id, values, edit: this.#edits };
     if (isOngoing) change.ongoing = true;
     this.#last = change;
-    // A finger that moves reports once a frame.
+    // A control reports the changes of a moving finger once a frame.
     if (isOngoing) {
       this.#waiting = change;
       this.#frame ||= requestAnimationFrame(() => this.#flush());
@@ -145,12 +145,12 @@ export class ControlPart {
     this.#waiting = null;
   }
 
-  /** Whether the user can change the values. */
+  /** True if the user can change the values. */
   get isUsable() {
     return !this.content.d;
   }
 
-  /** Whether the user drags the control sideways. */
+  /** True if the user drags the control sideways. */
   get takesSideways() {
     return Boolean(this.#part?.takesSideways);
   }
@@ -160,13 +160,13 @@ export class ControlPart {
     this.#part?.resize?.();
   }
 
-  /** Tells the app again what it may not have heard. */
+  /** Sends the last change again, which the app may not have received. */
   resend() {
     this.#drop();
     if (this.#last) this.element.context.send(this.#last);
   }
 
-  /** Forgets what was sent, for another app process: its numbers mean other elements. */
+  /** Forgets the last change when there is another app process, whose numbers mean other elements. */
   forget() {
     this.#drop();
     this.#last = null;
@@ -182,7 +182,7 @@ export class ControlPart {
   }
 }
 
-/** The keys with which the native elements of controls are used. */
+/** The keys that change the native elements of controls. */
 const keys = new Set([
   'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown', ' ', 'Enter',
 ]);

@@ -1,4 +1,4 @@
-// Things that the user drags: their look goes along with the pointer here at once; the app hears where the pointer is, and says
+// Things that the user drags. Their look goes along with the pointer at once. The app receives the place of the pointer, and describes
 // what a drop would do. The keys of a drag without a pointer go to the app.
 
 import { elementOf } from './element.js';
@@ -10,7 +10,7 @@ import { number, object, string } from './values.js';
 /** @import { Point } from './axis.js' */
 
 /**
- * What keys do with something that the keyboard carries.
+ * The step for each key with which the keyboard carries something.
  * @type {Record<string, string>}
  */
 const steps = {
@@ -58,7 +58,7 @@ export class Drags {
   }
 
   /**
-   * Where a pointer is, or was when it came up; null for one that is not known.
+   * Returns where a pointer is, or was when it came up; null for an unknown pointer.
    * @param {number} id
    */
   place(id) {
@@ -66,7 +66,7 @@ export class Drags {
   }
 
   /**
-   * A look begins to be dragged, or is dragged no longer.
+   * Notes that the user begins to drag a look, or drags it no longer.
    * @param {any} part
    * @param {boolean} isCarried
    */
@@ -79,7 +79,7 @@ export class Drags {
   }
 
   /**
-   * Lets assistive technology say what a drag does.
+   * Lets assistive technology read out what a drag does.
    * @param {string} text
    */
   say(text) {
@@ -105,7 +105,7 @@ export class Drags {
     if (!step) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    // A key that is held repeats steps, and nothing that ends the drag.
+    // A key that repeats takes further steps, and does not end the drag again.
     if (!event.repeat || step.step in repeatable) this.#send({ type: 'carry', ...step });
   }
 
@@ -128,7 +128,7 @@ export class Drags {
 
 const repeatable = { left: true, right: true, up: true, down: true };
 
-/** What makes an element the look of things that are dragged. */
+/** The part that makes an element the look of things that are dragged. */
 export class Carried {
   /**
    * The number of the pointer that moves the element, or null for the keyboard.
@@ -148,7 +148,7 @@ export class Carried {
   }
 
   /**
-   * Applies what the app says of the drag.
+   * Applies the app's description of the drag.
    * @param {any} value
    */
   apply(value) {
@@ -163,14 +163,14 @@ export class Carried {
     this.#status = status;
   }
 
-  /** Puts the element where its pointer is. */
+  /** Moves the element to its pointer. */
   follow() {
     const { node, context } = this.#element;
     const place = this.touch === null ? null : context.drags.place(this.touch);
     node.style.translate = place ? `${place.x - this.#start.x}px ${place.y - this.#start.y}px` : '';
   }
 
-  /** Leaves the element where its frame says. */
+  /** Puts the element back to its frame. */
   remove() {
     this.#element.context.drags.carry(this, false);
     this.#element.node.classList.remove('carried');

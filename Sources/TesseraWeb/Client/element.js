@@ -28,7 +28,7 @@ import { showWishes } from './wishes.js';
 /** @import { Transition } from './transition.js' */
 
 /**
- * What the scene gives to its elements.
+ * The functions and sets that the scene gives to its elements.
  * @typedef {object} Context
  * @property {Send} send
  * @property {string} resources The address under which images and fonts are found.
@@ -47,7 +47,7 @@ import { showWishes } from './wishes.js';
  * @property {(id: number) => Element | undefined} find
  */
 
-/** The order in which properties are applied: a place before what depends on it. */
+/** The order in which properties are applied: a place comes before the properties that depend on it. */
 const order = [
   'fx', 'f', 'st', 'z', 'tf', 'o', 'h', 'cl', 'bg', 'bp', 'cr', 'mk', 'bd', 'sh', 'bl', 'eg', 'nt', 'kt', 'gw', 'pc', 'po',
   'tx', 'im', 'sc', 'rf', 'sw', 'sa', 'dr', 'dg', 'dt', 'in', 'ct', 'ax', 'pr', 'tt', 'id', 'ip', 'ek', 'se',
@@ -57,7 +57,7 @@ const known = new Set(order);
 const elements = new WeakMap();
 
 /**
- * The element that `node` belongs to, or null.
+ * Returns the element to which `node` belongs, or null.
  * @param {Node | null} node
  */
 export function elementOf(node) {
@@ -77,11 +77,11 @@ export class Element {
   /** @type {Element[]} */
   children = [];
   frame = { x: 0, y: 0, width: 0, height: 0 };
-  /** How far in front of its siblings it lies. */
+  /** The element's position along the z axis, in UIKit's units. */
   depth = 0;
   /** @type {TextPart | null} */
   text = null;
-  /** Whether assistive technology passes over the text. */
+  /** True if assistive technology passes over the text. */
   hidesText = false;
   /** @type {ImagePart | null} */
   image = null;
@@ -92,52 +92,52 @@ export class Element {
   /** @type {RefreshPart | null} */
   refresh = null;
   /**
-   * What lets the element be swiped aside, or null.
+   * The part that lets the user swipe the element aside, or null.
    * @type {SwipeRow | null}
    */
   swipe = null;
   /**
-   * What makes it the actions of a row, or null.
+   * The part that makes the element the actions of a row, or null.
    * @type {SwipeActions | null}
    */
   swipeActions = null;
-  /** Whether the user can drag the element itself. */
+  /** True if the user can drag the element itself. */
   isDragged = false;
   /**
-   * What makes it the look of things that are dragged, or null.
+   * The part that makes the element the look of things that are dragged, or null.
    * @type {Carried | null}
    */
   carried = null;
   /**
-   * How the element changes while content scrolls, or null.
+   * The part that changes the element while content scrolls, or null.
    * @type {ScrollEffect | null}
    */
   effect = null;
   /**
-   * What lets the element be dragged as a sheet, or null.
+   * The part that lets the user drag the element as a sheet, or null.
    * @type {SheetPart | null}
    */
   sheet = null;
   /** @type {InputPart | null} */
   input = null;
   /**
-   * What makes it a picture of another element, or null.
+   * The part that makes the element a picture of another element, or null.
    * @type {PicturePart | null}
    */
   picture = null;
   /**
-   * What makes it a control whose values the user changes, or null.
+   * The part that makes the element a control whose values the user changes, or null.
    * @type {ControlPart | null}
    */
   control = null;
   /**
-   * What the display offers to elements: `send`, `resources`, and the sets of the scene.
+   * The functions and sets that the scene gives to its elements.
    * @type {Context}
    */
   context;
-  /** Whether the element is thinner than a pixel of the page, and clipped to its part of the pixel. */
+  /** True if the element is thinner than a pixel of the page, and clipped to its part of the pixel. */
   #isLine = false;
-  /** The box that holds the nodes of children: the node itself, or the content of a scroller. */
+  /** The box of the children's nodes: the node itself, or the content of a scroller. */
   holder = /** @type {HTMLElement} */ (this.node);
   /** @type {Record<string, any>} */
   properties = {};
@@ -170,7 +170,7 @@ export class Element {
   }
 
   /**
-   * Sets some properties and returns others to their usual values. What has not changed is not touched.
+   * Sets some properties and returns others to their usual values. Properties that have not changed are left alone.
    * @param {any} set
    * @param {string[]} cleared
    * @param {ReadAnimation | null} [animation]
@@ -194,7 +194,7 @@ export class Element {
   }
 
   /**
-   * Makes `set` all that the element has.
+   * Sets the properties in `set`, and returns all others to their usual values.
    * @param {any} set
    */
   replace(set) {
@@ -202,7 +202,7 @@ export class Element {
   }
 
   /**
-   * Notes what frames say of style; returns the keys of which they say something.
+   * Notes the values of style in the frames of an animation. Returns the keys of the properties that they change.
    * @param {any} set
    * @param {string[]} cleared
    * @param {any[]} frames
@@ -263,7 +263,7 @@ export class Element {
     else this.node.setAttribute(name, value);
   }
 
-  /** Writes the frame to the node, relative to the part of a very long content that its scroller shows. */
+  /** Writes the frame to the node, relative to the part of very long content that its scroller lays out. */
   place() {
     if (this.sticky) {
       this.sticky.place();
@@ -294,21 +294,21 @@ export class Element {
   }
 
   /**
-   * The node that lies in the parent's box: the element's own, the track in which it keeps to an edge, or the stage of its
+   * The node that lies in the parent's box: the element's own, the track in which it sticks to an edge, or the stage of its
    * transition.
    */
   get box() {
     return this.transition?.node ?? this.sticky?.track ?? this.node;
   }
 
-  /** Writes how far in front the element lies, to its node and to the track that it may be in. */
+  /** Writes the element's depth to its node, and to the track that the node may be in. */
   stack() {
     // Style counts in whole numbers, UIKit in fractions.
     const index = clamp(Math.round(this.depth * 100), -1e9, 1e9);
     for (const node of new Set([this.node, this.box])) node.style.zIndex = index === 0 ? '' : String(index);
   }
 
-  /** Ends all animations: the element is shown as it is. */
+  /** Ends all animations, and leaves the element with its final look. */
   stop() {
     this.#motion.stop();
     this.sticky?.stop();
@@ -319,7 +319,7 @@ export class Element {
     this.#accessibility.apply(value);
   }
 
-  /** Lets the keyboard reach the element, or not, after something has changed on which that depends. */
+  /** Updates whether the keyboard reaches the element. */
   updateFocus() {
     this.setAccessibility(this.properties.ax ?? {});
   }
@@ -333,7 +333,7 @@ export class Element {
     this.holder = box;
   }
 
-  /** Forgets what outlives the node. */
+  /** Removes the element's parts from the scene's sets, before its node goes. */
   dispose() {
     this.transition = null;
     this.effect?.dispose();
@@ -353,7 +353,7 @@ export class Element {
 }
 
 /**
- * The styles of a place, relative to the part of a very long content that the parent's scroller shows.
+ * Returns the styles of a place, relative to the part of very long content that the parent's scroller lays out.
  * @param {any} options
  * @param {any} options
  */
@@ -370,7 +370,7 @@ function placed({ x, y, width, height }, { parent, effect }) {
 }
 
 /**
- * The place of an element along one axis. What is thinner than a pixel of the page takes the whole pixel and is clipped to
+ * Returns the place of an element along one axis. An element that is thinner than a pixel of the page takes the whole pixel, clipped to
  * its part of it: a browser rounds boxes to pixels, of the page itself where it only pretends to have a finer screen, and
  * would put a thin line at the end of a row into the row below, which covers it.
  * @param {number} start
@@ -431,7 +431,7 @@ const setters = {
     if (row) element.context.swipes.schedule(row);
   },
   st(element, value) {
-    // A transition holds the element's node outside of the box to whose edges it is to keep.
+    // During a transition, the element's node lies outside of the box to whose edges it sticks.
     element.transition?.end();
     if (value === undefined) {
       element.sticky?.remove();
@@ -454,7 +454,7 @@ const setters = {
   o(element, value) {
     element.look('o', value);
   },
-  // Not display: none, which would put scrolling elements back to their start.
+  // The style `display: none` would put scrolling elements back to their start.
   h(element, value) {
     element.style('visibility', value ? 'hidden' : '');
   },
@@ -620,7 +620,7 @@ const setters = {
   ax(element, value) {
     element.setAccessibility(value === undefined ? {} : object(value));
   },
-  // Looks pressed while a finger is on it, and while the app says so.
+  // The element looks pressed while a finger is on it, and while the app asks for that.
   pr(element, value) {
     const { classList, style } = element.node;
     const opacity = value === undefined ? '' : clamp(number(object(value).o), 0, 1);

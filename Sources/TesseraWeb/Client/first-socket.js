@@ -35,7 +35,7 @@ async function sayHello() {
   first.send(JSON.stringify(hello(document.documentElement)));
 }
 
-/** The first socket, what has happened on it so far, and whether it has said hello; null once it has been taken. */
+/** The first socket with its events so far, and with whether it has sent a hello; null once it has been taken. */
 export function takeFirstSocket() {
   const socket = first;
   if (!socket) return null;

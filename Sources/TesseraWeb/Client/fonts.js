@@ -11,8 +11,8 @@ export class Fonts {
   #known = new Map();
 
   /**
-   * Makes a font of the wire known under the name of its family. The browser fetches the file when a text needs it, and says
-   * so with the `loadingdone` of `document.fonts`.
+   * Makes a font of the wire available under the name of its family. The browser fetches the file when a text needs it, and then
+   * sends `loadingdone` to `document.fonts`.
    * @param {number} id
    * @param {any} value
    * @param {string} resources

@@ -11,7 +11,7 @@
 const deepest = 30;
 
 /**
- * How many entries of the page lie before one with this state; null where the state is not the page's.
+ * Returns the number of the page's entries before one with this state, or null if the state is not the page's.
  * @param {any} state
  */
 const placeOf = (state) => (Number.isInteger(state?.tessera) && state.tessera >= 0 ? state.tessera : null);
@@ -20,30 +20,30 @@ export class History {
   /** @type {Send} */
   #send;
   /**
-   * How many entries of the page lie before the present one.
+   * The number of the page's entries before the present one.
    * @type {number}
    */
   #place;
   /**
-   * The place of the last entry ahead, as far as it is known.
+   * The place of the last entry ahead, as far as the page knows.
    * @type {number}
    */
   #last;
-  /** How many steps back the app has. */
+  /** The number of steps back that the app has. */
   #depth = 0;
   #isShown = false;
-  /** Whether the app was asked to go somewhere and has not answered. */
+  /** True if the app was asked to go somewhere and has not answered. */
   #isAsking = false;
   /**
-   * The place that the page itself is on its way to, or null.
+   * The place to which the page itself is on its way, or null.
    * @type {number | null}
    */
   #target = null;
-  /** The steps that the user has taken while no app could hear of them. */
+  /** The steps that the user has taken while there was no connection. */
   #missed = 0;
 
   /**
-   * A history that asks the app through `send`, which returns whether there was anyone to ask.
+   * Asks the app through `send`, which returns false if no connection takes the question.
    * @param {Send} send
    */
   constructor(send) {
@@ -58,7 +58,7 @@ export class History {
   }
 
   /**
-   * The app says how many steps back it has.
+   * Takes the number of steps back that the app has.
    * @param {number} depth
    */
   tell(depth) {
@@ -70,7 +70,7 @@ export class History {
     this.#settle(isAnswer);
   }
 
-  /** The connection is gone. What the app says next is said of the scene that comes then. */
+  /** Notes that the connection is gone. The next number of steps belongs to the scene that comes then. */
   lose() {
     this.#isShown = false;
     this.#isAsking = false;
@@ -78,7 +78,7 @@ export class History {
   }
 
   /**
-   * The app's scene is shown; `isResumed` is false where it is that of another app process.
+   * Notes that the app's scene is on display; `isResumed` is false for the scene of another app process.
    * @param {boolean} isResumed
    */
   show(isResumed) {
@@ -95,7 +95,7 @@ export class History {
   }
 
   /**
-   * Asks the app to go to where it has `depth` steps back; returns whether there is anyone to ask.
+   * Asks the app to go to where it has `depth` steps back. Returns false if no connection takes the question.
    * @param {number} depth
    */
   #ask(depth) {
@@ -129,7 +129,7 @@ export class History {
   /** @param {number} place */
   #moved(place) {
     if (place === null) {
-      // Another fragment in the address: its entry takes the place of the last one.
+      // The user has changed the fragment of the address, whose entry takes the place of the last one.
       this.#mark();
       return;
     }

@@ -1,4 +1,4 @@
-// A mouse or pen that touches nothing, over elements whose gestures wish to know where it is, and sizes that trackpads change.
+// A mouse or pen that touches nothing, over elements whose gestures want its place, and sizes that trackpads change.
 
 import { pointerMoved } from './pointer.js';
 import { targetOf } from './target.js';
@@ -7,9 +7,9 @@ import { wish, wishesAt } from './wishes.js';
 
 /** @import { Send } from './connection.js' */
 
-/** Milliseconds of silence after which a wheel has come to rest. */
+/** The time without an event after which a wheel has come to rest, in milliseconds. */
 const rest = 150;
-/** The change of size by which the wheel turns, per pixel. */
+/** The change of the logarithm of the size for each pixel by which the wheel turns. */
 const sensitivity = 0.01;
 const [smallest, largest] = [0.001, 1000];
 const farthest = 1e6;
@@ -23,10 +23,10 @@ export class Hover {
   /** @type {PointerEvent | null} */
   #last = null;
   #frame = 0;
-  /** Whether a wheel with Control is the app's, so that the browser asks before it zooms. */
+  /** True if a wheel with Control is the app's, so that the browser asks before it zooms. */
   #isBlocking = false;
   /**
-   * The size that is changed now, or null.
+   * The scale of the change of size under way, or null.
    * @type {number | null}
    */
   #scale = null;
@@ -41,7 +41,7 @@ export class Hover {
     this.#send = send;
     addEventListener('pointermove', (event) => this.#moved(event));
     document.addEventListener('pointerleave', () => this.#left());
-    // Safari says what a trackpad does in its own words.
+    // Safari has events of its own for trackpads.
     for (const type of ['gesturestart', 'gesturechange', 'gestureend']) {
       screen.addEventListener(type, (event) => this.#gesture(event));
     }

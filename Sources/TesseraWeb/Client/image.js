@@ -9,7 +9,7 @@ import { color, number, object, opaque, px, string } from './values.js';
 /** @type {Record<string, string>} */
 const fits = { fill: 'fill', fit: 'contain', cover: 'cover' };
 
-/** Where the modes that do not scale put an image: fractions of the free room. */
+/** The places at which the modes that do not scale put an image, in fractions of the free room. */
 /** @type {Record<string, [number, number]>} */
 const places = {
   center: [0.5, 0.5], top: [0.5, 0], bottom: [0.5, 1], left: [0, 0.5], right: [1, 0.5],
@@ -17,7 +17,7 @@ const places = {
 };
 
 /**
- * The notation of an address in style.
+ * Returns an address in the notation of style.
  * @param {string} source
  */
 const address = (source) => `url("${source}")`;
@@ -25,7 +25,7 @@ const address = (source) => `url("${source}")`;
 let lastFilter = 0;
 
 /**
- * The box that an image of the wire takes in an element; one that fills the element is stretched to it.
+ * Returns the box that an image of the wire takes in an element, in points. An image that fills the element is stretched.
  * @param {any} value
  * @param {any} frame
  */
@@ -37,7 +37,7 @@ export function imageBox(value, frame) {
 }
 
 /**
- * The box of an image in the proportions of its own size.
+ * Returns the box of an image in the proportions of its own size.
  * @param {any} options
  * @param {any} options
  */
@@ -55,7 +55,7 @@ function checkMode(mode) {
 
 /** The image of one element. */
 /**
- * What an image is drawn for: an element or a part of a control or text.
+ * The owner of an image: an element, a part of a control, or a part of a text.
  * @typedef {{ node: HTMLElement, frame: Frame, context: Context, properties?: Record<string, any> }} ImageOwner
  */
 
@@ -65,7 +65,7 @@ export class ImagePart {
   /** @type {HTMLElement | null} */
   #node = null;
   /**
-   * What the node was made for: another source or another kind of drawing needs another node.
+   * The source and the kind of drawing for which the node was made; another one needs another node.
    * @type {string | null}
    */
   #source = null;
@@ -80,7 +80,7 @@ export class ImagePart {
   }
 
   /**
-   * Shows an image of the wire.
+   * Applies an image of the wire.
    * @param {any} value
    */
   apply(value) {
@@ -143,7 +143,7 @@ export class ImagePart {
 }
 
 /**
- * Throws where something is not as it should be, before anything is changed.
+ * Throws an error if a value is not as it should be, before anything is changed.
  * @param {any} value
  */
 function check(value) {
@@ -166,7 +166,7 @@ function check(value) {
 const isPresent = (value) => value !== undefined && value !== null;
 
 /**
- * How an image is drawn: a glyph, a picture in one colour, in parts that keep their size, or as it is.
+ * Returns how an image is drawn: as a glyph, in one colour, in parts that keep their size, or as it is.
  * @param {any} value
  */
 function kindOf(value) {
@@ -191,14 +191,14 @@ const makers = {
   symbol(glyph) {
     const symbol = document.createElement('span');
     symbol.className = 'i symbol';
-    // Generated content: the glyph is no part of the text that is copied or searched.
+    // The glyph is generated content, and so no part of the text that users copy or search.
     symbol.dataset.symbol = glyph;
     symbol.setAttribute('aria-hidden', 'true');
     return symbol;
   },
 
   /**
-   * A box of one colour that shows where the picture is opaque.
+   * A box of one colour, masked by the picture.
    * @param {string} source
    */
   template(source) {
@@ -271,7 +271,7 @@ function slice(node, value, source) {
     const percent = (part, whole) => `${whole > 0 ? Math.min(100, Math.max(0, (part / whole) * 100)) : 0}%`;
     const slices = [percent(t, value.h), percent(r, value.w), percent(b, value.h), percent(l, value.w)].join(' ');
     const widths = [t, r, b, l].map((part) => px(Math.max(0, part))).join(' ');
-    // The density tells how large the middle is where no edge beside it does.
+    // The middle takes its size from the density where no edge beside it has a size.
     const image = `image-set(${picture} ${s > 0 ? s : 1}x)`;
     style.borderImage = `${image} ${slices} fill / ${widths} / 0 ${isTiled ? 'repeat' : 'stretch'}`;
   }

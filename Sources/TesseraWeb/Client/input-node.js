@@ -1,4 +1,4 @@
-// The element of the browser in which a text is edited, and how it looks: a line is an `input`, several lines are a `textarea`.
+// The browser's element in which the user edits a text, and its look: a line is an `input`, several lines are a `textarea`.
 
 import { fontOf, styleText } from './text-style.js';
 import { color, number, numbers, object, px, string } from './values.js';
@@ -12,7 +12,7 @@ const keyboards = new Set(['text', 'url', 'email', 'tel', 'numeric', 'decimal', 
 const returnKeys = new Set(['enter', 'done', 'go', 'next', 'previous', 'search', 'send']);
 const capitalizations = new Set(['none', 'words', 'sentences', 'characters']);
 const token = /^[a-z0-9-]{1,32}(?: [a-z0-9-]{1,32}){0,3}$/;
-/** Whether the browser itself makes a textarea as high as its text. */
+/** True if the browser itself makes a textarea as high as its text. */
 const growsByItself = CSS.supports('field-sizing', 'content');
 
 /**
@@ -86,7 +86,7 @@ export function growInput(node, element, isTyped = false) {
 }
 
 /**
- * How far the end of `inner` lies below that of `outer`, in points.
+ * Returns how far the end of `inner` lies below that of `outer`, in points.
  * @param {HTMLElement} inner
  * @param {HTMLElement} outer
  */

@@ -1,4 +1,4 @@
-// The selection in a text that the user edits: the app hears where the user puts it, and may select a part itself.
+// The selection in a text that the user edits. The app receives it, and may select a part itself.
 
 import { number, object } from './values.js';
 
@@ -7,7 +7,7 @@ import { number, object } from './values.js';
 export class InputSelection {
   /** @type {InputPart} */
   #input;
-  /** The last selection of which the app has heard, with the edit and the revision of its text; empty before the first. */
+  /** The last selection that was reported, with the edit and the revision of its text; empty before the first. */
   #told = '';
   /** @type {number | undefined} */
   #revision;
@@ -32,20 +32,20 @@ export class InputSelection {
     return [node.selectionStart ?? node.value.length, node.selectionEnd ?? node.value.length];
   }
 
-  /** Notes that the app hears of the present selection with an edit. */
+  /** Notes that an edit reports the present selection. */
   note() {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
     this.#told = this.#key;
   }
 
-  /** Reports the selection, should the app not know it, once what goes on now is over. */
+  /** Reports the selection with the next frame, unless the app has received it. */
   check() {
     this.#changed();
   }
 
   /**
-   * Selects the part that the app wishes, once for each wish, unless the user has typed on since.
+   * Selects the part that the app wants, once for each of its wishes, unless the user has typed on since.
    * @param {any} wish
    */
   take(wish) {
@@ -68,7 +68,7 @@ export class InputSelection {
   #report() {
     this.#frame = 0;
     const { node, element, edits, revision, isComposing } = this.#input;
-    // What is being composed is reported as it is typed.
+    // A composition is reported as the user types.
     if (document.activeElement !== node || isComposing || this.#key === this.#told) return;
     const isSent = element.context.send({
       type: 'select', view: element.id, selection: this.range, edit: edits, revision,
@@ -83,8 +83,8 @@ export class InputSelection {
 }
 
 /**
- * Where places of a text are in another one: they keep to what both have in common at their start and end. The end stays the
- * end.
+ * Returns a function that finds the place of another text for a place of the old one. Places stay beside the characters that both texts
+ * have in common at their start and their end, and the end stays the end.
  * @param {string} old
  * @param {string} text
  */

@@ -14,7 +14,7 @@ export function insert(node, box, next) {
   } else if (box.moveBefore) {
     box.moveBefore(node, next);
   } else {
-    // Browsers without it forget the positions and the focus of what is taken out and put in again.
+    // Other browsers forget scroll positions and the focus in nodes that are taken out and put in again.
     const inside = [node, ...node.querySelectorAll('.scroller')]
       .map((scroller) => ({ scroller, left: scroller.scrollLeft, top: scroller.scrollTop }));
     const active = focusedElement();

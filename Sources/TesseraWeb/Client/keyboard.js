@@ -11,9 +11,9 @@ import { targetOf } from './target.js';
 /** @import { Scene } from './scene.js' */
 /** @import { Scroller } from './scroll.js' */
 
-/** What Enter and Space activate. */
+/** The elements that Enter and Space activate. */
 const activated = '[role=button], [role=link], [role=checkbox], [role=tab], [role^=menuitem], [data-activates]';
-/** What the arrow key down opens a menu of: a button, but no element of a menu, through which that key leads. */
+/** The elements whose menu the arrow key down opens: buttons, but no elements of a menu, through which that key leads. */
 const opener = '[aria-haspopup=menu]:not([role^=menuitem])';
 
 /**
@@ -51,7 +51,7 @@ export function listenToKeys(screen, scene, send) {
       if (node !== undefined) event.preventDefault();
       if (node) activate(node);
     } else if (isScrollKey(key) && target === document.body) {
-      // Nothing has the focus yet: the keys are meant for what fills the page.
+      // Nothing has the focus yet, so the keys are meant for the element that fills the page.
       largest(scene.scrollers)?.node.focus({ preventScroll: true });
     }
   });

@@ -1,4 +1,4 @@
-// Keys that mean something to the app. Only those are sent which it has asked for: commands always, others where it listens.
+// Keys that the app handles. The page sends only keys that the app has asked for: commands always, others where it listens.
 
 import { maximumText } from './requests.js';
 import { focusedElement, targetOf } from './target.js';
@@ -6,20 +6,20 @@ import { focusedElement, targetOf } from './target.js';
 /** @import { Send } from './connection.js' */
 /** @import { Page } from './page.js' */
 
-/** The bits in which the wire says modifier keys. */
+/** The bits of modifier keys on the wire. */
 const bit = { caps: 1, shift: 2, control: 4, option: 8, command: 16, pad: 32 };
 const isApple = /mac|iphone|ipad/i.test(/** @type {any} */ (navigator).userAgentData?.platform ?? navigator.platform ?? '');
-/** What UIKit calls keys that write nothing. */
+/** UIKit's names of keys that write nothing. */
 /** @type {Record<string, string>} */
 const names = {
   ArrowUp: 'UIKeyInputUpArrow', ArrowDown: 'UIKeyInputDownArrow', ArrowLeft: 'UIKeyInputLeftArrow',
   ArrowRight: 'UIKeyInputRightArrow', Escape: 'UIKeyInputEscape', PageUp: 'UIKeyInputPageUp',
   PageDown: 'UIKeyInputPageDown', Home: 'UIKeyInputHome', End: 'UIKeyInputEnd', Delete: 'UIKeyInputDelete',
 };
-/** What other keys write, as UIKit has it. */
+/** The characters of other keys, as in UIKit. */
 /** @type {Record<string, string>} */
 const written = { Enter: '\r', Tab: '\t', Backspace: '\b' };
-/** What keys write that have another meaning together with Option or Control, on an American keyboard. */
+/** The characters of keys on an American keyboard, for keys that write others together with Option or Control. */
 /** @type {Record<string, string>} */
 const punctuation = {
   Minus: '-', Equal: '=', BracketLeft: '[', BracketRight: ']', Backslash: '\\', Semicolon: ';', Quote: "'",
@@ -32,7 +32,7 @@ const editing = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Hom
 const editingLetters = new Set(['a', 'c', 'v', 'x', 'z', 'y']);
 
 /**
- * Listens for keys on the page, for what `page` says that the app wants to hear. Comes before all other listeners for keys.
+ * Sends the keys that the app has asked for in `page`. This listener comes before all other listeners for keys.
  * @param {Page} page
  * @param {Send} send
  */
@@ -66,7 +66,7 @@ export function listenForApp(page, send) {
 
   addEventListener('keyup', (event) => {
     if (down.delete(event.code)) report(event, 'ended');
-    // Computers of Apple do not say that keys come up while Command is down.
+    // Computers of Apple send no event for keys that come up while Command is down.
     if (event.key === 'Meta') cancel(event.timeStamp, 'ended');
   }, { capture: true });
 
@@ -87,7 +87,7 @@ export function listenForApp(page, send) {
   for (const action of ['copy', 'cut', 'paste']) {
     addEventListener(action, (/** @type {any} */ event) => {
       if (!page.hearsKeys || event.defaultPrevented || isText(targetOf(event)) || isText(focusedElement())) return;
-      // What the user has marked in the page is copied by the browser.
+      // The browser copies a selection of the page.
       if (action !== 'paste' && !getSelection()?.isCollapsed) return;
       const text = action === 'paste' ? event.clipboardData?.getData('text/plain') : undefined;
       event.preventDefault();
@@ -102,7 +102,7 @@ function isText(node) {
 }
 
 /**
- * Whether the key presses a button of the page, which has the focus.
+ * Returns true if the key presses a button of the page, which has the focus.
  * @param {KeyboardEvent} event
  */
 function isActivated(event) {
@@ -113,7 +113,7 @@ function isActivated(event) {
 }
 
 /**
- * Whether the key does something in a text that is edited.
+ * Returns true if the key does something in a text that is edited.
  * @param {KeyboardEvent} event
  */
 function edits(event) {
@@ -126,7 +126,7 @@ function edits(event) {
 }
 
 /**
- * Whether a command of the wire is this key.
+ * Returns true if a command of the wire is this key.
  * @param {any} options
  * @param {KeyboardEvent} event
  */
@@ -134,7 +134,7 @@ function means({ i: input, m: wanted }, event) {
   const now = modifiers(event) & (bit.shift | bit.control | bit.option | bit.command);
   const sought = input.toLowerCase();
   if (wanted === now && sought === plain(event).toLowerCase()) return true;
-  // What Shift writes, such as “?”, may say that Shift is down, and need not.
+  // A command with a character that needs Shift, such as “?”, may name Shift among its modifiers, and need not.
   return event.shiftKey && sought === event.key && sought.toUpperCase() === sought
     && (wanted === now || wanted === (now & ~bit.shift));
 }
@@ -149,7 +149,7 @@ function modifiers(event) {
 }
 
 /**
- * What the key writes.
+ * Returns the characters that a key writes.
  * @param {KeyboardEvent} event
  */
 function characters({ key }) {
@@ -157,13 +157,13 @@ function characters({ key }) {
 }
 
 /**
- * What the key writes without modifiers.
+ * Returns the characters that a key writes without modifiers.
  * @param {KeyboardEvent} event
  */
 function plain({ key, code, ctrlKey, altKey, metaKey, shiftKey }) {
   const name = named(key);
   if (name !== undefined) return name;
-  // Option and Control make other characters of keys: then the place of the key says what is meant.
+  // With Option and Control a key writes other characters, so that its place decides.
   if (ctrlKey || altKey || metaKey || key === 'Dead') {
     if (/^[a-z]$/i.test(key)) return key.toLowerCase();
     if (code.startsWith('Key')) return code.slice(3).toLowerCase();

@@ -40,7 +40,7 @@ const whole = new Page();
 const requests = new Requests(send);
 const keyboard = new ScreenKeyboard(screen, send);
 let isAnotherDevice = false;
-/** How many scenes have come and connections have gone. */
+/** The number of scenes that have come and of connections that have gone. */
 let turns = 0;
 
 const connection = new Connection({
@@ -121,7 +121,7 @@ function patch(operations) {
 }
 
 /**
- * Shows the answer to a hello.
+ * Puts a scene on display that answers a hello.
  * @param {any} operations
  */
 function showScene(operations) {
@@ -132,13 +132,13 @@ function showScene(operations) {
   status.clear();
   steps.show(isResumed);
   if (isResumed) {
-    for (const scroller of scene.scrollers) scroller.reports.resend();
+    for (const scroller of scene.scrollers) scroller.resend();
     scene.resendSwipes();
     for (const input of scene.inputs) input.resend();
     keyboard.resend();
     if (document.visibilityState !== 'visible') send({ type: 'visibility', visible: false });
   }
-  // Fonts load once text is laid out that needs them.
+  // Fonts are loaded once text is laid out that needs them.
   void screen.offsetHeight;
   const patience = new Promise((resolve) => { setTimeout(resolve, fontPatience); });
   turns += 1;

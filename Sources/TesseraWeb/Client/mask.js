@@ -1,4 +1,4 @@
-// What of an element is seen: a rectangle with round corners, or as much as an image is opaque.
+// The visible part of an element: a rectangle with round corners, a path, or the opaque part of an image.
 
 import { imageBox } from './image.js';
 import { number, numbers, object, px, string } from './values.js';
@@ -6,7 +6,7 @@ import { number, numbers, object, px, string } from './values.js';
 /** @import { Element } from './element.js' */
 
 /**
- * The corner radii of the wire as style: one number, or four from the top left on, clockwise.
+ * Returns the corner radii of the wire as style: one number, or four from the top left on, clockwise.
  * @param {any} value
  */
 export function rounded(value) {
@@ -15,7 +15,7 @@ export function rounded(value) {
 }
 
 /**
- * A path in the notation of SVG, as far as apps write it.
+ * Returns a path in the notation of SVG, or throws an error if it has anything but the commands of apps.
  * @param {any} value
  */
 export function outline(value) {
@@ -24,7 +24,7 @@ export function outline(value) {
 }
 
 /**
- * The styles of a mask of the wire.
+ * Returns the styles of a mask of the wire.
  * @param {any} value
  * @param {Element} element
  */

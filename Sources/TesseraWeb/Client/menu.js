@@ -1,13 +1,13 @@
 // Menus: the arrow keys, Home and End lead through the elements, letters to the next one that begins with them.
 
-/** Milliseconds after which a letter begins a new word. */
+/** The time after which a letter begins a new word, in milliseconds. */
 const wordPause = 700;
 
 let word = '';
 let lastLetter = 0;
 
 /**
- * Does what a key means in a menu, while `target` has the focus. Returns an element to be activated, null where the key has
+ * Handles a key in a menu while `target` has the focus. Returns an element to be activated, null where the key has
  * moved the focus, or undefined where it means nothing.
  * @param {HTMLElement} target
  * @param {string} key
@@ -52,7 +52,7 @@ function moveAcross(target, items, key, isMirrored) {
 }
 
 /**
- * The next element that begins with the letters that were typed last.
+ * Returns the next element that begins with the letters that were typed last.
  * @param {string} letter
  * @param {HTMLElement[]} items
  * @param {number} at
@@ -67,7 +67,7 @@ function find(letter, items, at) {
 }
 
 /**
- * Whether the menu's content flows from right to left, as the part of it that scrolls knows.
+ * Returns true if the menu's content flows from right to left, as the part of it that scrolls knows.
  * @param {HTMLElement} menu
  */
 const isMirrored = (menu) => menu.querySelector('.overlay.mirrored') !== null;

@@ -1,4 +1,4 @@
-// What the page as a whole does for an app: the colour of the bars around it, its orientation, and whether it fills the screen.
+// Settings of the page as a whole: the colour of the bars around it, its orientation, and whether it fills the screen.
 
 import { color, object, warn } from './values.js';
 
@@ -10,12 +10,12 @@ export class Page {
    * @type {{ i: string, m: number, p?: boolean }[]}
    */
   commands = [];
-  /** Whether the app hears of other keys, and of copying and pasting. */
+  /** True if the app hears of other keys, and of copying and pasting. */
   hearsKeys = false;
   #hidesBars = false;
   #hidesIndicator = false;
   #lock = '';
-  /** Whether this page, and not the user, has made itself fill the screen. */
+  /** True if this page, and not the user, has made itself fill the screen. */
   #isOurs = false;
 
   constructor() {
@@ -28,7 +28,7 @@ export class Page {
     });
   }
 
-  /** Goes back to what a page is like of which no app has said anything. */
+  /** Returns all settings to those of a page without an app. */
   reset() {
     this.apply({});
   }
@@ -49,7 +49,7 @@ export class Page {
   }
 
   /**
-   * Lets the page lie as the app wants it, where the browser turns pages.
+   * Asks the browser for the orientations that the app wants.
    * @param {string[]} names
    */
   #orient(names) {
@@ -65,7 +65,7 @@ export class Page {
   #turn() {
     const orientation = /** @type {any} */ (globalThis.screen.orientation);
     if (!this.#lock) orientation?.unlock?.();
-    // Pages in a tab may not: they turn with the device.
+    // Browsers refuse this to pages in a tab, which turn with the device.
     else orientation?.lock?.(this.#lock)?.catch(() => {});
   }
 
@@ -81,7 +81,7 @@ export class Page {
 }
 
 /**
- * What a browser calls a set of orientations; nothing for all of them.
+ * Returns a browser's name for a set of orientations, or an empty text for all of them.
  * @param {string[]} names
  */
 export function lockFor(names) {

@@ -4,7 +4,7 @@ import { number, object } from './values.js';
 
 /** @import { Element } from './element.js' */
 
-/** What a copy must not share with its original: names by which tests and assistive technology find elements. */
+/** The attributes that a copy does not share with its original: names by which tests and assistive technology find elements. */
 const names = ['id', 'role', 'tabindex', 'data-view', 'data-identifier', 'data-index-path', 'data-kind', 'data-section'];
 
 export class PicturePart {
@@ -21,7 +21,7 @@ export class PicturePart {
   }
 
   /**
-   * Makes the picture. What has gone by now leaves it empty.
+   * Applies a picture of the wire. The picture of an element that has gone is empty.
    * @param {any} value
    */
   apply(value) {
@@ -37,7 +37,7 @@ export class PicturePart {
     hide(this.#original, 1);
   }
 
-  /** Takes the picture away; the original is seen again. */
+  /** Removes the picture, and makes the original visible again. */
   remove() {
     this.#copy?.remove();
     if (this.#original) hide(this.#original, -1);
@@ -47,7 +47,7 @@ export class PicturePart {
 }
 
 /**
- * How many pictures hide an element.
+ * The number of pictures that hide each element.
  * @type {WeakMap<HTMLElement, number>}
  */
 const hiding = new WeakMap();

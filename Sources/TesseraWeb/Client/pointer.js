@@ -1,4 +1,4 @@
-// What the pointer of a mouse looks like over an element, and does to it, where the app says so.
+// The look of a mouse's pointer over an element, and its effect on the element.
 
 import { outline } from './mask.js';
 import { object } from './values.js';
@@ -17,7 +17,7 @@ let owner = null;
 let isPlate = false;
 
 /**
- * Shows the pointer over a node as a value of the wire describes it.
+ * Gives the pointer over a node the look that a value of the wire describes.
  * @param {HTMLElement} node
  * @param {any} options
  */
@@ -36,13 +36,13 @@ export function showPointer(node, { h: isHidden, d: path, f: isFixed, e: effect 
 }
 
 /**
- * The pointer is elsewhere.
+ * Notes the place of the pointer.
  * @param {PointerEvent} event
  */
 export function pointerMoved({ clientX, clientY }) {
   place = { x: clientX, y: clientY };
   if (!shape) return;
-  // An element that has gone has given its pointer back.
+  // The pointer has its usual look again after its element has gone.
   if (owner.isConnected) put();
   else take(null);
 }

@@ -1,12 +1,12 @@
-// What looks pressed while a finger or the mouse is on it: at once, whatever the network does.
+// The look of elements that are pressed, which changes at once, whatever the network does.
 
 import { targetOf } from './target.js';
 
-/** How far around an element, in points, a finger that went down on it still counts as inside: as the app has it. */
+/** The distance from an element within which a finger that went down on it still counts as inside, in points. The app has the same. */
 const margin = 70;
-/** Milliseconds that a finger on something that scrolls may begin to scroll, before what is under it looks pressed. */
+/** The time that a finger has to begin scrolling before the element under it looks pressed, in milliseconds. */
 const patience = 100;
-/** Milliseconds for which an element looks pressed at least. */
+/** The least time for which an element looks pressed, in milliseconds. */
 const least = 100;
 
 export class Presses {
@@ -38,7 +38,7 @@ export class Presses {
   }
 
   /**
-   * Notes that a pointer moved: outside of its element nothing looks pressed.
+   * Notes that a pointer moved. Outside of its element the element does not look pressed.
    * @param {PointerEvent} event
    */
   move({ pointerId, clientX, clientY }) {
@@ -50,7 +50,7 @@ export class Presses {
   }
 
   /**
-   * Notes that a pointer came up, or was taken over. A tap that was short is seen for a moment.
+   * Notes that a pointer came up, or was taken over. The element of a short tap looks pressed for a moment.
    * @param {any} pointerId
    * @param {boolean} isTap
    */

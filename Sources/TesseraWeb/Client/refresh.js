@@ -41,7 +41,7 @@ export class RefreshPart {
   }
 
   /**
-   * The words of the button.
+   * Writes the words of the button.
    * @param {string | undefined} text
    */
   label(text) {
@@ -56,7 +56,7 @@ export class RefreshPart {
   }
 
   /**
-   * Shows as many ticks as `distance` points are of the way to a refresh.
+   * Displays as many of the ticks as `distance` points are of the way to a refresh.
    * @param {number} distance
    */
   pull(distance) {
@@ -68,7 +68,7 @@ export class RefreshPart {
   }
 
   /**
-   * The content was let go `distance` points beyond its top: whether that starts a refresh.
+   * Notes that content was let go `distance` points beyond its top. Returns true if that starts a refresh.
    * @param {number} distance
    */
   release(distance) {
@@ -83,7 +83,7 @@ export class RefreshPart {
     this.#show();
   }
 
-  /** The app has not answered in time. */
+  /** Ends the wait for an app that has not answered in time. */
   giveUp() {
     this.#isAsked = false;
     this.#show();

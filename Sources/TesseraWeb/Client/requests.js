@@ -1,11 +1,11 @@
-// What an app asks of the page besides its picture: to open addresses, to copy, to share, to vibrate.
+// The requests of an app to the page: to open addresses, to copy, to share, and to vibrate.
 
 import { messageOf, number, string, warn } from './values.js';
 import { Offer } from './offer.js';
 
 /** @import { Send } from './connection.js' */
 
-/** What an address may begin with, and whether it opens in a tab of its own. */
+/** The schemes of addresses, and whether such an address opens in a tab of its own. */
 /** @type {Record<string, boolean>} */
 const schemes = { 'http:': true, 'https:': true, 'mailto:': false, 'tel:': false, 'sms:': false };
 /** The most UTF-16 units of a text of the clipboard that the protocol takes. */
@@ -24,13 +24,13 @@ export class Requests {
     this.#send = send;
   }
 
-  /** Nobody waits for an answer any more. */
+  /** Forgets all requests, because nobody waits for an answer any more. */
   forget() {
     this.#offer.close();
   }
 
   /**
-   * Does what a request of the wire asks for.
+   * Carries out a request of the wire.
    * @param {any} request
    */
   async take(request) {
@@ -94,7 +94,7 @@ export class Requests {
 }
 
 /**
- * Reads an address of the wire: only what is safe to open.
+ * Reads an address of the wire.
  * @param {any} value
  */
 function readAddress(value) {
@@ -104,11 +104,11 @@ function readAddress(value) {
 }
 
 /**
- * Opens an address in a new tab, which does not know this page; returns whether the browser let it.
+ * Opens an address in a new tab that has no access to this page. Returns false if the browser does not let it.
  * @param {string} href
  */
 function openTab(href) {
-  // With “noopener” the browser would not say whether it did.
+  // With “noopener” the browser would not return whether it opened the tab.
   const tab = open('', '_blank');
   if (!tab) return false;
   tab.opener = null;
@@ -117,7 +117,7 @@ function openTab(href) {
 }
 
 /**
- * Follows a link that leaves the page where it is.
+ * Opens a link that leaves this page in place.
  * @param {string} href
  */
 function follow(href) {
@@ -130,7 +130,7 @@ function follow(href) {
 }
 
 /**
- * Puts a text onto the system's clipboard; returns whether the browser let it.
+ * Puts a text onto the system's clipboard. Returns false if the browser does not let it.
  * @param {string} text
  */
 async function copy(text) {

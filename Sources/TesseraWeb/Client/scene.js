@@ -27,7 +27,7 @@ export class Scene {
   #fonts = new Fonts();
 
   /**
-   * A scene whose nodes live in `screen` and that says what happens through `send`.
+   * Makes a scene whose nodes live in `screen` and that sends events through `send`.
    * @param {HTMLElement} screen
    * @param {Send} send
    */
@@ -44,7 +44,7 @@ export class Scene {
     });
   }
 
-  /** Starts over, for another app process: its numbers mean other elements. */
+  /** Removes all elements when there is another app process, whose numbers mean other elements. */
   clear() {
     for (const input of this.#context.inputs) input.forget();
     this.#root?.dispose();
@@ -55,7 +55,7 @@ export class Scene {
   }
 
   /**
-   * The path under which images and fonts are found.
+   * The address under which images and fonts are found.
    * @param {string} path
    */
   set resources(path) {
@@ -80,13 +80,13 @@ export class Scene {
     return this.#context.sheets;
   }
 
-  /** Says of all rows where they are, to an app that may have missed it. */
+  /** Sends the places of all rows again, which the app may not have received. */
   resendSwipes() {
     for (const { swipe } of this.#elements.values()) swipe?.resend();
   }
 
   /**
-   * Shows a whole scene: keeps the elements that it lists, and drops the others.
+   * Makes the elements those of a whole scene: keeps the elements that it lists, and drops the others.
    * @param {any} operations
    */
   show(operations) {
@@ -99,7 +99,7 @@ export class Scene {
   }
 
   /**
-   * Applies operations in order and shows their result at once.
+   * Applies operations in order.
    * @param {any} operations
    */
   patch(operations) {

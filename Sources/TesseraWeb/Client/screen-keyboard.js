@@ -1,4 +1,4 @@
-// The browser's keyboard on the screen: how much of the page it covers, and how a finger that scrolls takes it away.
+// The browser's keyboard on the screen: the height that it covers, and how a finger that scrolls takes it away.
 
 import { elementOf } from './element.js';
 import { focusedElement } from './target.js';
@@ -6,9 +6,9 @@ import { clamp, hundredths } from './values.js';
 
 /** @import { Send } from './connection.js' */
 
-/** Less than this is a bar of the browser that comes or goes, and no keyboard; in points. */
+/** The least height of a keyboard, in points: a lower part that is covered is a bar of the browser. */
 const lowest = 60;
-/** How far a finger goes before it scrolls, in points. */
+/** The distance that a finger goes before it scrolls, in points. */
 const slop = 4;
 
 export class ScreenKeyboard {
@@ -38,7 +38,7 @@ export class ScreenKeyboard {
     screen.addEventListener('focusout', (event) => this.#watch(isTyped(/** @type {HTMLElement | null} */ (event.relatedTarget))));
   }
 
-  /** Tells the app again of a keyboard that it may not have heard of. */
+  /** Reports the keyboard again, which the app may not have received. */
   resend() {
     if (this.#height > 0) this.#report();
   }
@@ -53,7 +53,7 @@ export class ScreenKeyboard {
 
   #measure() {
     const { height, scale } = /** @type {VisualViewport} */ (globalThis.visualViewport);
-    // A page that the user has magnified shows less of itself, too.
+    // The visible part of a page that the user has magnified is smaller, too.
     const covered = this.#screen.clientHeight - height * scale;
     const now = covered >= lowest && typed() ? hundredths(clamp(covered, 0, 16_384)) : 0;
     if (now === this.#height) return;
@@ -65,7 +65,7 @@ export class ScreenKeyboard {
     this.#send({ type: 'keyboard', height: this.#height });
   }
 
-  /** Browsers move the page to keep the caret in sight: back, once the app itself has made room for it. */
+  /** Moves the page back that the browser has moved to keep the caret in sight, once the app itself has made room for the caret. */
   #pullBack() {
     const { offsetTop, scale } = /** @type {VisualViewport} */ (globalThis.visualViewport);
     const node = typed();
@@ -74,7 +74,7 @@ export class ScreenKeyboard {
     if (end <= this.#screen.clientHeight - this.#height) scrollTo(0, 0);
   }
 
-  /** The app has changed the page. */
+  /** Notes that the app has changed the page. */
   updated() {
     if (this.#height > 0) this.#changed();
   }
@@ -110,7 +110,7 @@ export class ScreenKeyboard {
   };
 }
 
-/** The field that has the focus, or null. */
+/** Returns the field that has the focus, or null. */
 function typed() {
   const focused = focusedElement();
   return isTyped(focused) ? focused : null;
@@ -122,7 +122,7 @@ function isTyped(node) {
 }
 
 /**
- * When scrolling what is under a finger takes the keyboard away.
+ * Returns how scrolling the element under a finger takes the keyboard away, or undefined if it does not.
  * @param {HTMLElement} node
  */
 function dismissal(node) {

@@ -11,9 +11,8 @@ import { clamp, px } from './values.js';
 /** @import { Axis } from './axis.js' */
 /** @import { Element } from './element.js' */
 /** @import { Overscroll } from './bounce.js' */
-/** @import { Lock } from './lock.js' */
 
-/** The longest box that is laid out, in points: browsers count to 16 or 33 million. Longer content shows a part. */
+/** The longest box that is laid out, in points: browsers count to 16 or 33 million. Of longer content, a part is laid out. */
 export const longest = 8_000_000;
 
 export class ScrollArea {
@@ -31,20 +30,10 @@ export class ScrollArea {
   sizer = document.createElement('div');
   content = document.createElement('div');
   /**
-   * How far the content is beyond its edges.
+   * The rubber band, which knows how far the content is beyond its edges.
    * @type {Overscroll}
    */
   overscroll = /** @type {any} */ (null);
-  /** Whether the browser moves the content right now. */
-  isScrolling = false;
-  /** Whether the content is closed to the browser's own motion. */
-  isHeld = false;
-  /**
-   * What keeps a gesture to one direction.
-   * @type {Lock}
-   */
-  lock = /** @type {any} */ (null);
-
   /** @param {Element} element */
   constructor(element) {
     this.element = element;
@@ -54,8 +43,21 @@ export class ScrollArea {
     element.hold(this.content);
   }
 
+  /** True while the browser moves the content. */
+  get isScrolling() {
+    return false;
+  }
+
   /**
-   * The element's own size along `axis`, in points.
+   * Returns true if the browser must not scroll along `axis` for now, although the user can move the content.
+   * @param {Axis} _axis
+   */
+  isShut(_axis) {
+    return false;
+  }
+
+  /**
+   * Returns the element's own size along `axis`, in points.
    * @param {Axis} axis
    */
   extent(axis) {
@@ -63,7 +65,7 @@ export class ScrollArea {
   }
 
   /**
-   * The size of content and insets along `axis`, in points.
+   * Returns the size of content and insets along `axis`, in points.
    * @param {Axis} axis
    */
   total(axis) {
@@ -71,7 +73,7 @@ export class ScrollArea {
   }
 
   /**
-   * The last scroll position of the node along `axis`.
+   * Returns the last scroll position of the node along `axis`, in points.
    * @param {Axis} axis
    */
   limit(axis) {
@@ -79,7 +81,7 @@ export class ScrollArea {
   }
 
   /**
-   * The inset at the start of `axis` that is left when bars have collapsed, in points.
+   * Returns the inset at the start of `axis` that is left when bars have collapsed, in points.
    * @param {Axis} axis
    */
   inset(axis) {
@@ -88,7 +90,7 @@ export class ScrollArea {
   }
 
   /**
-   * Whether the user can move the content along `axis`.
+   * Returns true if the user can move the content along `axis`.
    * @param {Axis} axis
    */
   canMove(axis) {
@@ -112,7 +114,7 @@ export class ScrollArea {
       && this.origin[axis.name] + Math.min(longest, this.total(axis)) >= this.total(axis) - 1;
   }
 
-  /** Where the content is, as UIKit counts it. */
+  /** The content offset, as UIKit counts it, in points. */
   get offset() {
     /** @param {Axis} axis */
     const along = (axis) => this.origin[axis.name] + this.node[axis.position] - this.value.in[axis.start]
@@ -157,9 +159,8 @@ export class ScrollArea {
   layOutAxes() {
     for (const axis of axes) {
       const isOpen = this.canMove(axis);
-      const isShut = this.isHeld || this.lock?.shuts(axis);
-      this.node.style.setProperty(axis.overflow, isOpen && !isShut ? 'auto' : 'hidden');
-      // The rubber band is drawn here; a browser's own would come on top. Other directions go to what lies around.
+            this.node.style.setProperty(axis.overflow, isOpen && !this.isShut(axis) ? 'auto' : 'hidden');
+      // The client draws the rubber band, and a browser's own would come on top. Other directions go to the elements around.
       this.node.style.setProperty(axis.overscroll, isOpen ? 'none' : 'auto');
     }
     this.#allowTouches();
@@ -178,7 +179,7 @@ export class ScrollArea {
     const action = [...pans, 'pinch-zoom'].join(' ');
     if (this.node.style.touchAction === action) return;
     this.node.style.touchAction = action;
-    // What scrolls inside of this one leaves other directions to it.
+    // Elements inside of this one leave the directions to it in which they do not scroll.
     for (const scroller of scrollersIn(this.element)) {
       if (scroller.value) scroller.#allowTouches();
     }
@@ -201,7 +202,7 @@ export class ScrollArea {
     const isEdge = (old === 0 && local >= 0 && local < longest / 2)
       || (old === total - longest && local > longest / 2 && local <= longest);
     if (origin === old || (total > longest && (isNear || isEdge))) return;
-    // What was shifted in motion is put right at rest, or before an end comes into view that is none.
+    // Content that was shifted in motion is put right at rest, or before the end of the part that is laid out comes into view.
     const room = this.extent(axis) / 4;
     if (total <= longest && this.isScrolling && local > room && local < this.limit(axis) - room) return;
     this.setOrigin(axis, origin);
@@ -230,7 +231,7 @@ export class ScrollArea {
 }
 
 /**
- * The outermost of the scrolling elements that `element` holds.
+ * Returns the outermost of the scrolling elements within `element`.
  * @param {Element} element
  * @returns {Scroller[]}
  */

@@ -1,7 +1,7 @@
 // Elements that change while content scrolls: the parts of bars that collapse, and the backgrounds of bars.
 //
 // The app says once how each aspect of such an element depends on the offset of a scrolling element. From then on the
-// element changes here, with each frame in which the content moves, and nobody asks the app.
+// client changes the element with each frame in which the content moves, without the app.
 
 import { clamp, number, numbers, px } from './values.js';
 
@@ -23,7 +23,7 @@ export class ScrollEffect {
   #tracks = [];
   #values = { ...aspects };
   /**
-   * The scrolling elements that effects depend on, with the effects.
+   * The effects by the number of the element on whose scrolling they depend.
    * @type {Map<number, Set<ScrollEffect>>}
    */
   #effects;
@@ -53,7 +53,7 @@ export class ScrollEffect {
     this.#show();
   }
 
-  /** How much higher the element is than its frame, in points. */
+  /** The height that the element has beyond that of its frame, in points. */
   get growth() {
     return this.#values.h;
   }
@@ -70,7 +70,7 @@ export class ScrollEffect {
     if (/** @type {Aspect[]} */ (Object.keys(aspects)).some((name) => before[name] !== this.#values[name])) this.#show();
   }
 
-  /** What each aspect is at the present offset; where nobody knows the offset, nothing is added. */
+  /** Returns the value of each aspect at the present offset, or the usual values while the offset is unknown. */
   #present() {
     const scroller = [...this.#element.context.scrollers].find((one) => one.element.id === this.#view);
     const values = { ...aspects };
@@ -97,7 +97,7 @@ export class ScrollEffect {
     if (others?.size === 0) this.#effects.delete(this.#view);
   }
 
-  /** The element's node goes. */
+  /** Removes the effect from those that scrolling updates, before the element's node goes. */
   dispose() {
     this.#leave();
   }
@@ -131,7 +131,7 @@ export function readTrack({ p: aspect, at, to }) {
 }
 
 /**
- * What a track says at an offset.
+ * Returns the value of a track at an offset.
  * @param {number} offset
  * @param {any} options
  */

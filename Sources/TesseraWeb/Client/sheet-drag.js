@@ -14,9 +14,9 @@ import { Velocity } from './velocity.js';
 /** @import { Scroller } from './scroll.js' */
 /** @import { SheetPart } from './sheet.js' */
 
-/** How far a mouse goes before its direction counts, in points. */
+/** The distance that a mouse goes before its direction counts, in points. */
 const least = 6;
-/** Before what scrolls hears of a move, which leaves alone what is prevented. */
+/** Such a listener gets a move before scrolling elements do, which ignore an event that was prevented. */
 const blocking = { capture: true, passive: false };
 
 export class SheetDrags {
@@ -28,7 +28,7 @@ export class SheetDrags {
    */
   #sheets = new Set();
   /**
-   * The pointer that may move a sheet, or does.
+   * The pointer that moves a sheet or may move one; null if there is none.
    * @type {any}
    */
   #pointer = null;
@@ -44,7 +44,7 @@ export class SheetDrags {
       if (event.pointerId === this.#pointer?.id) this.#released(event.timeStamp);
     });
     addEventListener('pointercancel', (event) => {
-      // The browser scrolls with the finger; what the finger does is known all the same.
+      // The browser scrolls with the finger, whose touch events go on.
       if (event.pointerId !== this.#pointer?.id) return;
       if (event.pointerType !== 'touch') this.#released(event.timeStamp);
       else this.#pointer.isBrowsers = true;
@@ -63,7 +63,7 @@ export class SheetDrags {
   }
 
   /**
-   * A sheet is none any more.
+   * Forgets a sheet that is gone.
    * @param {SheetPart} sheet
    */
   lost(sheet) {
@@ -72,14 +72,14 @@ export class SheetDrags {
   }
 
   /**
-   * A gesture of the app has a pointer: it moves no sheet, if it does not already.
+   * Gives up a pointer that belongs to a gesture of the app, unless the pointer moves a sheet already.
    * @param {number} id
    */
   leave(id) {
     if (this.#pointer?.id === id && !this.#pointer.isOurs) this.#end();
   }
 
-  /** There is no app any more that would hear of sheets: they go back. */
+  /** Ends the drag and lets all sheets go back, because the app is gone. */
   forget() {
     this.#end();
     for (const sheet of this.#sheets) sheet.forget();
@@ -92,7 +92,7 @@ export class SheetDrags {
 
   /** @param {PointerEvent} event */
   #pressed(event) {
-    // A second finger means something else.
+    // A second finger ends the drag.
     if (!event.isPrimary) return this.#released(event.timeStamp);
     this.#end();
     if (event.pointerType === 'mouse' && event.button !== 0) return;
@@ -127,7 +127,7 @@ export class SheetDrags {
       return;
     }
     if (event.cancelable) event.preventDefault();
-    // What scrolls would draw what goes beyond its edge.
+    // Otherwise the scrolling element would draw its content beyond its edge.
     if (pointer.isTouch) event.stopPropagation();
     pointer.last = place.clientY;
     pointer.wanted = pointer.height + pointer.start - place.clientY;
@@ -136,7 +136,7 @@ export class SheetDrags {
   }
 
   /**
-   * Whether the pointer moves its sheet, now that it has moved this far.
+   * Returns true if the pointer moves its sheet, now that it has moved this far.
    * @param {any} pointer
    * @param {Point} way
    * @param {number} y
@@ -157,7 +157,7 @@ export class SheetDrags {
         return false;
       }
       if (!this.#isSheets(pointer, way.y)) {
-        // What cannot be pulled on by the browser has its finger for good.
+        // Without content that scrolls, the finger moves no sheet any more.
         if (scrollers.length === 0) this.#end();
         return false;
       }
@@ -166,17 +166,17 @@ export class SheetDrags {
     pointer.start = y;
     pointer.height = sheet.begin();
     for (const scroller of scrollers) {
-      scroller.overscroll.stop();
-      scroller.overscroll.pull('y', 0);
+      scroller.stopSprings();
+      scroller.pull(vertical, 0);
     }
-    // Neither the app nor what scrolls gets any more of it.
+    // From here on neither the app nor a scrolling element gets the pointer.
     sheet.element.node.dispatchEvent(new CustomEvent('takeover', { bubbles: true, detail: pointer.id }));
     if (!pointer.isTouch) this.#screen.setPointerCapture(pointer.id);
     return true;
   }
 
   /**
-   * Whether a way up or down moves the sheet rather than content in it.
+   * Returns true if a way up or down moves the sheet rather than content in it.
    * @param {any} options
    * @param {number} way
    */
@@ -188,7 +188,7 @@ export class SheetDrags {
   }
 
   /**
-   * Moves the sheet, and the content in it by what the sheet cannot go up.
+   * Moves the sheet, and scrolls the content in it by the distance that the sheet cannot go up.
    * @param {any} options
    */
   #follow({ sheet, scrollers, wanted }) {
@@ -210,7 +210,7 @@ export class SheetDrags {
     const [scroller] = scrollers;
     if (!scroller || wanted <= sheet.highest) return sheet.release(wanted ?? sheet.current, velocity);
     sheet.release(sheet.highest, 0);
-    scroller.drag.glideOn(vertical, velocity);
+    scroller.glideOn(vertical, velocity);
   }
 
   #end(isReleased = false) {
@@ -222,7 +222,7 @@ export class SheetDrags {
 }
 
 /**
- * The sheet in which a node lies, and the elements in the sheet that scroll up and down around the node, the innermost first.
+ * Returns the sheet around a node, and the elements in the sheet that scroll up and down around the node, the innermost first.
  * @param {HTMLElement} node
  */
 function around(node) {

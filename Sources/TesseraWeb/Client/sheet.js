@@ -1,4 +1,4 @@
-// A sheet that the user drags between its heights. It moves by itself, at once; the app hears how high it is, and where it goes.
+// A sheet that the user drags between its heights. It moves at once, without the app, which receives its height and its goal.
 
 import { rubberBand, springPlace } from './bounce.js';
 import { reducedMotion } from './reduced-motion.js';
@@ -6,11 +6,11 @@ import { clamp, nearestIndex, number, numbers, object, px } from './values.js';
 
 /** @import { Element } from './element.js' */
 
-/** How far the speed of a finger carries a sheet, in milliseconds. */
+/** The time for which the speed of a finger carries a sheet on, in milliseconds. */
 const reach = 180;
-/** How far a sheet is pulled beyond its heights at most, in points. */
+/** The greatest distance that a sheet is pulled beyond its heights, in points. */
 const slack = 90;
-/** How far below its lowest height a finger drags a sheet that resists for it to count as an attempt, in points. */
+/** The distance below its lowest height at which a drag of a sheet that resists counts as an attempt to dismiss it, in points. */
 const attempt = 60;
 
 export class SheetPart {
@@ -18,17 +18,17 @@ export class SheetPart {
   element;
   /** The heights at which the sheet rests, ascending. */
   heights = [0];
-  /** The height at which nothing of it is seen any more. */
+  /** The height at which the sheet is out of sight, in points. */
   gone = 0;
   canBeDismissed = false;
-  /** Whether a finger that scrolls content at its start scrolls it on at once. */
+  /** True if a finger that scrolls content at its start scrolls it on at once. */
   scrollsFirst = false;
   /**
-   * How high the sheet is now; null where it is as high as the app has it.
+   * The height of the sheet, in points; null while it has the height that the app has given it.
    * @type {any}
    */
   height = null;
-  /** Whether a finger moves the sheet. */
+  /** True if a finger moves the sheet. */
   isDragged = false;
   #selected = 0;
   /** @type {number | null} */
@@ -41,7 +41,7 @@ export class SheetPart {
    */
   #accompanied = new Set();
   /**
-   * The index to which the sheet was let go, and of which the app has not heard; -1 for out of sight, null for none.
+   * The index of the height to which the sheet was let go, which the app has not confirmed; -1 for out of sight, null for none.
    * @type {any}
    */
   #target = null;
@@ -81,7 +81,7 @@ export class SheetPart {
     this.element.context.unplaced.add(this);
   }
 
-  /** Whether the app has described the sheet in a way that can be read. */
+  /** True if the app has described the sheet in a way that can be read. */
   get isKnown() {
     return this.#revision !== null;
   }
@@ -94,17 +94,17 @@ export class SheetPart {
     return /** @type {number} */ (this.heights.at(-1));
   }
 
-  /** How high the sheet is now. */
+  /** The height of the sheet, in points. */
   get current() {
     return this.height ?? this.heights[this.#selected];
   }
 
-  /** Whether the finger, or a spring, moves the sheet. */
+  /** True if the finger, or a spring, moves the sheet. */
   get isMoving() {
     return this.isDragged || this.#frame !== 0;
   }
 
-  /** The app has put the sheet somewhere: what the user was about to do with it is over. */
+  /** Takes the app's height for the sheet, and ends what the user was about to do with it. */
   #obey() {
     this.#target = null;
     const wasMoving = this.isMoving || this.height !== null;
@@ -115,7 +115,7 @@ export class SheetPart {
 
   // MARK: Dragging
 
-  /** A finger takes the sheet; returns how high it is. */
+  /** Takes the sheet with a finger. Returns its height, in points. */
   begin() {
     this.#stop();
     this.height = this.current;
@@ -126,7 +126,7 @@ export class SheetPart {
   }
 
   /**
-   * The finger wants the sheet at a height.
+   * Moves the sheet to a height with the finger, in points.
    * @param {number} wanted
    */
   drag(wanted) {
@@ -141,7 +141,7 @@ export class SheetPart {
     }
   }
 
-  /** Says how high the sheet is, where that lies between two of its heights. */
+  /** Reports the height of the sheet while it lies between two of its heights. */
   #tell() {
     this.#report = 0;
     if (!this.isDragged) return;
@@ -152,8 +152,8 @@ export class SheetPart {
   }
 
   /**
-   * The finger lets go at a height that it wanted, with a velocity in points a millisecond, positive upwards: the sheet goes to the
-   * height that is nearest to where it would come.
+   * Lets go of the sheet at a height, with a velocity in points a millisecond, positive upwards. The sheet goes to the one of its
+   * heights that is nearest to where it would come.
    * @param {number} wanted
    * @param {number} velocity
    */
@@ -172,12 +172,12 @@ export class SheetPart {
       const isAttempt = !this.canBeDismissed && (isAway || wanted < lowest - attempt);
       event = { phase: isAttempt ? 'attempted' : 'settled', detent: this.#target };
     }
-    // Without an app that hears it, the sheet goes back.
+    // Without a connection the sheet goes back.
     if (!this.#send(event) || this.#target === this.#selected) this.#target = null;
     this.#spring(this.#target === -1 ? gone : heights[this.#target ?? this.#selected], velocity);
   }
 
-  /** Lets go of the sheet without a word: it goes back to where the app has it. */
+  /** Lets the sheet go back to where the app has it, without a report. */
   forget() {
     this.isDragged = false;
     this.#target = null;
@@ -227,7 +227,7 @@ export class SheetPart {
     this.render();
   }
 
-  /** Writes how high the sheet is, and what goes with it. */
+  /** Writes the height of the sheet, and the look of its companions. */
   render() {
     const { node, frame } = this.element;
     const rest = this.heights[this.#selected];
@@ -259,7 +259,7 @@ export class SheetPart {
   }
 
   /**
-   * Lets the companions that are not among `nodes` look as the app has them.
+   * Gives the look that the app has set back to companions that are not among `nodes`.
    * @param {any} nodes
    */
   #leaveCompanions(nodes) {
@@ -287,7 +287,7 @@ export class SheetPart {
 }
 
 /**
- * Reads what goes with a sheet: points of height and values, the lowest first.
+ * Reads an element that changes along with a sheet: points of height and values, the lowest first.
  * @param {any} value
  */
 function readCompanion(value) {
@@ -308,7 +308,7 @@ function readCompanion(value) {
 }
 
 /**
- * The values at a height between points, each a height and its values.
+ * Returns the values at a height between points, each of which is a height and its values.
  * @param {number[][]} points
  * @param {number} height
  */

@@ -1,8 +1,8 @@
-// What the page itself shows over the app: that it connects, or why it cannot.
+// Notices of the page itself over the app: that it connects, or why it cannot.
 
 import { language } from './words.js';
 
-/** Milliseconds for which a lost connection is not worth a word. */
+/** The time after which a lost connection gets a notice, in milliseconds. */
 const grace = 500;
 
 export class Status {
@@ -26,7 +26,7 @@ export class Status {
     document.body.append(this.#pill, this.#panel);
   }
 
-  /** The app is shown and nothing is to be said. */
+  /** Removes all notices, because the app is on display. */
   clear() {
     clearTimeout(this.#timer);
     this.#pill.hidden = true;
@@ -38,7 +38,7 @@ export class Status {
   }
 
   /**
-   * The page connects: says so after a while.
+   * Says after a while that the page connects.
    * @param {string} text
    */
   waiting(text) {
@@ -48,7 +48,7 @@ export class Status {
   }
 
   /**
-   * Says something at once, in passing, and what a developer wants to know about it.
+   * Displays a passing notice at once, with details for developers.
    * @param {string} text
    * @param {string} [detail]
    */
@@ -73,14 +73,14 @@ export class Status {
   }
 
   /**
-   * Says why the app is not shown, with a button to do something about it.
+   * Explains why the app is not on display, with a button to do something about it.
    * @param {string} title
    * @param {string} detail
    * @param {string} button
    * @param {() => void} action
    */
   explain(title, detail, button, action) {
-    // Said already: whoever reads it, or has the focus on its button, is left alone.
+    // The same notice stays as it is, for users who read it or have the focus on its button.
     if (!this.#panel.hidden && this.#panel.querySelector('h1')?.textContent === title) return;
     this.clear();
     this.#screen.classList.add('dimmed');

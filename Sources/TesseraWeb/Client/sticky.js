@@ -1,8 +1,8 @@
-// Elements that keep to an edge of what scrolls them: pinned headers and footers.
+// Elements that stick to an edge of the element that scrolls them, such as pinned headers and footers.
 //
 // The browser moves them, together with the content and ahead of any script. For that the element lies in a track: a box
 // without thickness, which nothing can touch, from one end of the part that the element may move in to the other. An
-// element that keeps to edges along both axes lies in a lane within the track: the lane moves along one axis, and the
+// element that sticks to edges along both axes lies in a lane within the track: the lane moves along one axis, and the
 // element along the other.
 
 import { Motion } from './animation.js';
@@ -15,7 +15,7 @@ import { clamp, number, numbers, px } from './values.js';
 /** @import { Element } from './element.js' */
 /** @import { Scroller } from './scroll.js' */
 
-/** How far a track may reach beyond what is laid out of very long content, in points. */
+/** The length by which a track may reach beyond the part of very long content that is laid out, in points. */
 const beyond = 100_000;
 
 export class StickyPart {
@@ -23,7 +23,7 @@ export class StickyPart {
   /** @type {Element} */
   #element;
   #room = document.createElement('div');
-  /** What lies in the track of an element that keeps to edges along both axes. */
+  /** The lane in the track of an element that sticks to edges along both axes. */
   #lane = document.createElement('div');
   #laneRoom = document.createElement('div');
   #trackMotion = new Motion(this.track);
@@ -88,7 +88,7 @@ export class StickyPart {
     return otherAxis(this.#axis);
   }
 
-  /** Writes the resting place to track and node. */
+  /** Writes the place in which the element lies without sticking to the track and the node. */
   place() {
     const element = this.#element;
     const axis = this.#axis;
@@ -96,7 +96,7 @@ export class StickyPart {
     const isDouble = this.#value.across !== null;
     const { from, to, room } = this.#course(axis, this.#span());
     this.#set(this.#trackMotion, axis.sides[0], from);
-    // What lies in the track of a lane has no thickness, which leaves the lane more of it.
+    // Content of a track with a lane has no thickness, so that the lane has the whole length of the track.
     this.#set(this.#trackMotion, axis.extent, to - from - (isDouble ? this.#span().length : 0));
     this.#set(this.#roomMotion, axis.extent, room);
     if (isDouble) {
@@ -115,7 +115,7 @@ export class StickyPart {
   }
 
   /**
-   * Where along an axis the part of the content begins that is laid out.
+   * Returns where the part of the content begins along an axis that is laid out, in points.
    * @param {Axis} axis
    */
   #origin(axis) {
@@ -123,7 +123,7 @@ export class StickyPart {
   }
 
   /**
-   * Where the way of the element along an axis lies in what is laid out, and the room in it before the element.
+   * Returns the range in which the element moves along an axis, in the part that is laid out, and the room in it before the element.
    * @param {Axis} axis
    * @param {any} options
    */
@@ -145,7 +145,7 @@ export class StickyPart {
     motion.set(property, px(points), this.#element.animation);
   }
 
-  /** Ends all animations of the resting place. */
+  /** Ends all animations of the element's place. */
   stop() {
     this.#trackMotion.stop();
     this.#roomMotion.stop();
@@ -153,7 +153,7 @@ export class StickyPart {
     this.#laneRoomMotion.stop();
   }
 
-  /** Where the element may be, how long it is and where it rests, in points of the content. */
+  /** Returns where the element may be, how long it is, and where it lies without sticking, in points of the content. */
   #span() {
     const { start, end, lower, upper } = this.#value;
     const rest = this.#element.frame[this.#axis.name];
@@ -165,14 +165,14 @@ export class StickyPart {
     };
   }
 
-  /** Where the element may be along the other axis, if it keeps to an edge there too. */
+  /** Returns the same for the other axis, if the element sticks to an edge there, too. */
   #spanAcross() {
     const rest = this.#element.frame[this.#across.name];
     const length = Math.max(0, this.#element.frame[this.#across.extent]);
     return { length, rest, lower: rest, upper: Math.max(rest + length, this.#value.across.upper) };
   }
 
-  /** Follows the rubber band, which the browser does not know: it shifts the content as a whole. */
+  /** Moves the element against the rubber band, which shifts the content as a whole, so that it stays at its edge. */
   follow() {
     const scroller = this.#element.parent?.scroller;
     const moves = { x: 0, y: 0 };
@@ -188,7 +188,7 @@ export class StickyPart {
   }
 
   /**
-   * Where the element lies along an axis, in points of the content, while that is at an offset.
+   * Returns where the element lies along an axis while the content is at an offset, in points of the content.
    * @param {Axis} axis
    * @param {number} offset
    * @param {Scroller} scroller
@@ -207,7 +207,7 @@ export class StickyPart {
     return place;
   }
 
-  /** Makes the element one that moves with the content. */
+  /** Lets the element move with the content again. */
   remove() {
     const { node } = this.#element;
     if (this.track.parentNode) insert(node, this.track.parentNode, this.track);

@@ -10,7 +10,7 @@ export class SwipeActions {
   element;
   /** The edge of the row at which the actions lie, `l` or `r`. */
   side = /** @type {'l' | 'r'} */ ('r');
-  /** Whether a swipe all the way performs the first action. */
+  /** True if a swipe all the way performs the first action. */
   performsFirst = false;
   /** @type {SwipeRow | null} */
   #row = null;
@@ -43,7 +43,7 @@ export class SwipeActions {
   }
 
   /**
-   * Shows `reveal` points of the actions; the first covers the others by the share `cover`.
+   * Uncovers `reveal` points of the actions. The first covers the others by the share `cover`.
    * @param {any} reveal
    * @param {any} cover
    */
@@ -58,7 +58,7 @@ export class SwipeActions {
       const { x, width } = child.frame;
       const covered = index === 0 ? cover : 0;
       const stretched = Math.max(width, width * share);
-      // How far the action begins from the row, where it is open and now.
+      // The distance between the row and the action where the row is open, and now.
       const open = this.side === 'r' ? x : whole - x - width;
       const now = open * share * (1 - covered);
       const moved = this.side === 'r' ? whole - reveal + now - open : reveal - now - (whole - open);

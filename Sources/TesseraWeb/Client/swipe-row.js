@@ -1,4 +1,4 @@
-// A row that can be swiped aside. It moves by itself, at once; the app answers with the actions that come to light.
+// A row that the user can swipe aside. It moves at once, without the app, which answers with the actions that come to light.
 
 import { rubberBand, springPlace } from './bounce.js';
 import { reducedMotion } from './reduced-motion.js';
@@ -13,11 +13,11 @@ import { words } from './words.js';
 /** @typedef {'closed' | 'open' | 'performed'} Place */
 /** @typedef {'l' | 'r'} Side An edge of a row: the left or the right one. */
 
-/** How far the speed of a finger carries a row, in milliseconds. */
+/** The time for which the speed of a finger carries a row on, in milliseconds. */
 const reach = 150;
 /** The share of a row's width from which on a swipe is one all the way. */
 const fullShare = 0.6;
-/** How far a row goes beyond where there is nothing, in points. */
+/** The greatest distance that a row goes towards an edge without actions, in points. */
 const slack = 60;
 
 /** @param {any} value */
@@ -36,28 +36,28 @@ export class SwipeRow {
    * @type {Side | null}
    */
   side = null;
-  /** How far it has moved, in points. */
+  /** The distance that the row has moved, in points. */
   reveal = 0;
-  /** How much of the others the first action covers, 0…1. */
+  /** The share of the other actions that the first action covers, 0…1. */
   cover = 0;
   /**
    * The actions of the row, once the app has sent them.
    * @type {SwipeActions | null}
    */
   actions = null;
-  /** Whether a finger, or a wheel, moves the row. */
+  /** True if a finger, or a wheel, moves the row. */
   isMoving = false;
   /**
-   * Where the row goes, or is.
+   * The place at which the row is, or to which it is on its way.
    * @type {Place}
    */
   place = 'closed';
   /**
-   * The velocity with which the row was let go before its actions came; null where none are waited for.
+   * The velocity with which the row was let go before its actions came; null if the row does not wait for actions.
    * @type {any}
    */
   #waits = null;
-  /** Whether the app was told that the row is swiped; without a connection nobody hears of it. */
+  /** True if the app was told that the row is swiped; without a connection nobody hears of it. */
   #isHeard = false;
   #wantsFocus = false;
   /** @type {HTMLElement | null} */
@@ -79,7 +79,7 @@ export class SwipeRow {
     this.#handle.setAttribute('aria-label', words.actions);
     this.#handle.setAttribute('aria-keyshortcuts', 'Shift+F10 ArrowLeft ArrowRight');
     this.#handle.addEventListener('click', (event) => {
-      // The row would take it for a click of its own.
+      // Otherwise the row would take the event for a click of its own.
       event.stopPropagation();
       this.open(this.sides[0]);
     });
@@ -106,7 +106,7 @@ export class SwipeRow {
     this.element.context.swipes.schedule(this);
   }
 
-  /** Does what the messages that have just been read ask for. */
+  /** Carries out the wishes of the messages that have just been read. */
   settle() {
     const wish = this.#wish;
     this.#wish = undefined;
@@ -122,7 +122,7 @@ export class SwipeRow {
     this.#waits = null;
     if (side && this.actions?.side === side) {
       this.side = side;
-      // Where a key opens the row, the keyboard goes on there.
+      // After a key has opened the row, its actions have the focus.
       this.#wantsFocus = this.element.node.querySelector(':focus-visible') !== null;
       this.element.context.swipes.took(this);
       this.#go('open', { isImmediate: isNew });
@@ -131,32 +131,32 @@ export class SwipeRow {
     }
   }
 
-  /** The node that comes after all that the row holds, or null. */
+  /** The node that comes after all contents of the row, or null. */
   get tail() {
     return this.#handle.parentNode ? this.#handle : null;
   }
 
-  /** Whether the row itself has the focus, or its part that opens it by keyboard. */
+  /** True if the row itself has the focus, or its part that opens it by keyboard. */
   get ownsFocus() {
     return document.activeElement === this.#handle || document.activeElement === this.element.node;
   }
 
-  /** How wide the row is. */
+  /** The width of the row, in points. */
   get width() {
     return Math.max(1, this.element.frame.width);
   }
 
-  /** How wide the open actions are; what they may be as long as the app has not sent them. */
+  /** The width of the open actions, in points; an estimate until the app has sent them. */
   get #openWidth() {
     return this.actions ? Math.max(1, this.actions.width) : Math.min(74, this.width / 2);
   }
 
-  /** From where on a swipe is one all the way. */
+  /** The distance from which on a swipe is one all the way, in points. */
   get #fullAt() {
     return Math.min(Math.max(this.width * fullShare, this.#openWidth + 24), this.width - 8);
   }
 
-  /** Whether the row lies where it belongs, and nothing moves it. */
+  /** True if the row lies where it belongs, and nothing moves it. */
   get isClosed() {
     return this.reveal === 0 && this.place === 'closed' && !this.isMoving && !this.#waits;
   }
@@ -164,7 +164,7 @@ export class SwipeRow {
   // MARK: What moves the row
 
   /**
-   * A finger or a wheel begins to move the row away from an edge, or moves it on.
+   * Begins a move of the row away from an edge, or goes on with one, with a finger or a wheel.
    * @param {Side} side
    */
   begin(side) {
@@ -204,7 +204,7 @@ export class SwipeRow {
   }
 
   /**
-   * The row is let go with a velocity in points a millisecond, positive away from its place.
+   * Lets go of the row with a velocity in points a millisecond, positive away from its place.
    * @param {number} velocity
    * @param {boolean} canPerform
    */
@@ -261,7 +261,7 @@ export class SwipeRow {
     if (this.place !== 'closed' || this.reveal !== 0) this.#go('closed', {});
   }
 
-  /** Lets go of the row without a word: there is no app that would hear it. */
+  /** Moves the row back without a report, because the app is gone. */
   forget() {
     this.close();
     this.#stop();
@@ -294,7 +294,7 @@ export class SwipeRow {
     this.actions.focusFirst();
   }
 
-  /** Gives the focus back to where in the row it was before one of the actions had it. */
+  /** Gives the focus back to the part of the row that had it before one of the actions. */
   #giveFocusBack() {
     if (!this.actions?.element.node.contains(document.activeElement)) return;
     const isInRow = this.#focusBefore && this.element.node.contains(this.#focusBefore);
@@ -314,7 +314,7 @@ export class SwipeRow {
     const to = {
       reveal: { closed: 0, open: this.#openWidth, performed: this.width }[place], cover: place === 'performed' ? 1 : 0,
     };
-    // What is hidden takes no focus.
+    // A hidden action cannot take the focus.
     if (place === 'open') this.reveal = Math.max(this.reveal, 0.5);
     if (isImmediate || (to.reveal === this.reveal && to.cover === this.cover)) this.#arrive(to);
     else this.#animate(to, velocity * 1000);
@@ -330,7 +330,7 @@ export class SwipeRow {
     this.#stop();
     if (reducedMotion.matches) return this.#arrive(to);
     const springs = /** @type {['reveal' | 'cover', number][]} */ (Object.entries(to)).map(([name, end]) => {
-      // A point of the way is a hundredth of what is covered.
+      // The spring counts in points: one of them is a hundredth of the cover.
       const scale = name === 'cover' ? 0.01 : 1;
       return { name, end, scale, velocity: name === 'cover' ? 0 : velocity, distance: (this[name] - end) / scale };
     });
@@ -371,7 +371,7 @@ export class SwipeRow {
     this.render();
   }
 
-  /** Writes where the row is. */
+  /** Writes the place of the row. */
   render() {
     const { node } = this.element;
     node.classList.toggle('swiping', this.reveal !== 0);
@@ -382,7 +382,7 @@ export class SwipeRow {
 
   // MARK: What the app is told
 
-  /** Says where the row is, to an app that may have missed it. */
+  /** Reports the place of the row again, which the app may not have received. */
   resend() {
     if (!this.actions || this.isMoving || this.#motion) return;
     this.#report(this.place === 'open' ? 'opened' : 'closed');

@@ -9,17 +9,17 @@ import { Velocity } from './velocity.js';
 /** @import { Point } from './axis.js' */
 /** @import { SwipeRow } from './swipe-row.js' */
 
-/** How far a pointer goes before its direction counts, in points. */
+/** The distance that a pointer goes before its direction counts, in points. */
 const least = 6;
-/** How far a wheel turns before it moves a row, in points. */
+/** The distance that a wheel turns before it moves a row, in points. */
 const leastTurn = 10;
-/** Milliseconds without a wheel event after which the row is let go. */
+/** The time without a wheel event after which the row is let go, in milliseconds. */
 const letGoAfter = 120;
-/** Before what scrolls hears of a move, which leaves alone what is prevented. */
+/** Such a listener gets a move before scrolling elements do, which ignore an event that was prevented. */
 const blocking = { capture: true, passive: false };
 
 /**
- * The edge that comes to light as a row moves by `way` points.
+ * Returns the edge that comes to light as a row moves by `way` points.
  * @param {number} way
  */
 const sideOf = (way) => (way < 0 ? 'r' : 'l');
@@ -33,7 +33,7 @@ export class Swipes {
    */
   #current = null;
   /**
-   * The pointer that may move a row, or does.
+   * The pointer that moves a row or may move one; null if there is none.
    * @type {any}
    */
   #pointer = null;
@@ -58,7 +58,7 @@ export class Swipes {
   // MARK: Rows
 
   /**
-   * Lets a row do what is asked of it once the present message is read.
+   * Lets a row carry out the app's wishes once the present message is read.
    * @param {SwipeRow} row
    */
   schedule(row) {
@@ -73,7 +73,7 @@ export class Swipes {
   }
 
   /**
-   * A row moves: another that is open goes back.
+   * Notes that a row moves, and moves back another one that is open.
    * @param {SwipeRow} row
    */
   took(row) {
@@ -82,7 +82,7 @@ export class Swipes {
   }
 
   /**
-   * A row is none any more.
+   * Forgets a row that is gone.
    * @param {SwipeRow} row
    */
   lost(row) {
@@ -93,14 +93,14 @@ export class Swipes {
   }
 
   /**
-   * A gesture of the app has a pointer: it moves no row, if it does not already.
+   * Gives up a pointer that belongs to a gesture of the app, unless the pointer moves a row already.
    * @param {number} id
    */
   leave(id) {
     if (this.#pointer?.id === id && !this.#pointer.isOurs) this.#pointer = null;
   }
 
-  /** There is no app any more that would hear of rows: they go back without a word. */
+  /** Moves all rows back without a report, because the app is gone. */
   forget() {
     this.#letGo();
     this.#current?.forget();
@@ -108,7 +108,7 @@ export class Swipes {
   }
 
   /**
-   * The row that an event on `node` moves, or null. What scrolls sideways within a row keeps its events.
+   * Returns the row that an event on `node` moves, or null. An element that scrolls sideways within a row gets its events itself.
    * @param {HTMLElement} node
    */
   #row(node) {
@@ -159,7 +159,7 @@ export class Swipes {
   }
 
   /**
-   * A way to the right, as one that leads away from where the row belongs.
+   * Returns how far a way to the right leads the row away from its place.
    * @param {SwipeRow} row
    * @param {number} way
    */
@@ -168,7 +168,7 @@ export class Swipes {
   }
 
   /**
-   * Whether the pointer moves its row, now that it has moved this far.
+   * Returns true if the pointer moves its row, now that it has moved this far.
    * @param {any} pointer
    * @param {Point} moved
    * @param {PointerEvent} event
@@ -187,7 +187,7 @@ export class Swipes {
     row.begin(sideOf(moved.x));
     pointer.start = event.clientX;
     pointer.reveal = row.reveal;
-    // Neither the app nor what scrolls gets any more of it.
+    // From here on neither the app nor a scrolling element gets the pointer.
     row.element.node.dispatchEvent(new CustomEvent('takeover', { bubbles: true, detail: pointer.id }));
     this.#screen.addEventListener('touchmove', keepStill, blocking);
     if (event.pointerType === 'mouse') this.#screen.setPointerCapture(pointer.id);
@@ -286,7 +286,7 @@ export class Swipes {
   }
 
   /**
-   * The focus has gone from the actions of the open row to somewhere else: the row goes back.
+   * Moves the open row back when the focus has left its actions.
    * @param {FocusEvent} event
    */
   #focusLeft(event) {

@@ -6,7 +6,7 @@ import { number, object, px } from './values.js';
 /** @import { Context } from './element.js' */
 
 /**
- * The box of an attachment in its run, which is `width` wide, with its image.
+ * Returns the box of an attachment with its image, in a run that is `width` points wide.
  * @param {any} attachment
  * @param {number} width
  * @param {Context} context

@@ -11,7 +11,7 @@ const measurements = new Map();
 let ruler = null;
 
 /**
- * The width of text in a style, in points.
+ * Returns the width of text in a style, in points.
  * @param {string} text
  * @param {string} font
  * @param {any} style
@@ -37,7 +37,7 @@ function measureOnCanvas(text, font) {
 }
 
 /**
- * A canvas knows neither OpenType features nor widths in percent; a span outside of the screen does.
+ * Returns the width as a span outside of the screen has it: a canvas has neither OpenType features nor widths in percent.
  * @param {string} text
  * @param {any} style
  */

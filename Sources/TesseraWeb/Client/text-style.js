@@ -7,7 +7,7 @@ const systemFont = '"Inter", "Hiragino Sans", "Noto Sans CJK JP", "Noto Sans JP"
 const patterns = new Set(['solid', 'double', 'dotted', 'dashed']);
 
 /**
- * The font families of a style.
+ * Returns the font families of a style.
  * @param {any} style
  */
 function familyOf(style) {
@@ -15,7 +15,7 @@ function familyOf(style) {
 }
 
 /**
- * The font of a style as a canvas has it.
+ * Returns the font of a style in the notation of a canvas.
  * @param {any} style
  */
 export function fontOf(style) {

@@ -35,7 +35,7 @@ export class TextPart {
   }
 
   /**
-   * Shows text of the wire.
+   * Applies a text of the wire.
    * @param {any} value
    */
   apply(value) {
@@ -221,7 +221,7 @@ function joiner(before, after) {
 }
 
 /**
- * The language whose glyphs are meant; undefined where the page's will do.
+ * Returns the language whose glyphs are meant, or undefined for that of the page.
  * @param {any[]} lines
  */
 function languageOf(lines) {

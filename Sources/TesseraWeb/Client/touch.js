@@ -10,14 +10,14 @@ import { wish, wishesAt, wishing } from './wishes.js';
 /** @import { Send } from './connection.js' */
 
 const farthest = 1e6;
-/** How near to an edge of the screen a finger goes down that comes in from there, in points: as the app has it. */
+/** The distance from an edge of the screen within which a finger goes down that comes in from there, in points. The app has the same. */
 const reach = 24;
 /**
- * What touches other than a finger, in the protocol's words.
+ * The protocol's names of pointers other than fingers.
  * @type {Record<string, string>}
  */
 const pointers = { mouse: 'mouse', pen: 'pen' };
-/** Before the scrolling elements hear of a move, which leave alone what is prevented. */
+/** Such a listener gets a move before scrolling elements do, which ignore an event that was prevented. */
 const blocking = { capture: true, passive: false };
 
 export class Touches {
@@ -43,7 +43,7 @@ export class Touches {
    */
   #edge = null;
   #frame = 0;
-  /** What looks pressed under the touches. */
+  /** The look of elements that are pressed. */
   #presses = new Presses();
 
   /**
@@ -66,7 +66,7 @@ export class Touches {
     screen.addEventListener('dragstart', (event) => event.preventDefault());
   }
 
-  /** Forgets the touches that are down: the app will not hear of them again. */
+  /** Forgets the touches that are down, without a report. */
   forget() {
     this.#down.clear();
     this.#moved.clear();
@@ -76,7 +76,7 @@ export class Touches {
   }
 
   /**
-   * Leaves a finger to the app: it scrolls nothing until it comes up.
+   * Gives a finger to the app, so that it scrolls nothing until it comes up.
    *
    * The browser must ask this listener before it scrolls, so it is there only while a gesture of the app goes on. It is
    * in time for a finger that has not moved yet, as in a long press: a browser decides with the first move.
@@ -103,7 +103,7 @@ export class Touches {
     if (event.pointerType === 'mouse' && event.button !== 0 && !isSecondary) return;
     if (isSecondary && !(wishesAt(targetOf(event)) & wish.secondaryButton)) return;
     if (targetOf(event).closest?.('button')) return;
-    // The finger that stops gliding content touches nothing else.
+    // A finger that stops gliding content does nothing else.
     if (event.pointerType === 'touch' && isGliding(targetOf(event))) return;
     const group = event.pointerType === 'touch' ? wishing(targetOf(event), wish.severalFingers) : null;
     // A further finger on the same element is the app's only where that wishes for several.
@@ -126,7 +126,7 @@ export class Touches {
     if (fingers.length > 1) for (const { pointerId } of fingers) this.claim(pointerId);
   }
 
-  /** The events with which the fingers that are down were last heard of. Fingers keep the target on which they went down. */
+  /** The last events of the fingers that are down. A finger keeps the target on which it went down. */
   get #fingers() {
     return [...this.#down.values()].filter(({ pointerType }) => pointerType === 'touch');
   }
@@ -218,7 +218,7 @@ export class Touches {
     return this.#send({
       type: 'touch', id: event.pointerId, phase, x: place(event.clientX), y: place(event.clientY),
       time: event.timeStamp / 1000,
-      // JSON leaves out what is undefined: a finger.
+      // JSON leaves out undefined values, which means a finger here.
       pointer: phase === 'began' ? pointers[event.pointerType] : undefined,
       secondary: phase === 'began' && event.pointerType === 'mouse' && event.button === 2 ? true : undefined,
     });
@@ -226,7 +226,7 @@ export class Touches {
 }
 
 /**
- * Whether a finger on `node` belongs to the app from its first point on, and must be kept from scrolling. What scrolls further in
+ * Returns true if a finger on `node` belongs to the app from its first point on, and must be kept from scrolling. What scrolls further in
  * comes first.
  * @param {HTMLElement} node
  */
@@ -236,7 +236,7 @@ export function isKept(node) {
 }
 
 /**
- * Whether a finger that went down on `node` at `start` and has moved by `way` comes in from an edge that the app watches.
+ * Returns true if a finger that went down on `node` at `start` and has moved by `way` comes in from an edge that the app watches.
  * @param {HTMLElement} node
  * @param {Point} start
  * @param {Point} way
@@ -246,11 +246,11 @@ export function comesFromEdge(node, start, way, screen) {
   return (edgesOf(node) & edgesNear(start.x, start.y, screen) & edgeOf(way.x, way.y)) !== 0;
 }
 
-/** The edges of the screen, as the sum of which the wire says them. */
+/** The bits of the edges of the screen, which the wire adds up. */
 const [top, left, bottom, right] = [1, 2, 4, 8];
 
 /**
- * The edges at which gestures begin of the elements under a finger.
+ * Returns the edges at which gestures of the elements under a finger begin.
  * @param {HTMLElement} node
  */
 function edgesOf(node) {
@@ -260,7 +260,7 @@ function edgesOf(node) {
 }
 
 /**
- * The edges of the screen near which a place lies.
+ * Returns the edges of the screen near which a place lies.
  * @param {number} x
  * @param {number} y
  * @param {any} options
@@ -271,7 +271,7 @@ function edgesNear(x, y, { clientWidth, clientHeight }) {
 }
 
 /**
- * The edge from which a way leads inwards.
+ * Returns the edge from which a way leads inwards.
  * @param {number} x
  * @param {number} y
  */

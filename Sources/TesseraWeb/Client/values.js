@@ -1,8 +1,8 @@
-// Reads values of the wire. Whatever an app sends is data: each reader returns something that is safe to put into a
+// Readers of values of the wire. Whatever an app sends is data: each reader returns something that is safe to put into a
 // style, or throws, and the one property that held it is skipped.
 
 /**
- * A finite number.
+ * Returns a finite number, or throws an error.
  * @param {unknown} value
  * @param {string} [name]
  */
@@ -12,7 +12,7 @@ export function number(value, name = 'number') {
 }
 
 /**
- * An array of exactly `count` finite numbers.
+ * Returns an array of exactly `count` finite numbers, or throws an error.
  * @param {unknown} value
  * @param {number} count
  */
@@ -22,7 +22,7 @@ export function numbers(value, count) {
 }
 
 /**
- * A string.
+ * Returns a string, or throws an error.
  * @param {unknown} value
  * @param {string} [name]
  */
@@ -32,7 +32,7 @@ export function string(value, name = 'text') {
 }
 
 /**
- * An object.
+ * Returns an object, or throws an error.
  * @param {unknown} value
  * @param {string} [name]
  * @returns {any}
@@ -46,7 +46,7 @@ const hexadecimal = /^#(?:[0-9a-f]{6}|[0-9a-f]{8})$/i;
 const wide = /^color\(display-p3 (?:[01]|[01]?\.\d+) (?:[01]|[01]?\.\d+) (?:[01]|[01]?\.\d+)(?: \/ ([01]|[01]?\.\d+))?\)$/;
 
 /**
- * A colour as `#rrggbb`, `#rrggbbaa` or `color(display-p3 r g b / a)`.
+ * Returns a colour as `#rrggbb`, `#rrggbbaa` or `color(display-p3 r g b / a)`, or throws an error.
  * @param {unknown} value
  */
 export function color(value) {
@@ -57,7 +57,7 @@ export function color(value) {
 }
 
 /**
- * A colour of the wire without its opacity, and the opacity.
+ * Returns a colour of the wire without its opacity, and the opacity, 0…1.
  * @param {string} value
  * @returns {[string, number]}
  */
@@ -69,13 +69,13 @@ export function opaque(value) {
 }
 
 /**
- * A length of style in CSS pixels, which are an app's points.
+ * Returns a length of style in CSS pixels, which are an app's points.
  * @param {number} value
  */
 export const px = (value) => `${value}px`;
 
 /**
- * A value between two others.
+ * Returns the number nearest to a value that lies between `low` and `high`.
  * @param {number} value
  * @param {number} low
  * @param {number} high
@@ -92,7 +92,7 @@ export function nearestIndex(list, wanted) {
 }
 
 /**
- * A number to hundredths: what the wire carries.
+ * Returns a number rounded to hundredths, as the wire carries it.
  * @param {number} value
  */
 export const hundredths = (value) => Math.round(value * 100) / 100;
@@ -103,5 +103,5 @@ export const hundredths = (value) => Math.round(value * 100) / 100;
  */
 export const messageOf = (error) => (error instanceof Error ? error.message : String(error));
 
-/** Tells a developer that something was skipped. */
+/** Warns a developer that something was skipped. */
 export const warn = (/** @type {unknown[]} */ ...parts) => console.warn('Tessera:', ...parts);

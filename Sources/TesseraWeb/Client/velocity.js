@@ -1,12 +1,12 @@
-// How fast a finger moves content, from where the content was lately.
+// The velocity with which a finger moves content, from the last places of the content.
 
 import { clamp } from './values.js';
 
 /** @import { Point } from './axis.js' */
 
-/** How long a place counts, in milliseconds. */
+/** The time for which a place counts, in milliseconds. */
 const memory = 100;
-/** No finger is faster, in points per millisecond. */
+/** The greatest velocity of a finger, in points a millisecond. */
 const fastest = 20;
 
 export class Velocity {
@@ -24,7 +24,7 @@ export class Velocity {
   }
 
   /**
-   * The velocity at a time, in points per millisecond; forgets all places.
+   * Returns the velocity at a time, in points a millisecond, and forgets all places.
    * @param {number} time
    */
   end(time) {

@@ -1,4 +1,4 @@
-// What apps wish for the gestures of elements, as the bits of the wire say it.
+// The wishes of apps for the gestures of elements, as bits of the wire.
 
 import { elementOf } from './element.js';
 
@@ -9,7 +9,7 @@ export const wish = {
 };
 
 /**
- * What the elements at a node wish, up to the whole screen.
+ * Returns the wishes of all elements around a node, added up.
  * @param {Node | null} node
  */
 export function wishesAt(node) {
@@ -19,7 +19,7 @@ export function wishesAt(node) {
 }
 
 /**
- * The innermost element at a node that has a wish, or null.
+ * Returns the innermost element at a node that has a wish, or null.
  * @param {Node | null} node
  * @param {number} bit
  */
@@ -31,7 +31,7 @@ export function wishing(node, bit) {
 }
 
 /**
- * Lets the browser have those fingers on an element that the app does not wish to have.
+ * Leaves those fingers on an element to the browser that the app does not want.
  * @param {HTMLElement} node
  * @param {any} value
  */
