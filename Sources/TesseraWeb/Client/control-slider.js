@@ -70,7 +70,7 @@ export class Slider {
     return maximum > minimum ? clamp((this.#control.values[0] - minimum) / (maximum - minimum), 0, 1) : 0;
   }
 
-  /** The left edge, the middle and the width of the thumb at the present value, in points. */
+  /** The frame of the thumb at the present value: its left and top edges, its width and its height, in points. */
   get #place() {
     const { first, last } = this.#content;
     return first.map((/** @type {number} */ value, /** @type {number} */ index) => value + (last[index] - value) * this.#share);

@@ -20,7 +20,7 @@ def shared_host():
 
 @pytest.fixture
 def host(shared_host):
-    """A fake host that nothing has happened to."""
+    """A fake host without a scene, events or connections."""
     shared_host.reset()
     return shared_host
 

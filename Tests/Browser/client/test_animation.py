@@ -1,4 +1,4 @@
-"""How the client animates what updates change, and the transitions of whole elements."""
+"""Animations of the properties that updates change, and transitions of whole elements."""
 
 import pytest
 from devices import PHONE
@@ -13,7 +13,7 @@ def window():
 
 
 def animate(duration=100, curve="linear", **more):
-    """An animation that the tests hold at the time that they look at."""
+    """Returns an animation that the tests stop at the time that they examine."""
     return {"duration": duration, "delay": 0, "curve": curve, **more}
 
 
@@ -22,14 +22,14 @@ def show_box(show, page, **properties):
 
 
 def running(page):
-    """The names of the properties of style that are on their way."""
+    """Returns the names of the properties of style that are being animated."""
     return page.evaluate(f"""{BOX}.getAnimations().map((one) =>
         Object.keys(one.effect.getKeyframes()[0]).find((key) =>
             !['offset', 'computedOffset', 'easing', 'composite'].includes(key))).sort()""")
 
 
 def at(page, seconds, name):
-    """A property of style after so many seconds of the animation."""
+    """Returns a property of style after so many seconds of the animation."""
     return page.evaluate(f"""([seconds, name]) => {{
         for (const one of {BOX}.getAnimations()) {{
             one.pause();
@@ -45,7 +45,7 @@ def wait_for_animation(page):
 
 def test_an_update_starts_from_the_old_value_and_ends_at_the_new(phone, show, host):
     show(phone, [window()])
-    # Created and faded in within one patch, as a cell does that appears.
+    # One patch creates the element and fades it in, as for a cell that appears.
     host.patch(create(2, ROOT, 0, "UIView", [0, 0, 40, 40], id="box", o=0),
                update(2, animate=animate(), o=1, f=[0, 100, 40, 40]))
     wait_for_animation(phone)
@@ -185,7 +185,7 @@ def test_a_look_dissolves_into_another(phone, show, host):
     wait_until(phone, "document.querySelectorAll('.layer').length === 3")
     colors = phone.evaluate("[...document.querySelectorAll('.layer > .e')].map((one) => one.style.backgroundColor)")
     assert colors == ["rgb(255, 0, 0)", "rgb(0, 255, 0)"]
-    # The picture of the old look is nobody's element.
+    # The picture of the old look belongs to no element.
     assert phone.locator("[data-identifier=box]").count() == 1
     wait_until(phone, "document.querySelectorAll('.layer').length === 0")
     assert phone.evaluate(f"{BOX}.parentNode.dataset.view") == "UIWindow"

@@ -11,7 +11,7 @@ START, END = -140, -88
 
 
 def effect(*tracks, anchor=None):
-    """A description: each track is `(aspect, {offset: value})`."""
+    """Returns the description of an effect. Each track is `(aspect, {offset: value})`."""
     value = {"v": FEED, "t": [{"p": name, "at": list(points), "to": list(points.values())} for name, points in tracks]}
     if anchor:
         value["an"] = anchor
@@ -49,7 +49,7 @@ def feed(count=20, header=False, **more):
 
 
 def place(page, view_class):
-    """The top and the height of a view."""
+    """Returns the top and the height of a view."""
     return page.eval_on_selector(f"[data-view={view_class}]", """node => {
         const { top, height } = node.getBoundingClientRect();
         return [top, height];
@@ -62,7 +62,7 @@ def opacity(page, view_class):
 
 def scroll_to(page, position):
     page.evaluate("position => { document.querySelector('[data-view=UICollectionView]').scrollTop = position; }", position)
-    # Scroll events come with a frame, and frames in order.
+    # The browser sends scroll events with a frame, and frames in order.
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 

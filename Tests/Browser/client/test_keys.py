@@ -1,4 +1,4 @@
-"""Keys that mean something to the app: only those are sent that it asked for."""
+"""Keys that the app handles: the page sends only keys that the app has asked for."""
 
 import pytest
 
