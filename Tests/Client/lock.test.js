@@ -13,7 +13,7 @@ import { DirectionLock } from '../../Sources/TesseraWeb/Client/lock.js';
 function gesture(x, y, isFingers = true, isWanted = true) {
   const lock = new DirectionLock();
   lock.begin({ x: 30, y: 40 }, { isFingers, isWanted });
-  lock.follow({ x, y });
+  lock.advance({ x, y });
   return lock;
 }
 
@@ -35,7 +35,7 @@ test('a gesture that is diagonal closes nothing', () => {
 test('a gesture of less than 4 points has no direction yet', () => {
   const lock = gesture(0, 3.9);
   assert.equal(lock.kept, null);
-  assert.equal(lock.follow({ x: 0, y: 5 }), true);
+  assert.equal(lock.advance({ x: 0, y: 5 }), true);
 });
 
 test('a wheel is kept to its direction without closing it to the browser', () => {

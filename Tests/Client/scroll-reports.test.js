@@ -29,7 +29,7 @@ test('rest is reported once', () => {
 
 test('a motion between two frames has a beginning and an end', () => {
   const { reports, sent } = record();
-  reports.know(at(0));
+  reports.assume(at(0));
   reports.rested(at(30));
   assert.deepEqual(sent, [['decelerating', 30], ['idle', 30]]);
 });
@@ -51,7 +51,7 @@ test('the app is informed where the content could not go', () => {
 
 test('points by which the app has moved the content are not reported', () => {
   const { reports, sent } = record();
-  reports.know(at(100));
+  reports.assume(at(100));
   reports.shift(vertical, 50);
   reports.rested(at(150));
   assert.deepEqual(sent, []);
@@ -70,7 +70,7 @@ test('what no connection took is reported again', () => {
 test('rest is reported again to an app that was out of reach, and motion by itself', () => {
   const { reports, sent } = record();
   assert.equal(reports.resend(at(5)), false);
-  reports.know(at(5));
+  reports.assume(at(5));
   assert.equal(reports.resend(at(5)), true);
   reports.report(at(6), 'dragging');
   assert.equal(reports.resend(at(6)), false);

@@ -17,6 +17,12 @@ test('the way is divided by the time since the first place that counts', () => {
   assert.deepEqual(velocity([[0, 0, 0], [20, 10, -40], [40, 20, -100]], 50), { x: 0.4, y: -2 });
 });
 
+test('a pause counts, until it is so long that the content rests', () => {
+  assert.deepEqual(velocity([[0, 0, 0], [900, 0, 500], [950, 10, 520], [1000, 20, 540]], 1000), { x: 0.2, y: 0.4 });
+  assert.deepEqual(velocity([[0, 0, 0], [40, 0, 40]], 80), { x: 0, y: 0.5 });
+  assert.deepEqual(velocity([[0, 0, 0], [40, 0, 40]], 141), { x: 0, y: 0 });
+});
+
 test('places older than a tenth of a second do not count', () => {
   assert.deepEqual(velocity([[0, 0, 0], [100, 0, 500], [150, 0, 510]], 160), { x: 0, y: 10 / 60 });
 });

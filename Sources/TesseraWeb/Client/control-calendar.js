@@ -65,7 +65,7 @@ export class CalendarMonth {
    * @param {any} value
    * @param {boolean} isUsable
    */
-  show(seconds, value, isUsable) {
+  update(seconds, value, isUsable) {
     const start = seconds - mod(seconds, day);
     const isOther = this.#chosen !== start;
     this.#chosen = start;
@@ -231,7 +231,7 @@ function namesYearFirst({ locale, calendar }) {
  */
 export function monthStart(year, month) {
   const date = new Date(0);
-  // Years below 100 mean what they say.
+  // The date takes years below 100 for those of the first century.
   date.setUTCFullYear(year, month, 1);
   return date.getTime() / 1000;
 }

@@ -52,7 +52,7 @@ export class DateControl {
     }
     this.#use('date', this.#value.hasDay && !isInline);
     this.#use('time', this.#value.hasTime);
-    this.#show();
+    this.#render();
   }
 
   /**
@@ -93,14 +93,14 @@ export class DateControl {
     const rounded = this.#value.hasTime ? Math.floor(seconds / step) * step : seconds;
     const next = clamp(rounded, minimum ?? -Infinity, maximum ?? Infinity);
     if (next !== this.#seconds && this.#control.isUsable) this.#control.change([next]);
-    this.#show();
+    this.#render();
   }
 
-  #show() {
+  #render() {
     const isUsable = this.#control.isUsable;
-    this.#fields.date?.show(this.#seconds, this.#value, isUsable);
-    this.#fields.time?.show(this.#seconds, this.#value, isUsable);
-    this.#month?.show(this.#seconds, this.#value, isUsable);
+    this.#fields.date?.update(this.#seconds, this.#value, isUsable);
+    this.#fields.time?.update(this.#seconds, this.#value, isUsable);
+    this.#month?.update(this.#seconds, this.#value, isUsable);
   }
 
   remove() {
@@ -150,7 +150,7 @@ class Field {
    * @param {any} value
    * @param {boolean} isUsable
    */
-  show(seconds, value, isUsable) {
+  update(seconds, value, isUsable) {
     this.#seconds = seconds;
     const isDate = this.#kind === 'date';
     this.#text.textContent = format(seconds, value, isDate ? { dateStyle: 'medium' } : timeOptions(value));

@@ -10,9 +10,9 @@
  */
 
 /**
- * Listens for pointers on `node`. `began(event)` returns what becomes of the pointer: an object with `moved(event)`, `ended(event)` and
+ * Listens for pointers on `node`. `began(event)` returns an object that handles the pointer with `moved(event)`, `ended(event)` and
  * `cancelled()`, or null where the control does not want it. The object's `isOurs` becomes true when the pointer moves sideways, before
- * it hears of the move. Returns what ends the listening.
+ * it receives the move. Returns a function that ends the listening.
  * @param {HTMLElement} node
  * @param {(event: PointerEvent) => PointerUse | null} began
  */

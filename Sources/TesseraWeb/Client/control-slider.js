@@ -62,7 +62,7 @@ export class Slider {
     input.min = String(this.#content.minimum);
     input.max = String(this.#content.maximum);
     attribute(input, 'aria-label', content.l);
-    this.#show(isAnimated);
+    this.#render(isAnimated);
   }
 
   get #share() {
@@ -77,7 +77,7 @@ export class Slider {
   }
 
   /** @param {boolean} isAnimated */
-  #show(isAnimated) {
+  #render(isAnimated) {
     const { content, element } = this.#control;
     const { track: [x, y, width, height] } = this.#content;
     const [left, top, across, down] = this.#place;
@@ -103,7 +103,7 @@ export class Slider {
     const isSame = next === this.#control.values[0];
     if (isSame && isOngoing) return;
     this.#control.change([next], isOngoing);
-    this.#show(false);
+    this.#render(false);
   }
 
   /**
@@ -162,7 +162,7 @@ export class Slider {
   }
 
   resize() {
-    if (this.#content) this.#show(false);
+    if (this.#content) this.#render(false);
   }
 
   remove() {

@@ -49,7 +49,7 @@ export class Toggle {
     this.#track.classList.toggle('mirrored', Boolean(content.rl));
     this.#input.disabled = Boolean(content.d);
     attribute(this.#input, 'aria-label', content.l);
-    this.#show(this.#isOn, isAnimated);
+    this.#render(this.#isOn, isAnimated);
   }
 
   get #isOn() {
@@ -60,7 +60,7 @@ export class Toggle {
    * @param {boolean} isOn
    * @param {boolean} isAnimated
    */
-  #show(isOn, isAnimated) {
+  #render(isOn, isAnimated) {
     this.#track.classList.toggle('still', !isAnimated);
     this.#track.classList.toggle('on', isOn);
     this.#input.checked = isOn;
@@ -68,7 +68,7 @@ export class Toggle {
 
   /** @param {boolean} isOn */
   #set(isOn) {
-    this.#show(isOn, true);
+    this.#render(isOn, true);
     if (isOn !== this.#isOn) this.#control.change([isOn ? 1 : 0]);
   }
 
@@ -91,7 +91,7 @@ export class Toggle {
       isDragged ||= Math.abs(way) >= slack;
       if (!isDragged) return;
       isOn = way > slack ? true : way < -slack ? false : wasOn;
-      this.#show(isOn, true);
+      this.#render(isOn, true);
     };
     use.ended = (last) => {
       this.#track.classList.remove('pressed');
@@ -99,7 +99,7 @@ export class Toggle {
     };
     use.cancelled = () => {
       this.#track.classList.remove('pressed');
-      this.#show(this.#isOn, true);
+      this.#render(this.#isOn, true);
     };
     return use;
   }

@@ -1,4 +1,4 @@
-// A finger that drags content: what of the drag the browser does not do by itself.
+// A finger that drags content, and the parts of its drag that the browser does not do by itself.
 //
 // The browser scrolls every ordinary drag. The client takes over only a drag that starts at an edge and goes outwards. A drag that reaches
 // an edge on its way belongs to the browser already; the client draws its part beyond the edge on top.
@@ -106,7 +106,7 @@ export class Drag {
   }
 
   /**
-   * Returns what the finger does to the content, now that it has gone so far; null where that is nothing.
+   * Returns the effect of the finger on the content, now that it has gone so far; null if there is none.
    * @param {Point} way
    * @param {TouchEvent} event
    * @returns {Move | null}

@@ -29,7 +29,7 @@ export class Drags {
    */
   #places = new Map();
   /**
-   * The looks of what is dragged.
+   * The looks of things that are dragged.
    * @type {Set<Carried>}
    */
   #carried = new Set();
@@ -95,7 +95,7 @@ export class Drags {
   /** @param {PointerEvent} event */
   #note({ pointerId, clientX, clientY }) {
     this.#places.set(pointerId, { x: clientX, y: clientY });
-    for (const part of this.#carried) if (part.touch === pointerId) part.follow();
+    for (const part of this.#carried) if (part.touch === pointerId) part.moveToPointer();
   }
 
   /** @param {KeyboardEvent} event */
@@ -157,14 +157,14 @@ export class Carried {
     this.#start = this.touch === null ? { x: 0, y: 0 } : { x: number(x), y: number(y) };
     const { drags } = this.#element.context;
     drags.carry(this, true);
-    this.follow();
+    this.moveToPointer();
     const status = s === undefined || s === null ? null : string(s);
     if (status && status !== this.#status) drags.say(status);
     this.#status = status;
   }
 
   /** Moves the element to its pointer. */
-  follow() {
+  moveToPointer() {
     const { node, context } = this.#element;
     const place = this.touch === null ? null : context.drags.place(this.touch);
     node.style.translate = place ? `${place.x - this.#start.x}px ${place.y - this.#start.y}px` : '';

@@ -273,14 +273,14 @@ export class Element {
     const isLine = 'clip-path' in styles;
     if (this.#isLine && !isLine) this.style('clip-path', '');
     this.#isLine = isLine;
-    this.#show(styles);
+    this.#setStyles(styles);
   }
 
   /**
    * Sets several properties of style.
    * @param {Record<string, string | number>} styles
    */
-  #show(styles) {
+  #setStyles(styles) {
     for (const [property, value] of Object.entries(styles)) this.style(property, value);
   }
 
@@ -290,7 +290,7 @@ export class Element {
    * @param {any} value
    */
   look(key, value) {
-    this.#show(looks[key](value, this));
+    this.#setStyles(looks[key](value, this));
   }
 
   /**
@@ -328,7 +328,7 @@ export class Element {
    * Moves the children's nodes into another box.
    * @param {HTMLElement} box
    */
-  hold(box) {
+  moveChildren(box) {
     for (const child of this.children) box.append(child.box);
     this.holder = box;
   }

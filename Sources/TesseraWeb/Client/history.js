@@ -61,7 +61,7 @@ export class History {
    * Takes the number of steps back that the app has.
    * @param {number} depth
    */
-  tell(depth) {
+  setDepth(depth) {
     if (!Number.isInteger(depth) || depth < 0) throw new TypeError('a depth is a whole number from 0');
     this.#depth = depth;
     if (!this.#isShown) return;
@@ -81,7 +81,7 @@ export class History {
    * Notes that the app's scene is on display; `isResumed` is false for the scene of another app process.
    * @param {boolean} isResumed
    */
-  show(isResumed) {
+  sceneAppeared(isResumed) {
     this.#isShown = true;
     const wanted = Math.max(0, this.#depth + (isResumed ? this.#missed : 0));
     this.#missed = 0;

@@ -117,7 +117,7 @@ export class ImagePart {
     style.transform = this.#value.x ? 'scaleX(-1)' : '';
   }
 
-  /** Lays out what is drawn as a shape again after its element has changed its size. */
+  /** Lays out an image that is drawn as a shape again, after its element has changed its size. */
   resize() {
     if (this.#kind === 'picture') return;
     const { m: mode, w, h, x: isMirrored } = this.#value;
@@ -279,7 +279,7 @@ function slice(node, value, source) {
 }
 
 /**
- * Draws what `node` shows in one colour: a filter, since masks are not cut into parts by all browsers.
+ * Draws the image of `node` in one colour, with a filter, since not all browsers cut masks into parts.
  * @param {any} node
  * @param {any} value
  */

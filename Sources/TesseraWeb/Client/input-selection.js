@@ -8,7 +8,7 @@ export class InputSelection {
   /** @type {InputPart} */
   #input;
   /** The last selection that was reported, with the edit and the revision of its text; empty before the first. */
-  #told = '';
+  #reported = '';
   /** @type {number | undefined} */
   #revision;
   #frame = 0;
@@ -36,7 +36,7 @@ export class InputSelection {
   note() {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
-    this.#told = this.#key;
+    this.#reported = this.#key;
   }
 
   /** Reports the selection with the next frame, unless the app has received it. */
@@ -69,11 +69,11 @@ export class InputSelection {
     this.#frame = 0;
     const { node, element, edits, revision, isComposing } = this.#input;
     // A composition is reported as the user types.
-    if (document.activeElement !== node || isComposing || this.#key === this.#told) return;
+    if (document.activeElement !== node || isComposing || this.#key === this.#reported) return;
     const isSent = element.context.send({
       type: 'select', view: element.id, selection: this.range, edit: edits, revision,
     });
-    if (isSent) this.#told = this.#key;
+    if (isSent) this.#reported = this.#key;
   }
 
   remove() {

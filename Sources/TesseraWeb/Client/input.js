@@ -48,8 +48,8 @@ export class InputPart {
   /** @type {number | undefined} */
   #focusRevision;
   #isFocused = false;
-  /** True if the app was last told that the element has the focus. */
-  #toldFocus = false;
+  /** True if the last report of the focus was that the element has it. */
+  #hasReportedFocus = false;
 
   /** @param {Element} element */
   constructor(element) {
@@ -202,7 +202,7 @@ export class InputPart {
   /** Sends the last edit and the focus again, which the app may not have received. */
   resend() {
     if (this.#last) this.element.context.send(this.#last);
-    if (this.#isFocused || this.#toldFocus) this.#reportFocus();
+    if (this.#isFocused || this.#hasReportedFocus) this.#reportFocus();
     this.#selection.check();
   }
 
@@ -223,7 +223,7 @@ export class InputPart {
     const on = this.#isFocused;
     const { element: { context, id } } = this;
     // JSON leaves out the revision while it is undefined, which means that the app has not set the focus yet.
-    if (context.send({ type: 'focus', view: id, on, rev: this.#focusRevision })) this.#toldFocus = on;
+    if (context.send({ type: 'focus', view: id, on, rev: this.#focusRevision })) this.#hasReportedFocus = on;
   }
 
   /**

@@ -39,7 +39,7 @@ export class DirectionLock {
    * Notes how far the gesture has gone. Returns true if that closes a direction to the browser.
    * @param {Point} moved
    */
-  follow(moved) {
+  advance(moved) {
     if (!this.#isOpen) return false;
     const [down, across] = [Math.abs(moved.y), Math.abs(moved.x)];
     if (Math.hypot(down, across) < least) return false;

@@ -60,10 +60,10 @@ const connection = new Connection({
     if (message?.type === 'scene') showScene(message.ops);
     else if (message?.type === 'patch') attempt(() => patch(message.ops));
     else if (message?.type === 'claim') {
-      scene.swipes.leave(message.touch);
-      scene.sheets.leave(message.touch);
+      scene.swipes.giveUp(message.touch);
+      scene.sheets.giveUp(message.touch);
       touches.claim(message.touch);
-    } else if (message?.type === 'history') attempt(() => steps.tell(message.depth));
+    } else if (message?.type === 'history') attempt(() => steps.setDepth(message.depth));
     else if (message?.type === 'page') attempt(() => whole.apply(message.set));
     else if (message?.type === 'request') requests.take(message);
     else warn(`unknown message ${message?.type}`);
@@ -128,9 +128,9 @@ function showScene(operations) {
   const isResumed = !isAnotherDevice;
   if (isAnotherDevice) scene.clear();
   isAnotherDevice = false;
-  attempt(() => scene.show(operations));
+  attempt(() => scene.replace(operations));
   status.clear();
-  steps.show(isResumed);
+  steps.sceneAppeared(isResumed);
   if (isResumed) {
     for (const scroller of scene.scrollers) scroller.resend();
     scene.resendSwipes();

@@ -1,4 +1,4 @@
-// Pictures of elements: copies that stay as they are, for previews that are lifted out of what they belong to.
+// Pictures of elements: copies that stay as they are, for previews that are lifted out of their parents.
 
 import { number, object } from './values.js';
 
@@ -78,7 +78,7 @@ function copyOf(node) {
 }
 
 /**
- * Scrolls the parts of a copy to where those of the original are, and writes what is typed in them.
+ * Scrolls the parts of a copy to the places of those of the original, and copies the texts that the user has typed.
  * @param {HTMLElement} original
  * @param {HTMLElement} copy
  */

@@ -1,4 +1,4 @@
-// Wheels, trackpads and keys at an edge: what they push beyond it becomes a small bounce.
+// Wheels, trackpads and keys that push content beyond an edge, which makes a small bounce.
 
 import { horizontal, vertical } from './axis.js';
 import { inverseRubberBand, rubberBand } from './bounce.js';

@@ -37,7 +37,7 @@ export class RefreshPart {
     this.#isRefreshing = Boolean(value.on);
     this.#isAsked = false;
     this.#element.parent?.scroller?.overlay.append(this.#button);
-    this.#show();
+    this.#render();
   }
 
   /**
@@ -48,7 +48,7 @@ export class RefreshPart {
     this.#button.textContent = text ?? words.refresh;
   }
 
-  #show() {
+  #render() {
     const isBusy = this.#isRefreshing || this.#isAsked;
     this.#spinner.classList.toggle('spinning', isBusy);
     for (const node of [this.#element.node, this.#button]) node.setAttribute('aria-busy', String(isBusy));
@@ -80,13 +80,13 @@ export class RefreshPart {
   #ask() {
     if (this.#isRefreshing || this.#isAsked) return;
     this.#isAsked = this.#element.context.send({ type: 'refresh', view: this.#element.id });
-    this.#show();
+    this.#render();
   }
 
   /** Ends the wait for an app that has not answered in time. */
   giveUp() {
     this.#isAsked = false;
-    this.#show();
+    this.#render();
   }
 
   remove() {

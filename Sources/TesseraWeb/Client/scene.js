@@ -89,7 +89,7 @@ export class Scene {
    * Makes the elements those of a whole scene: keeps the elements that it lists, and drops the others.
    * @param {any} operations
    */
-  show(operations) {
+  replace(operations) {
     const listed = new Set();
     for (const operation of list(operations)) if (operation?.op === '+') listed.add(operation.id);
     for (const [id, element] of this.#elements) {

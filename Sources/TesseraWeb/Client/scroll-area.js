@@ -40,7 +40,7 @@ export class ScrollArea {
     this.node = element.node;
     this.sizer.className = 'sizer';
     this.content.className = 'content';
-    element.hold(this.content);
+    element.moveChildren(this.content);
   }
 
   /** True while the browser moves the content. */

@@ -43,14 +43,14 @@ export class ScrollEffect {
     if (!Array.isArray(value.t)) throw new TypeError('tracks is not a list');
     const tracks = value.t.map(readTrack);
     const anchor = value.an === undefined ? [0.5, 0.5] : numbers(value.an, 2);
-    this.#leave();
+    this.#unregister();
     this.#view = view;
     this.#tracks = tracks;
     const others = this.#effects.get(view) ?? new Set();
     this.#effects.set(view, others.add(this));
     this.#element.node.style.transformOrigin = `${anchor[0] * 100}% ${anchor[1] * 100}%`;
     this.#values = this.#present();
-    this.#show();
+    this.#render();
   }
 
   /** The height that the element has beyond that of its frame, in points. */
@@ -67,7 +67,7 @@ export class ScrollEffect {
   update() {
     const before = this.#values;
     this.#values = this.#present();
-    if (/** @type {Aspect[]} */ (Object.keys(aspects)).some((name) => before[name] !== this.#values[name])) this.#show();
+    if (/** @type {Aspect[]} */ (Object.keys(aspects)).some((name) => before[name] !== this.#values[name])) this.#render();
   }
 
   /** Returns the value of each aspect at the present offset, or the usual values while the offset is unknown. */
@@ -80,7 +80,7 @@ export class ScrollEffect {
     return values;
   }
 
-  #show() {
+  #render() {
     const element = this.#element;
     const { style } = element.node;
     const { y, s } = this.#values;
@@ -90,7 +90,7 @@ export class ScrollEffect {
     element.look('o', element.properties.o);
   }
 
-  #leave() {
+  #unregister() {
     if (this.#view === null) return;
     const others = this.#effects.get(this.#view);
     others?.delete(this);
@@ -99,14 +99,14 @@ export class ScrollEffect {
 
   /** Removes the effect from those that scrolling updates, before the element's node goes. */
   dispose() {
-    this.#leave();
+    this.#unregister();
   }
 
   /** Makes the element one that does not change. */
   remove() {
-    this.#leave();
+    this.#unregister();
     this.#values = { ...aspects };
-    this.#show();
+    this.#render();
     this.#element.node.style.transformOrigin = '';
   }
 }

@@ -163,9 +163,9 @@ export class ScrollMotion extends ScrollArea {
     this.settle();
   }
 
-  /** Draws what depends on how far the content is beyond its edges. */
+  /** Updates the elements that depend on the rubber band, and reports the place. */
   #shifted() {
-    for (const child of this.element.children) child.sticky?.follow();
+    for (const child of this.element.children) child.sticky?.resist();
     updateEffects(this.element);
     this.moved();
   }
@@ -389,7 +389,7 @@ export class ScrollMotion extends ScrollArea {
 
   /**
    * Holds content that the app wants elsewhere against the browser's momentum, which goes on below an animation and would carry the
-   * content away from its end. A browser lets nobody end momentum, but does not scroll what is closed.
+   * content away from its end. A script cannot end a browser's momentum, but a browser does not scroll content that is closed.
    * @param {boolean} isHeld
    */
   #holdStill(isHeld) {
@@ -398,7 +398,7 @@ export class ScrollMotion extends ScrollArea {
     this.layOutAxes();
   }
 
-  /** Ends what the app has begun: the user has a hand in it now, or all is at rest. */
+  /** Ends a motion that the app has begun, because the user has taken the content or all is at rest. */
   #endWish() {
     this.#holdStill(false);
     this.#goal = null;
@@ -406,7 +406,7 @@ export class ScrollMotion extends ScrollArea {
   }
 
   /**
-   * Moves `place` along with content that the app has moved: what is visible stays where it is.
+   * Moves `place` along with content that the app has moved, so that the visible part stays where it is.
    * @param {Point} distance
    * @param {Point} place
    */
@@ -447,7 +447,7 @@ export class ScrollMotion extends ScrollArea {
         this.setPosition(axis, position - this.origin[axis.name]);
       }
     }
-    if (!reports.isMoving) reports.know(this.offset);
+    if (!reports.isMoving) reports.assume(this.offset);
     this.indicators.update();
   }
 
@@ -486,7 +486,7 @@ export class ScrollMotion extends ScrollArea {
 
   // MARK: Rest
 
-  /** Where everything has come to rest, reports that once. */
+  /** Ends the motion and reports that once, if everything has come to rest. */
   settle() {
     if (this.phase.isBusy || this.overscroll.isShifted) return;
     if (this.isUsers && this.#goToBar()) return;

@@ -1,4 +1,4 @@
-// The phase in which a scrolling element is: what moves its content, and for whom.
+// The phase of a scrolling element, which tells what moves the content, and for whom.
 
 /** @typedef {'finger' | 'wheel' | 'glide' | 'spring' | 'browser' | 'room'} Mover Something that moves content or keeps it from rest. */
 /** @typedef {'idle' | 'dragging' | 'pushed' | 'gliding' | 'bouncing' | 'scrolling' | 'waiting'} PhaseName */
@@ -15,7 +15,7 @@ const order = [
 ];
 
 /**
- * What each transition begins and ends.
+ * The movers that each transition begins and ends, and the driver that it sets.
  * @type {Record<string, { begins?: Mover, ends?: Mover, driver?: Driver }>}
  */
 const transitions = {

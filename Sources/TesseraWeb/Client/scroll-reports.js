@@ -1,4 +1,4 @@
-// What a scrolling element reports to the app: where its content is, with each frame in which it moves, and that it is at rest.
+// The reports of a scrolling element to the app: the place of its content, with each frame in which it moves, and its rest.
 
 import { hundredths } from './values.js';
 import { Velocity } from './velocity.js';
@@ -106,7 +106,7 @@ export class Reports {
    * Notes that the app is informed of an offset: it has put the content there.
    * @param {Point} offset
    */
-  know(offset) {
+  assume(offset) {
     this.#last = offset;
   }
 

@@ -114,7 +114,7 @@ export class Scroller extends ScrollMotion {
   #touchMoved = (event) => {
     const way = event.defaultPrevented ? null : this.drag.way(event);
     if (!way) return;
-    if (this.lock.follow(way)) {
+    if (this.lock.advance(way)) {
       this.layOutAxes();
       this.#keepDirection();
     }
@@ -198,7 +198,7 @@ export class Scroller extends ScrollMotion {
   #wheeled = (event) => {
     if (event.ctrlKey || !this.value) return;
     if (this.#push.turn(event, this.isAtStart(vertical))) this.#beginLock(false);
-    this.lock.follow(this.#push.turned);
+    this.lock.advance(this.#push.turned);
     for (const axis of axes) {
       const points = wheelPoints(event, axis.delta, this.extent(axis));
       if (points === 0 || !this.canMove(axis) || this.lock.closes(axis) || !use(event, axis)) continue;
@@ -317,7 +317,7 @@ export class Scroller extends ScrollMotion {
   /** Makes the element one that does not scroll. */
   remove() {
     this.dispose();
-    this.element.hold(this.node);
+    this.element.moveChildren(this.node);
     this.sizer.remove();
     this.node.classList.remove('scroller');
     this.node.removeAttribute('tabindex');

@@ -66,7 +66,7 @@ export class SheetDrags {
    * Forgets a sheet that is gone.
    * @param {SheetPart} sheet
    */
-  lost(sheet) {
+  remove(sheet) {
     this.#sheets.delete(sheet);
     if (this.#pointer?.sheet === sheet) this.#end();
   }
@@ -75,7 +75,7 @@ export class SheetDrags {
    * Gives up a pointer that belongs to a gesture of the app, unless the pointer moves a sheet already.
    * @param {number} id
    */
-  leave(id) {
+  giveUp(id) {
     if (this.#pointer?.id === id && !this.#pointer.isOurs) this.#end();
   }
 
@@ -85,7 +85,7 @@ export class SheetDrags {
     for (const sheet of this.#sheets) sheet.forget();
   }
 
-  /** Brings the sheets in their places, after the app has changed what lies around them. */
+  /** Puts the sheets in their places, after the app has changed the elements around them. */
   render() {
     for (const sheet of this.#sheets) sheet.render();
   }
@@ -132,7 +132,7 @@ export class SheetDrags {
     pointer.last = place.clientY;
     pointer.wanted = pointer.height + pointer.start - place.clientY;
     pointer.velocity.add(event.timeStamp, { x: 0, y: place.clientY });
-    this.#follow(pointer);
+    this.#moveSheet(pointer);
   }
 
   /**
@@ -149,7 +149,7 @@ export class SheetDrags {
       if (!isAtStart || y <= pointer.last || scrollers.some((/** @type {Scroller} */ one) => one.refresh)) return false;
     } else {
       const far = Math.hypot(way.x, way.y);
-      // A browser decides with a finger's first move what it does.
+      // A browser decides with a finger's first move whether it scrolls.
       if (far === 0 || (!pointer.isTouch && far < least)) return false;
       pointer.isDecided = true;
       if (Math.abs(way.x) > Math.abs(way.y)) {
@@ -191,7 +191,7 @@ export class SheetDrags {
    * Moves the sheet, and scrolls the content in it by the distance that the sheet cannot go up.
    * @param {any} options
    */
-  #follow({ sheet, scrollers, wanted }) {
+  #moveSheet({ sheet, scrollers, wanted }) {
     const [scroller] = scrollers;
     const beyond = Math.max(0, wanted - sheet.highest);
     if (!scroller) return sheet.drag(wanted);

@@ -48,7 +48,7 @@ export class SheetPart {
   #frame = 0;
   #report = 0;
   /** @type {any} */
-  #told = null;
+  #reported = null;
 
   /** @param {Element} element */
   constructor(element) {
@@ -104,7 +104,7 @@ export class SheetPart {
     return this.isDragged || this.#frame !== 0;
   }
 
-  /** Takes the app's height for the sheet, and ends what the user was about to do with it. */
+  /** Takes the app's height for the sheet, and ends a motion of the user's. */
   #obey() {
     this.#target = null;
     const wasMoving = this.isMoving || this.height !== null;
@@ -121,7 +121,7 @@ export class SheetPart {
     this.height = this.current;
     this.isDragged = true;
     this.#target = null;
-    this.#told = Math.round(this.height);
+    this.#reported = Math.round(this.height);
     return this.height;
   }
 
@@ -137,17 +137,17 @@ export class SheetPart {
     else this.height = Math.max(wanted, this.gone);
     this.render();
     if (this.heights.length > 1 && this.#report === 0) {
-      this.#report = requestAnimationFrame(() => this.#tell());
+      this.#report = requestAnimationFrame(() => this.#reportHeight());
     }
   }
 
   /** Reports the height of the sheet while it lies between two of its heights. */
-  #tell() {
+  #reportHeight() {
     this.#report = 0;
     if (!this.isDragged) return;
     const height = Math.round(clamp(this.height, this.lowest, this.highest));
-    if (height === this.#told) return;
-    this.#told = height;
+    if (height === this.#reported) return;
+    this.#reported = height;
     this.#send({ phase: 'moved', height });
   }
 
@@ -275,7 +275,7 @@ export class SheetPart {
     this.#stop();
     this.isDragged = false;
     this.#leaveCompanions(new Set());
-    this.element.context.sheets.lost(this);
+    this.element.context.sheets.remove(this);
   }
 
   /** Makes the element one that stays where it is. */

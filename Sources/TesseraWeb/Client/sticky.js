@@ -74,7 +74,7 @@ export class StickyPart {
   }
 
   /**
-   * Lets the browser keep a node some points away from a side of what it scrolls in.
+   * Lets the browser keep a node some points away from a side of its scrolling element.
    * @param {HTMLElement} node
    * @param {string} side
    * @param {number | null} points
@@ -111,7 +111,7 @@ export class StickyPart {
     for (const node of [this.track, this.#room]) node.style.setProperty(across.extent, '0');
     element.style('width', px(Math.max(0, element.frame.width)));
     element.style('height', px(Math.max(0, element.frame.height)));
-    this.follow();
+    this.resist();
   }
 
   /**
@@ -173,7 +173,7 @@ export class StickyPart {
   }
 
   /** Moves the element against the rubber band, which shifts the content as a whole, so that it stays at its edge. */
-  follow() {
+  resist() {
     const scroller = this.#element.parent?.scroller;
     const moves = { x: 0, y: 0 };
     for (const axis of this.#value.across === null ? [this.#axis] : axes) {

@@ -57,7 +57,7 @@ export class SwipeRow {
    * @type {any}
    */
   #waits = null;
-  /** True if the app was told that the row is swiped; without a connection nobody hears of it. */
+  /** True if the app was informed that the user swipes the row, which it is not without a connection. */
   #isHeard = false;
   #wantsFocus = false;
   /** @type {HTMLElement | null} */
@@ -124,7 +124,7 @@ export class SwipeRow {
       this.side = side;
       // After a key has opened the row, its actions have the focus.
       this.#wantsFocus = this.element.node.querySelector(':focus-visible') !== null;
-      this.element.context.swipes.took(this);
+      this.element.context.swipes.rowMoves(this);
       this.#go('open', { isImmediate: isNew });
     } else {
       this.#go('closed', {});
@@ -161,7 +161,7 @@ export class SwipeRow {
     return this.reveal === 0 && this.place === 'closed' && !this.isMoving && !this.#waits;
   }
 
-  // MARK: What moves the row
+  // MARK: Gestures
 
   /**
    * Begins a move of the row away from an edge, or goes on with one, with a finger or a wheel.
@@ -172,7 +172,7 @@ export class SwipeRow {
     this.#waits = null;
     this.#ask(this.side ?? side);
     this.isMoving = true;
-    this.element.context.swipes.took(this);
+    this.element.context.swipes.rowMoves(this);
   }
 
   /** @param {Side} side */
@@ -249,7 +249,7 @@ export class SwipeRow {
       this.side = null;
       return;
     }
-    this.element.context.swipes.took(this);
+    this.element.context.swipes.rowMoves(this);
     this.#waits = { velocity: 0, canPerform: false };
     this.element.context.swipes.schedule(this);
   }
@@ -380,7 +380,7 @@ export class SwipeRow {
     this.actions?.render(this.reveal, this.cover);
   }
 
-  // MARK: What the app is told
+  // MARK: Reports
 
   /** Reports the place of the row again, which the app may not have received. */
   resend() {
@@ -413,6 +413,6 @@ export class SwipeRow {
 
   dispose() {
     this.#stop();
-    this.element.context.swipes.lost(this);
+    this.element.context.swipes.remove(this);
   }
 }

@@ -76,7 +76,7 @@ export class Swipes {
    * Notes that a row moves, and moves back another one that is open.
    * @param {SwipeRow} row
    */
-  took(row) {
+  rowMoves(row) {
     if (this.#current !== row) this.#current?.close();
     this.#current = row;
   }
@@ -85,7 +85,7 @@ export class Swipes {
    * Forgets a row that is gone.
    * @param {SwipeRow} row
    */
-  lost(row) {
+  remove(row) {
     this.#scheduled.delete(row);
     if (this.#current === row) this.#current = null;
     if (this.#pointer?.row === row) this.#pointer = null;
@@ -96,7 +96,7 @@ export class Swipes {
    * Gives up a pointer that belongs to a gesture of the app, unless the pointer moves a row already.
    * @param {number} id
    */
-  leave(id) {
+  giveUp(id) {
     if (this.#pointer?.id === id && !this.#pointer.isOurs) this.#pointer = null;
   }
 
@@ -130,7 +130,7 @@ export class Swipes {
   /** @param {PointerEvent} event */
   #pressed(event) {
     if (!event.isPrimary || (event.pointerType === 'mouse' && event.button !== 0)) return;
-    // A mouse in a text selects, and a finger on what has it from its first point on swipes nothing.
+    // A mouse in a text selects, and a finger that belongs to an element from its first point on swipes nothing.
     const selects = event.pointerType === 'mouse' && targetOf(event).closest('.input');
     const row = selects || isKept(targetOf(event)) ? null : this.#row(targetOf(event));
     const open = this.#open;

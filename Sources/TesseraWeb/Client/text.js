@@ -70,7 +70,7 @@ export class TextPart {
     }
   }
 
-  /** Lets assistive technology read the text, or pass over it where what the element holds stands for it. */
+  /** Lets assistive technology read the text, or pass over it where the element's children stand for it. */
   updateReading() {
     if (this.#element.hidesText) this.#block.setAttribute('aria-hidden', 'true');
     else this.#block.removeAttribute('aria-hidden');

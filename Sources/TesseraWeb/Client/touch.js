@@ -118,7 +118,7 @@ export class Touches {
   }
 
   /**
-   * Keeps what scrolls from taking several fingers that are down on an element which wishes for them.
+   * Keeps scrolling elements from taking several fingers that are down on an element which asks for them.
    * @param {any} group
    */
   #claimGroup(group) {
@@ -132,7 +132,7 @@ export class Touches {
   }
 
   /**
-   * Keeps what scrolls from taking a finger that comes in from an edge, where a gesture of the app begins there. The browser
+   * Keeps scrolling elements from taking a finger that comes in from an edge at which a gesture of the app begins. The browser
    * asks only while such a finger is down, and only until its first move shows where it goes.
    * @param {PointerEvent} event
    */

@@ -13,7 +13,7 @@ const turns = {
   flipFromTop: ['rotateX', -180], flipFromBottom: ['rotateX', 180],
 };
 
-/** How far away the eye is from what turns, in points. */
+/** The distance of the eye from the layers that turn, in points. */
 const perspective = 1000;
 
 export class Transition {
@@ -25,7 +25,7 @@ export class Transition {
   #motions = [];
 
   /**
-   * Takes a picture of the element as it is now; what changes from now on is the new look.
+   * Takes a picture of the element as it is now; all changes from now on belong to the new look.
    * @param {Element} element
    * @param {string} style
    * @param {ReadAnimation | null} animation
@@ -61,7 +61,7 @@ export class Transition {
   #run(style, back, { easing, timing }) {
     const options = { ...timing, easing };
     if (style === 'crossDissolve') {
-      // Both looks add up, so that what they share does not flicker.
+      // Both looks add up, so that their common parts do not flicker.
       this.#front.style.mixBlendMode = 'plus-lighter';
       this.#motions = [
         back.animate([{ opacity: 1 }, { opacity: 0 }], { ...options, fill: 'both' }),

@@ -1,4 +1,4 @@
-// What the page itself says to a person, in the person's language.
+// The words of the page itself, in the user's language.
 
 const english = {
   connecting: 'Connecting…',

@@ -345,27 +345,6 @@ def test_the_first_report_after_a_finger_has_gone_tells_its_velocity(phone, show
     assert "dragging" not in {report["phase"] for report in after}
 
 
-def test_the_velocity_is_that_of_the_last_tenth_of_a_second(phone, show):
-    show(phone, feed())
-    velocities = phone.evaluate("""async () => {
-        const { Velocity } = await import('/assets/V/client/velocity.js');
-        const of = (places, time) => {
-            const velocity = new Velocity();
-            for (const [at, x, y] of places) velocity.add(at, { x, y });
-            return Object.values(velocity.end(time));
-        };
-        return [
-            of([[0, 0, 0], [900, 0, 500], [950, 10, 520], [1000, 20, 540]], 1000),
-            of([[0, 0, 0], [40, 0, 40]], 80),
-            of([[0, 0, 0], [40, 0, 40]], 141),
-            of([[0, 0, 0], [1, 0, -1000]], 1),
-            of([], 5),
-        ];
-    }""")
-    # 40 points in 100 ms; a pause of 40 ms counts; after a long one the content rests; no finger is faster than 20.
-    assert velocities == [[0.2, 0.4], [0, 0.5], [0, 0], [0, -20], [0, 0]]
-
-
 def test_a_finger_that_rested_before_it_has_gone_has_no_velocity(phone, show, host):
     show(phone, feed())
     with Finger(phone, 200, 600) as finger:
