@@ -1,6 +1,7 @@
 // Animations of properties. Each goes from the look of the moment to the look that an update gives, while the node has its new style
 // already.
 
+import { mostCurvePoints } from './protocol.js';
 import { reducedMotion } from './reduced-motion.js';
 import { number, numbers } from './values.js';
 
@@ -23,9 +24,6 @@ const curves = {
   easeOut: 'cubic-bezier(0, 0, 0.58, 1)',
   linear: 'linear',
 };
-
-/** The greatest number of points of a curve. */
-const mostPoints = 4096;
 
 /**
  * Reads an animation of the wire; returns null if it takes no time.
@@ -68,7 +66,7 @@ export function readCurve(value) {
   if (!Array.isArray(value?.points)) throw new TypeError(`unknown curve ${value}`);
   const points = numbers(value.points, value.points.length);
   const count = points.length / 2;
-  if (!Number.isInteger(count) || count < 2 || count > mostPoints) throw new TypeError('a curve has 2 to 4096 points');
+  if (!Number.isInteger(count) || count < 2 || count > mostCurvePoints) throw new TypeError('a curve has 2 to 4096 points');
   const stops = [];
   for (let index = 0; index < points.length; index += 2) {
     const [time, progress] = [points[index], points[index + 1]];

@@ -1,6 +1,7 @@
 // The socket to the host, which opens itself again after it was lost.
 
 import { openSocket, takeFirstSocket } from './first-socket.js';
+import { closeCodes } from './protocol.js';
 import { warn } from './values.js';
 
 /** @typedef {(event: Record<string, any>) => boolean} Send Sends an event; returns false where no connection takes it. */
@@ -19,12 +20,6 @@ const longestWait = 4000;
 const fullWait = 5000;
 /** The time after which a socket that has not opened is given up, in milliseconds. */
 const patience = 10_000;
-
-/**
- * The close codes of the host that tell why the socket is gone.
- * @type {Record<number, string>}
- */
-const meanings = { 4001: 'ended', 4002: 'refused', 4003: 'full', 4004: 'taken' };
 
 /**
  * A connection that opens itself again. It calls its delegate's `hello()`, which returns the first event, `device(isNew,
@@ -79,7 +74,7 @@ export class Connection {
       },
       close: (event) => {
         clearTimeout(timer);
-        this.#lose(socket, meanings[event.code] ?? 'dropped', event.reason);
+        this.#lose(socket, closeCodes[event.code] ?? 'dropped', event.reason);
       },
     };
     for (const [kind, handler] of Object.entries(handlers)) socket.addEventListener(kind, handler);

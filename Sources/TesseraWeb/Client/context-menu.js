@@ -3,9 +3,9 @@
 // Where the app has said that a menu is certain, a finger lifts its element at once, before the app has received the question.
 
 import { elementOf } from './element.js';
+import { coordinate, wish } from './protocol.js';
 import { targetOf } from './target.js';
-import { clamp, hundredths } from './values.js';
-import { wish, wishesAt, wishing } from './wishes.js';
+import { wishesAt, wishing } from './wishes.js';
 
 /** @import { Send } from './connection.js' */
 /** @import { Element } from './element.js' */
@@ -18,7 +18,6 @@ const menuDelay = 500;
 const allowance = 10;
 /** The time for which an element stays lifted without an answer of the app, in milliseconds. */
 const patience = 2000;
-const farthest = 1e6;
 
 export class ContextMenus {
   /** @type {HTMLElement} */
@@ -103,7 +102,7 @@ export class ContextMenus {
     finger.hasAsked = true;
     // From here on the finger scrolls nothing. Where a menu is not certain, the app says so itself.
     if (lifted) this.#touches.claim(id);
-    this.#send({ type: 'contextMenu', view: element.id, x: place(x), y: place(y), touch: id });
+    this.#send({ type: 'contextMenu', view: element.id, x: coordinate(x), y: coordinate(y), touch: id });
     timers.push(setTimeout(() => lifted?.classList.remove('lifting'), patience));
   }
 
@@ -127,7 +126,7 @@ export class ContextMenus {
     // A place beside the items of a list has no menu of an item.
     if (!element || element === part || part === this.#early) return;
     this.#early = part;
-    this.#send({ type: 'contextMenu', view: element.id, x: place(x), y: place(y), early: true });
+    this.#send({ type: 'contextMenu', view: element.id, x: coordinate(x), y: coordinate(y), early: true });
   }
 
   /**
@@ -147,7 +146,7 @@ export class ContextMenus {
     const isMouse = event.button === 2 || event.pointerType === 'mouse' || event.ctrlKey;
     this.#send({
       type: 'contextMenu', view: element.id,
-      ...(isMouse ? { x: place(event.clientX), y: place(event.clientY) } : {}),
+      ...(isMouse ? { x: coordinate(event.clientX), y: coordinate(event.clientY) } : {}),
     });
   }
 
@@ -170,6 +169,3 @@ export class ContextMenus {
  * @param {HTMLElement} node
  */
 const isEdited = (node) => Boolean(node.closest?.('input, textarea, select, [contenteditable]'));
-
-/** @param {any} value */
-const place = (value) => hundredths(clamp(value, -farthest, farthest));

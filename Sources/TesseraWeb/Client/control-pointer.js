@@ -1,5 +1,7 @@
 // A finger or the mouse on a control, which belongs to the control alone once it moves sideways.
 
+import { touchMargin } from './protocol.js';
+
 /**
  * What a control does with a pointer.
  * @typedef {object} PointerUse
@@ -62,9 +64,6 @@ export function listenToPointers(node, began) {
   };
 }
 
-/** The distance from a control within which a finger still counts as inside, in points. */
-const margin = 70;
-
 /**
  * Returns true if a pointer is within a node, or near it.
  * @param {HTMLElement} node
@@ -72,7 +71,7 @@ const margin = 70;
  */
 export function isNear(node, { clientX: x, clientY: y }) {
   const box = node.getBoundingClientRect();
-  return x > box.left - margin && x < box.right + margin && y > box.top - margin && y < box.bottom + margin;
+  return x > box.left - touchMargin && x < box.right + touchMargin && y > box.top - touchMargin && y < box.bottom + touchMargin;
 }
 
 /**

@@ -7,13 +7,11 @@ import { Slider } from './control-slider.js';
 import { Spinner } from './control-spinner.js';
 import { Stepper } from './control-stepper.js';
 import { Toggle } from './control-switch.js';
+import { mostValues } from './protocol.js';
 import { targetOf } from './target.js';
 import { number, object, string } from './values.js';
 
 /** @import { Element } from './element.js' */
-
-/** The most values of a control, as the protocol has it. */
-const maximumCount = 4;
 
 /** @type {Record<string, new (control: ControlPart) => any>} */
 const kinds = { sw: Toggle, sl: Slider, sg: Segments, st: Stepper, dt: DateControl, sp: Spinner };
@@ -74,7 +72,7 @@ export class ControlPart {
     const kind = Object.keys(kinds).find((key) => key in value);
     if (!kind) throw new TypeError('unknown control');
     object(value[kind], 'control');
-    if (!Array.isArray(value.v) || value.v.length > maximumCount) throw new TypeError('values is a short list');
+    if (!Array.isArray(value.v) || value.v.length > mostValues) throw new TypeError('values is a short list');
     const values = value.v.map((/** @type {unknown} */ one) => number(one, 'value'));
     const [revision, edit] = [number(value.rev, 'revision'), number(value.ed, 'edit')];
     if (value.l !== undefined) string(value.l, 'label');

@@ -1,5 +1,6 @@
 // The page as a screen: its size, its safe area and its user's preferences.
 
+import { largestScreen, version } from './protocol.js';
 import { reducedMotion } from './reduced-motion.js';
 import { clamp, hundredths } from './values.js';
 
@@ -39,8 +40,8 @@ function measure(screen) {
   /** @param {string} side */
   const inset = (side) => clamp(parseFloat(style.getPropertyValue(`--safe-${side}`)) || 0, 0, 1024);
   return {
-    width: hundredths(clamp(screen.clientWidth, 1, 16_384)),
-    height: hundredths(clamp(screen.clientHeight, 1, 16_384)),
+    width: hundredths(clamp(screen.clientWidth, 1, largestScreen)),
+    height: hundredths(clamp(screen.clientHeight, 1, largestScreen)),
     scale: clamp(devicePixelRatio, 0.25, 8),
     safeArea: ['top', 'left', 'bottom', 'right'].map(inset),
     isDark: dark.matches,
@@ -65,7 +66,7 @@ let reported = '';
 export function hello(screen) {
   const now = measure(screen);
   reported = JSON.stringify(now);
-  return { type: 'hello', version: 4, screen: now, overscan };
+  return { type: 'hello', version, screen: now, overscan };
 }
 
 /**

@@ -1,9 +1,10 @@
 // A mouse or pen that touches nothing, over elements whose gestures want its place, and sizes that trackpads change.
 
 import { pointerMoved } from './pointer.js';
+import { coordinate, wish } from './protocol.js';
 import { targetOf } from './target.js';
-import { clamp, hundredths } from './values.js';
-import { wish, wishesAt } from './wishes.js';
+import { clamp } from './values.js';
+import { wishesAt } from './wishes.js';
 
 /** @import { Send } from './connection.js' */
 
@@ -12,7 +13,6 @@ const rest = 150;
 /** The change of the logarithm of the size for each pixel by which the wheel turns. */
 const sensitivity = 0.01;
 const [smallest, largest] = [0.001, 1000];
-const farthest = 1e6;
 
 export class Hover {
   /** @type {HTMLElement} */
@@ -92,7 +92,7 @@ export class Hover {
    * @param {boolean} over
    */
   #report({ clientX, clientY, timeStamp }, over) {
-    this.#send({ type: 'hover', x: place(clientX), y: place(clientY), time: timeStamp / 1000, over });
+    this.#send({ type: 'hover', x: coordinate(clientX), y: coordinate(clientY), time: timeStamp / 1000, over });
   }
 
   // Sizes
@@ -138,9 +138,6 @@ export class Hover {
   #change(phase, scale, { clientX, clientY, timeStamp }) {
     const size = clamp(scale, smallest, largest);
     this.#scale = phase === 'ended' ? null : size;
-    this.#send({ type: 'transform', phase, x: place(clientX), y: place(clientY), scale: size, time: timeStamp / 1000 });
+    this.#send({ type: 'transform', phase, x: coordinate(clientX), y: coordinate(clientY), scale: size, time: timeStamp / 1000 });
   }
 }
-
-/** @param {any} value */
-const place = (value) => hundredths(clamp(value, -farthest, farthest));

@@ -1,12 +1,11 @@
 // The browser's element in which the user edits a text, and its look: a line is an `input`, several lines are a `textarea`.
 
+import { longestText } from './protocol.js';
 import { fontOf, styleText } from './text-style.js';
 import { color, number, numbers, object, px, string } from './values.js';
 
 /** @import { Element } from './element.js' */
 
-/** The most UTF-16 units of a text, as the protocol has it. */
-export const maximumLength = 16_000;
 const alignments = new Set(['left', 'center', 'right', 'justify']);
 const keyboards = new Set(['text', 'url', 'email', 'tel', 'numeric', 'decimal', 'search', 'none']);
 const returnKeys = new Set(['enter', 'done', 'go', 'next', 'previous', 'search', 'send']);
@@ -25,7 +24,7 @@ export function makeInput(isMultiline) {
   const node = document.createElement(isMultiline ? 'textarea' : 'input');
   node.className = isMultiline ? 'input lines' : 'input';
   if (isMultiline) node.rows = 1;
-  node.maxLength = maximumLength;
+  node.maxLength = longestText;
   node.dir = 'auto';
   return node;
 }

@@ -1,8 +1,9 @@
 // Text that the user edits, in an element of the browser, whose caret, selection, composition and autofill are the browser's.
 // The app receives each edit with its number; a text that the app sets carries the number of the last edit that it had received.
 
-import { dressInput, growInput, makeInput, maximumLength } from './input-node.js';
+import { dressInput, growInput, makeInput } from './input-node.js';
 import { InputSelection, mapping } from './input-selection.js';
+import { longestText } from './protocol.js';
 import { targetOf } from './target.js';
 import { number, object, string } from './values.js';
 
@@ -151,7 +152,7 @@ export class InputPart {
   #write(text) {
     this.node.value = text;
     // The whole text is sent with each edit, which a longer text does not allow.
-    this.node.readOnly = text.length > maximumLength;
+    this.node.readOnly = text.length > longestText;
   }
 
   /**

@@ -1,13 +1,11 @@
 // Keys that the app handles. The page sends only keys that the app has asked for: commands always, others where it listens.
 
-import { maximumText } from './requests.js';
+import { longestText, modifierBits } from './protocol.js';
 import { focusedElement, targetOf } from './target.js';
 
 /** @import { Send } from './connection.js' */
 /** @import { Page } from './page.js' */
 
-/** The bits of modifier keys on the wire. */
-const bit = { caps: 1, shift: 2, control: 4, option: 8, command: 16, pad: 32 };
 const isApple = /mac|iphone|ipad/i.test(/** @type {any} */ (navigator).userAgentData?.platform ?? navigator.platform ?? '');
 /** UIKit's names of keys that write nothing. */
 /** @type {Record<string, string>} */
@@ -91,7 +89,7 @@ export function listenForApp(page, send) {
       if (action !== 'paste' && !getSelection()?.isCollapsed) return;
       const text = action === 'paste' ? event.clipboardData?.getData('text/plain') : undefined;
       event.preventDefault();
-      send({ type: 'editing', action, text: text && text.length <= maximumText ? text : undefined });
+      send({ type: 'editing', action, text: text && text.length <= longestText ? text : undefined });
     });
   }
 }
@@ -131,21 +129,21 @@ function edits(event) {
  * @param {KeyboardEvent} event
  */
 function means({ i: input, m: wanted }, event) {
-  const now = modifiers(event) & (bit.shift | bit.control | bit.option | bit.command);
+  const now = modifiers(event) & (modifierBits.shift | modifierBits.control | modifierBits.option | modifierBits.command);
   const sought = input.toLowerCase();
   if (wanted === now && sought === plain(event).toLowerCase()) return true;
   // A command with a character that needs Shift, such as “?”, may name Shift among its modifiers, and need not.
   return event.shiftKey && sought === event.key && sought.toUpperCase() === sought
-    && (wanted === now || wanted === (now & ~bit.shift));
+    && (wanted === now || wanted === (now & ~modifierBits.shift));
 }
 
 /** @param {KeyboardEvent} event */
 function modifiers(event) {
   const command = isApple ? event.metaKey : event.ctrlKey;
   const control = isApple ? event.ctrlKey : event.metaKey;
-  return (event.getModifierState?.('CapsLock') ? bit.caps : 0) | (event.shiftKey ? bit.shift : 0)
-    | (control ? bit.control : 0) | (event.altKey ? bit.option : 0) | (command ? bit.command : 0)
-    | (event.code.startsWith('Numpad') ? bit.pad : 0);
+  return (event.getModifierState?.('CapsLock') ? modifierBits.caps : 0) | (event.shiftKey ? modifierBits.shift : 0)
+    | (control ? modifierBits.control : 0) | (event.altKey ? modifierBits.option : 0) | (command ? modifierBits.command : 0)
+    | (event.code.startsWith('Numpad') ? modifierBits.pad : 0);
 }
 
 /**

@@ -1,9 +1,8 @@
 // The look of elements that are pressed, which changes at once, whatever the network does.
 
+import { touchMargin } from './protocol.js';
 import { targetOf } from './target.js';
 
-/** The distance from an element within which a finger that went down on it still counts as inside, in points. The app has the same. */
-const margin = 70;
 /** The time that a finger has to begin scrolling before the element under it looks pressed, in milliseconds. */
 const patience = 100;
 /** The least time for which an element looks pressed, in milliseconds. */
@@ -45,8 +44,8 @@ export class Presses {
     const press = this.#down.get(pointerId);
     if (!press || press.timer) return;
     const box = press.node.getBoundingClientRect();
-    show(press.node, clientX >= box.left - margin && clientX < box.right + margin
-      && clientY >= box.top - margin && clientY < box.bottom + margin);
+    show(press.node, clientX >= box.left - touchMargin && clientX < box.right + touchMargin
+      && clientY >= box.top - touchMargin && clientY < box.bottom + touchMargin);
   }
 
   /**

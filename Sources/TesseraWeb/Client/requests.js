@@ -1,5 +1,6 @@
 // The requests of an app to the page: to open addresses, to copy, to share, and to vibrate.
 
+import { longestText } from './protocol.js';
 import { messageOf, number, string, warn } from './values.js';
 import { Offer } from './offer.js';
 
@@ -8,8 +9,6 @@ import { Offer } from './offer.js';
 /** The schemes of addresses, and whether such an address opens in a tab of its own. */
 /** @type {Record<string, boolean>} */
 const schemes = { 'http:': true, 'https:': true, 'mailto:': false, 'tel:': false, 'sms:': false };
-/** The most UTF-16 units of a text of the clipboard that the protocol takes. */
-export const maximumText = 16_000;
 
 export class Requests {
   /** @type {Send} */
@@ -54,7 +53,7 @@ export class Requests {
       if (!navigator.clipboard?.readText) return { outcome: 'unavailable' };
       try {
         const text = await navigator.clipboard.readText();
-        return text.length > maximumText ? { outcome: 'unavailable' } : { outcome: 'done', text };
+        return text.length > longestText ? { outcome: 'unavailable' } : { outcome: 'done', text };
       } catch {
         return { outcome: 'unavailable' };
       }

@@ -1,6 +1,7 @@
 // The browser's keyboard on the screen: the height that it covers, and how a finger that scrolls takes it away.
 
 import { elementOf } from './element.js';
+import { largestScreen } from './protocol.js';
 import { focusedElement } from './target.js';
 import { clamp, hundredths } from './values.js';
 
@@ -55,7 +56,7 @@ export class ScreenKeyboard {
     const { height, scale } = /** @type {VisualViewport} */ (globalThis.visualViewport);
     // The visible part of a page that the user has magnified is smaller, too.
     const covered = this.#screen.clientHeight - height * scale;
-    const now = covered >= lowest && typed() ? hundredths(clamp(covered, 0, 16_384)) : 0;
+    const now = covered >= lowest && typed() ? hundredths(clamp(covered, 0, largestScreen)) : 0;
     if (now === this.#height) return;
     this.#height = now;
     this.#report();

@@ -11,6 +11,7 @@ import { Drag } from './drag.js';
 import { Glide, projection, slowingWay, wayTo } from './glide.js';
 import { Indicators } from './indicators.js';
 import { DirectionLock } from './lock.js';
+import { usualRate } from './protocol.js';
 import { reducedMotion } from './reduced-motion.js';
 import { Rest } from './rest.js';
 import { ScrollArea } from './scroll-area.js';
@@ -22,8 +23,6 @@ import { clamp } from './values.js';
 /** @import { Axis, Point } from './axis.js' */
 /** @import { Element } from './element.js' */
 
-/** The share of its velocity that gliding content keeps each millisecond, where the app asks for no other. */
-export const usualRate = 0.998;
 /** Where the content waits, after it was pulled to refresh, for the app to make room, in points. */
 const refreshRoom = 60;
 /** How long content waits for that room, in milliseconds. */

@@ -6,10 +6,11 @@
 
 import { axes, otherAxis, vertical } from './axis.js';
 import { readCollapse } from './collapse.js';
+import { usualRate } from './protocol.js';
 import { keyPush, use, wheelPoints, WheelPush } from './push.js';
 import { readRest } from './rest.js';
 import { updateEffects } from './scroll-effect.js';
-import { ScrollMotion, usualRate } from './scroll-motion.js';
+import { ScrollMotion } from './scroll-motion.js';
 import { number, numbers, px } from './values.js';
 
 /** @import { Axis } from './axis.js' */

@@ -2,16 +2,13 @@
 
 import { elementOf } from './element.js';
 import { Presses } from './press.js';
+import { coordinate, edgeReach, wish } from './protocol.js';
 import { targetOf } from './target.js';
-import { clamp, hundredths } from './values.js';
-import { wish, wishesAt, wishing } from './wishes.js';
+import { wishesAt, wishing } from './wishes.js';
 
 /** @import { Point } from './axis.js' */
 /** @import { Send } from './connection.js' */
 
-const farthest = 1e6;
-/** The distance from an edge of the screen within which a finger goes down that comes in from there, in points. The app has the same. */
-const reach = 24;
 /**
  * The protocol's names of pointers other than fingers.
  * @type {Record<string, string>}
@@ -213,10 +210,8 @@ export class Touches {
    * @param {string} phase
    */
   #report(event, phase) {
-    /** @param {any} value */
-    const place = (value) => hundredths(clamp(value, -farthest, farthest));
     return this.#send({
-      type: 'touch', id: event.pointerId, phase, x: place(event.clientX), y: place(event.clientY),
+      type: 'touch', id: event.pointerId, phase, x: coordinate(event.clientX), y: coordinate(event.clientY),
       time: event.timeStamp / 1000,
       // JSON leaves out undefined values, which means a finger here.
       pointer: phase === 'began' ? pointers[event.pointerType] : undefined,
@@ -266,8 +261,8 @@ function edgesOf(node) {
  * @param {any} options
  */
 function edgesNear(x, y, { clientWidth, clientHeight }) {
-  return (y <= reach ? top : 0) | (x <= reach ? left : 0) | (y >= clientHeight - reach ? bottom : 0)
-    | (x >= clientWidth - reach ? right : 0);
+  return (y <= edgeReach ? top : 0) | (x <= edgeReach ? left : 0) | (y >= clientHeight - edgeReach ? bottom : 0)
+    | (x >= clientWidth - edgeReach ? right : 0);
 }
 
 /**

@@ -1,12 +1,7 @@
 // The wishes of apps for the gestures of elements, as bits of the wire.
 
 import { elementOf } from './element.js';
-
-/** The bits of an element's wishes. */
-export const wish = {
-  severalFingers: 1, hover: 2, secondaryButton: 4, contextMenu: 8, lift: 16, sidewaysMoves: 32, uprightMoves: 64,
-  earlyMenuQuestion: 128,
-};
+import { wish } from './protocol.js';
 
 /**
  * Returns the wishes of all elements around a node, added up.
