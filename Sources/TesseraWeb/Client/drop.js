@@ -5,9 +5,9 @@ import { elementOf } from './element.js';
 import { targetOf } from './target.js';
 import { number, object, string } from './values.js';
 
+/** @import { Point } from './axis.js' */
 /** @import { Send } from './connection.js' */
 /** @import { Element } from './element.js' */
-/** @import { Point } from './axis.js' */
 
 /**
  * The step for each key with which the keyboard carries something.

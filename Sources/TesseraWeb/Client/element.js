@@ -20,11 +20,11 @@ import { TextPart } from './text.js';
 import { clamp, color, messageOf, number, numbers, object, px, string, warn } from './values.js';
 import { showWishes } from './wishes.js';
 
+/** @import { ReadAnimation } from './animation.js' */
 /** @import { Send } from './connection.js' */
 /** @import { Drags } from './drop.js' */
 /** @import { SheetDrags } from './sheet-drag.js' */
 /** @import { Swipes } from './swipe.js' */
-/** @import { ReadAnimation } from './animation.js' */
 /** @import { Transition } from './transition.js' */
 
 /**
@@ -384,8 +384,10 @@ function stretch(start, length) {
   return { start: pixel, length: 1, before, after: Math.max(0, after), isLine: true };
 }
 
-/** The styles that properties of the wire stand for. */
-/** @type {Record<string, (value: any, element: Element) => Record<string, string | number>>} */
+/**
+ * The styles that properties of the wire stand for.
+ * @type {Record<string, (value: any, element: Element) => Record<string, string | number>>}
+ */
 const looks = {
   f(value, element) {
     const [x, y, width, height] = value === undefined ? [0, 0, 0, 0] : numbers(value, 4);

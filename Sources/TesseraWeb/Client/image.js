@@ -4,13 +4,14 @@ import { color, number, object, opaque, px, string } from './values.js';
 
 /** @import { Frame } from './axis.js' */
 /** @import { Context } from './element.js' */
-/** @import { Element } from './element.js' */
 
 /** @type {Record<string, string>} */
 const fits = { fill: 'fill', fit: 'contain', cover: 'cover' };
 
-/** The places at which the modes that do not scale put an image, in fractions of the free room. */
-/** @type {Record<string, [number, number]>} */
+/**
+ * The places at which the modes that do not scale put an image, in fractions of the free room.
+ * @type {Record<string, [number, number]>}
+ */
 const places = {
   center: [0.5, 0.5], top: [0.5, 0], bottom: [0.5, 1], left: [0, 0.5], right: [1, 0.5],
   topLeft: [0, 0], topRight: [1, 0], bottomLeft: [0, 1], bottomRight: [1, 1],
@@ -53,12 +54,12 @@ function checkMode(mode) {
   if (!Object.hasOwn(fits, mode) && !Object.hasOwn(places, mode)) throw new TypeError(`unknown content mode ${mode}`);
 }
 
-/** The image of one element. */
 /**
  * The owner of an image: an element, a part of a control, or a part of a text.
  * @typedef {{ node: HTMLElement, frame: Frame, context: Context, properties?: Record<string, any> }} ImageOwner
  */
 
+/** The image of one owner. */
 export class ImagePart {
   /** @type {ImageOwner} */
   #element;

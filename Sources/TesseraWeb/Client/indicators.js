@@ -3,8 +3,8 @@
 import { axes, horizontal, vertical } from './axis.js';
 import { clamp, px } from './values.js';
 
-/** @import { ScrollArea } from './scroll-area.js' */
 /** @import { Axis } from './axis.js' */
+/** @import { ScrollArea } from './scroll-area.js' */
 
 const margin = 3;
 const shortest = 36;

@@ -7,18 +7,24 @@ import { focusedElement, targetOf } from './target.js';
 /** @import { Page } from './page.js' */
 
 const isApple = /mac|iphone|ipad/i.test(/** @type {any} */ (navigator).userAgentData?.platform ?? navigator.platform ?? '');
-/** UIKit's names of keys that write nothing. */
-/** @type {Record<string, string>} */
+/**
+ * UIKit's names of keys that write nothing.
+ * @type {Record<string, string>}
+ */
 const names = {
   ArrowUp: 'UIKeyInputUpArrow', ArrowDown: 'UIKeyInputDownArrow', ArrowLeft: 'UIKeyInputLeftArrow',
   ArrowRight: 'UIKeyInputRightArrow', Escape: 'UIKeyInputEscape', PageUp: 'UIKeyInputPageUp',
   PageDown: 'UIKeyInputPageDown', Home: 'UIKeyInputHome', End: 'UIKeyInputEnd', Delete: 'UIKeyInputDelete',
 };
-/** The characters of other keys, as in UIKit. */
-/** @type {Record<string, string>} */
+/**
+ * The characters of other keys, as in UIKit.
+ * @type {Record<string, string>}
+ */
 const written = { Enter: '\r', Tab: '\t', Backspace: '\b' };
-/** The characters of keys on an American keyboard, for keys that write others together with Option or Control. */
-/** @type {Record<string, string>} */
+/**
+ * The characters of keys on an American keyboard, for keys that write others together with Option or Control.
+ * @type {Record<string, string>}
+ */
 const punctuation = {
   Minus: '-', Equal: '=', BracketLeft: '[', BracketRight: ']', Backslash: '\\', Semicolon: ';', Quote: "'",
   Backquote: '`', Comma: ',', Period: '.', Slash: '/', Space: ' ',

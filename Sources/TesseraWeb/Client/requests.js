@@ -6,8 +6,10 @@ import { Offer } from './offer.js';
 
 /** @import { Send } from './connection.js' */
 
-/** The schemes of addresses, and whether such an address opens in a tab of its own. */
-/** @type {Record<string, boolean>} */
+/**
+ * The schemes of addresses, and whether such an address opens in a tab of its own.
+ * @type {Record<string, boolean>}
+ */
 const schemes = { 'http:': true, 'https:': true, 'mailto:': false, 'tel:': false, 'sms:': false };
 
 export class Requests {

@@ -7,10 +7,10 @@ import { axes, horizontal, vertical } from './axis.js';
 import { distanceOf } from './collapse.js';
 import { clamp, px } from './values.js';
 
-/** @import { Scroller } from './scroll.js' */
 /** @import { Axis } from './axis.js' */
-/** @import { Element } from './element.js' */
 /** @import { Overscroll } from './bounce.js' */
+/** @import { Element } from './element.js' */
+/** @import { Scroller } from './scroll.js' */
 
 /** The longest box that is laid out, in points: browsers count to 16 or 33 million. Of longer content, a part is laid out. */
 export const longest = 8_000_000;

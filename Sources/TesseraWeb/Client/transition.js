@@ -6,8 +6,10 @@ import { insert } from './insertion.js';
 /** @import { Element } from './element.js' */
 import { reducedMotion } from './reduced-motion.js';
 
-/** How old and new look turn, in degrees, and about which axis. */
-/** @type {Record<string, [string, number]>} */
+/**
+ * How old and new look turn, in degrees, and about which axis.
+ * @type {Record<string, [string, number]>}
+ */
 const turns = {
   flipFromLeft: ['rotateY', 180], flipFromRight: ['rotateY', -180],
   flipFromTop: ['rotateX', -180], flipFromBottom: ['rotateX', 180],
