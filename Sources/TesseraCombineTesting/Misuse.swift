@@ -1,6 +1,6 @@
-/// Ends the test with one line that names the call and what was wrong with it.
+/// Stops the test with one line that names the method and the problem.
 ///
-/// `fatalError` rather than `preconditionFailure`: the line is printed in release builds too.
+/// It calls `fatalError`, as `preconditionFailure` prints nothing in release builds.
 func misuse(_ call: String, _ problem: String) -> Never {
     fatalError("\(call): \(problem)")
 }

@@ -1,6 +1,6 @@
-/// Ends the app with one line where something that the app has to see to is not so.
+/// Stops the app with a message if a condition that the app must meet is false.
 ///
-/// Rather than `precondition`: the line is printed in release builds too.
+/// Unlike `precondition`, it prints the message in release builds too.
 func demand(_ condition: Bool, _ problem: @autoclosure () -> String) {
     if !condition { fatalError(problem()) }
 }

@@ -1,10 +1,10 @@
 #if !canImport(Combine)
     /// The values of one publisher that wait for those of others, in the order in which they came.
     ///
-    /// Appending and removing take constant time on average. It does not use `Array` and `Optional`: see ``Receiver``
-    /// for what types cost that only the generic code's caller knows.
+    /// Appending and removing take constant time on average. It does not use `Array` and `Optional`; see
+    /// ``Receiver`` for the costs of types that only the caller of generic code knows.
     final class ValueLine<Value> {
-        /// A ring: the values begin at `start` and go on at 0 after the last cell.
+        /// A ring buffer. The values begin at `start` and continue at 0 after the last cell.
         private var cells: UnsafeMutablePointer<Value>
         private var capacity = 4
         private var start = 0
@@ -27,7 +27,7 @@
             count += 1
         }
 
-        /// Removes the first value, which must be there.
+        /// Removes the first value, which must exist, and returns it.
         func removeFirst() -> Value {
             precondition(count > 0, "There is no value in the line.")
             let value = (cells + start).move()
@@ -51,13 +51,13 @@
         }
     }
 
-    /// The lines of several publishers.
+    /// The waiting values of several publishers, with a line for each.
     class ValueLines<Combination> {
         var areAllFilled: Bool { fatalError("ValueLines is abstract.") }
 
         func isEmpty(at index: Int) -> Bool { fatalError("ValueLines is abstract.") }
 
-        /// Removes the first value of each line; none may be empty.
+        /// Removes the first value of each line and returns them. No line may be empty.
         func removeFirst() -> Combination { fatalError("ValueLines is abstract.") }
 
         func removeAll() { fatalError("ValueLines is abstract.") }

@@ -1,6 +1,6 @@
 extension Array {
-    /// The index of the first element for which `belongsInSecondPart` is true, which it is for all that follow; the count
-    /// where there is none. By binary search.
+    /// Returns the index of the first element for which `belongsInSecondPart` is true, or the count if there
+    /// is none. The closure must be true for all elements after that one. It searches by bisection.
     func partitioningIndex(where belongsInSecondPart: (Element) -> Bool) -> Int {
         var (low, high) = (0, count)
         while low < high {
@@ -12,6 +12,7 @@ extension Array {
 }
 
 extension [Int] {
-    /// The index of the first element above `value`, in an array that does not descend.
+    /// Returns the index of the first element above `value`, or the count if there is none, in an array that
+    /// does not descend.
     func firstIndex(above value: Int) -> Int { partitioningIndex { $0 > value } }
 }

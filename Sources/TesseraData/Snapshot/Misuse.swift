@@ -1,6 +1,7 @@
-/// Ends the program where UIKit raises an exception, with one line that names the call and what was wrong.
+/// Stops the program in a situation in which UIKit raises an exception, with one line that names the method
+/// and the problem.
 ///
-/// `fatalError` rather than `preconditionFailure`: the line is printed in release builds too.
+/// It calls `fatalError`, as `preconditionFailure` prints nothing in release builds.
 func misuse(_ call: String, _ problem: String, of type: String = "NSDiffableDataSourceSnapshot") -> Never {
     fatalError("\(type).\(call): \(problem)")
 }

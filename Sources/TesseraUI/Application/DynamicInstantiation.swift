@@ -1,15 +1,16 @@
 import Foundation
 
-/// Creates objects of classes that are known only while the app runs: app and scene delegates, reused cells.
+/// Creates objects of classes that become known only while the app runs: delegates of apps and scenes, and
+/// reused cells.
 ///
-/// UIKit sends `alloc` and `init` through the Objective-C runtime. In Swift an initializer can be called on a class value
-/// only where it is `required`, and sources written for iOS say `override init(frame:)`. What can be called all
-/// the same is the method table's entry: an override takes the entry of what it overrides, so calling
-/// a `required` override in a probe class reaches, through the same entry, the initializer of the class that is
-/// really there.
+/// UIKit sends `alloc` and `init` through the Objective-C runtime. In Swift, an initializer can be called on
+/// a class value only if it is `required`, but sources written for iOS declare `override init(frame:)`. The
+/// entry in the class's method table can be called all the same: an override takes the entry of the
+/// initializer that it overrides. Therefore a call of a `required` override in a probe class uses the same
+/// entry, and reaches the initializer of the actual class.
 ///
-/// The optimizer must not see through this: knowing the probe's class, it would call the probe's own initializer. So the
-/// calls stand in functions of their own that are neither optimized nor copied elsewhere.
+/// The optimizer must not know the class: it would call the probe's own initializer directly. Therefore the
+/// calls are in functions of their own that are neither optimized nor inlined.
 enum DynamicInstantiation {
     /// Creates an object with `init()`.
     @inline(never) @_optimize(none)
@@ -48,7 +49,8 @@ enum DynamicInstantiation {
     }
 }
 
-/// Not for use: see `DynamicInstantiation`. Open so that no call to its initializer is bound early.
+/// A class that only `DynamicInstantiation` uses. It is open so that the compiler binds no call to its
+/// initializer early.
 open class ObjectProbe: NSObject {
     /// Creates a probe.
     public required override init() {
@@ -56,7 +58,8 @@ open class ObjectProbe: NSObject {
     }
 }
 
-/// Not for use: see `DynamicInstantiation`. Open so that no call to its initializer is bound early.
+/// A class that only `DynamicInstantiation` uses. It is open so that the compiler binds no call to its
+/// initializer early.
 @MainActor
 open class CollectionViewProbe: UICollectionView {
     /// Creates a probe.
@@ -64,13 +67,14 @@ open class CollectionViewProbe: UICollectionView {
         super.init(frame: frame, collectionViewLayout: layout)
     }
 
-    /// Creates nothing: there are no archives.
+    /// Returns nil, because there are no archives.
     public required init?(coder: NSCoder) {
         nil
     }
 }
 
-/// Not for use: see `DynamicInstantiation`. Open so that no call to its initializer is bound early.
+/// A class that only `DynamicInstantiation` uses. It is open so that the compiler binds no call to its
+/// initializer early.
 @MainActor
 open class FrameProbe: UIView {
     /// Creates a probe.
@@ -78,7 +82,7 @@ open class FrameProbe: UIView {
         super.init(frame: frame)
     }
 
-    /// Creates nothing: there are no archives.
+    /// Returns nil, because there are no archives.
     public required init?(coder: NSCoder) {
         nil
     }

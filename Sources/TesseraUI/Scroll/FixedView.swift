@@ -1,7 +1,8 @@
 import Foundation
 import TesseraDisplay
 
-/// A view in a scroll view that stays in its place while the content scrolls. The display keeps it there by itself.
+/// A view in a scroll view that stays in its place while the content scrolls. The display keeps it there by
+/// itself.
 @MainActor
 class FixedView: UIView {
     /// The length of the content along the axis on which it scrolls, in points.
@@ -26,7 +27,8 @@ class FixedView: UIView {
         guard let scrollView = superview as? UIScrollView else { return }
         let inset = scrollView.adjustedContentInset
         let bounds = scrollView.bounds
-        // The display is told where the view is when nothing is scrolled, so that scrolling changes nothing of it.
+        // The description gives the place that the view has while nothing is scrolled, so that scrolling does
+        // not change it.
         if isVertical {
             let place = frame.minY - bounds.minY
             properties.frame = NodeFrame(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Registering classes, and cells, headers and footers that are used again.
+/// Registering classes, and reusing cells, headers and footers.
 extension UITableView {
     /// Registers a class that must be `base` or inherit from it.
     func register<View: StagedView>(
@@ -13,7 +13,8 @@ extension UITableView {
         stage.registry.register(type, kind: kind, identifier: identifier)
     }
 
-    /// A cell of the row that is reconfigured, one that waits, or a new one; nil where there is none of the identifier.
+    /// Returns the cell that is being reconfigured for the row, a reusable one, or a new one. The result is
+    /// nil if no class is registered for the identifier.
     func dequeuedCell(_ identifier: String, for indexPath: IndexPath?) -> UITableViewCell? {
         if let indexPath,
             let cell = stage.reconfiguredCell(identifier, at: indexPath) as? UITableViewCell
@@ -61,7 +62,7 @@ extension UITableView {
         return view
     }
 
-    /// Makes a cell of the data source's ready for its row.
+    /// Prepares a cell that the data source has returned for its row.
     func prepare(_ cell: UITableViewCell, at indexPath: IndexPath) {
         if cell.staging.reuseKey == nil, let identifier = cell.reuseIdentifier {
             cell.staging.reuseKey = .init(kind: .cell, identifier: identifier)
@@ -93,7 +94,8 @@ extension DynamicInstantiation {
     private static func untypedCell(
         of type: UITableViewCell.Type, reuseIdentifier: String?
     ) -> UITableViewCell {
-        // Safe as for `init(frame:)`, with the entry of `UITableViewCell.init(style:reuseIdentifier:)`.
+        // This is as safe as for `init(frame:)`: the probe has the same entry in the table for
+        // `UITableViewCell.init(style:reuseIdentifier:)`.
         unsafeBitCast(type, to: CellProbe.Type.self)
             .init(style: .default, reuseIdentifier: reuseIdentifier) as UITableViewCell
     }
@@ -114,13 +116,15 @@ extension DynamicInstantiation {
     private static func untypedHeaderFooterView(
         of type: UITableViewHeaderFooterView.Type, reuseIdentifier: String?
     ) -> UITableViewHeaderFooterView {
-        // Safe as for `init(frame:)`, with the entry of `UITableViewHeaderFooterView.init(reuseIdentifier:)`.
+        // This is as safe as for `init(frame:)`: the probe has the same entry in the table for
+        // `UITableViewHeaderFooterView.init(reuseIdentifier:)`.
         unsafeBitCast(type, to: HeaderFooterProbe.Type.self)
             .init(reuseIdentifier: reuseIdentifier) as UITableViewHeaderFooterView
     }
 }
 
-/// Not for use: see `DynamicInstantiation`. Open so that no call to its initializer is bound early.
+/// A probe of `DynamicInstantiation`, which is not for use by apps. It is open so that calls to its
+/// initializer are bound dynamically.
 @MainActor
 open class CellProbe: UITableViewCell {
     /// Creates a probe.
@@ -128,11 +132,12 @@ open class CellProbe: UITableViewCell {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
     }
 
-    /// Creates nothing: there are no archives.
+    /// Returns nil, because there are no archives.
     public required init?(coder: NSCoder) { nil }
 }
 
-/// Not for use: see `DynamicInstantiation`. Open so that no call to its initializer is bound early.
+/// A probe of `DynamicInstantiation`, which is not for use by apps. It is open so that calls to its
+/// initializer are bound dynamically.
 @MainActor
 open class HeaderFooterProbe: UITableViewHeaderFooterView {
     /// Creates a probe.
@@ -140,6 +145,6 @@ open class HeaderFooterProbe: UITableViewHeaderFooterView {
         super.init(reuseIdentifier: reuseIdentifier)
     }
 
-    /// Creates nothing: there are no archives.
+    /// Returns nil, because there are no archives.
     public required init?(coder: NSCoder) { nil }
 }

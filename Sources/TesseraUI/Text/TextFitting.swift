@@ -1,10 +1,11 @@
 import Foundation
 
-/// Finds how small text must become to fit.
+/// Finds the scale at which text fits.
 enum TextFitting {
-    /// The largest scale in hundredths, from `least` to 1, at which `fits` says yes; `least` where none fits.
+    /// Returns the largest scale from `least` to 1 for which `fits` returns true, or `least` if there is
+    /// none. It is a multiple of 0.01.
     ///
-    /// Hundredths are finer than anyone sees, and every label of one text comes to the same few sizes.
+    /// Nobody sees a finer difference, and labels with the same text come to the same few sizes.
     static func scale(atLeast least: CGFloat, fits: (CGFloat) -> Bool) -> CGFloat {
         var (low, high) = (max(Int((least * 100).rounded(.up)), 1), 100)
         while low < high {

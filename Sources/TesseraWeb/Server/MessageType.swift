@@ -1,10 +1,11 @@
 import Foundation
 
 extension Data {
-    /// Whether these bytes, a JSON object of two members, have the member `"type": "<type>"`.
+    /// Returns true if these bytes, which must be a JSON object with two members, have the member `"type":
+    /// "<type>"`.
     ///
-    /// Encoders put the members in any order, but one of two is the first or the last. This saves the host the
-    /// parsing of scenes, which only browsers need to understand.
+    /// Encoders write the members in any order, but of two members each is the first or the last. So the
+    /// host need not parse scenes, which only browsers have to understand.
     func isMessage(_ type: String) -> Bool {
         let member = Data("\"type\":\"\(type)\"".utf8)
         return starts(with: Data("{".utf8) + member + Data(",".utf8))

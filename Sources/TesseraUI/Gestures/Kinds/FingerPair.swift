@@ -1,6 +1,6 @@
 import Foundation
 
-/// Two fingers: how far they are from each other, and in which direction the second lies.
+/// The distance between two fingers, and the direction from the first to the second.
 @MainActor
 struct FingerPair: Equatable {
     /// The distance in points, at least one.
@@ -16,24 +16,24 @@ struct FingerPair: Equatable {
         angle = atan2(way.y, way.x)
     }
 
-    /// Returns how far the pair has turned since another place, by the shorter way round.
+    /// Returns the angle in radians by which the pair has turned since `old`, in the shorter direction.
     func turn(since old: FingerPair) -> CGFloat {
         let turn = (angle - old.angle).truncatingRemainder(dividingBy: 2 * .pi)
         return turn > .pi ? turn - 2 * .pi : turn <= -.pi ? turn + 2 * .pi : turn
     }
 }
 
-/// How fast a number changes.
+/// Measures the speed at which a number changes.
 struct ChangeRate {
-    /// The change in a second.
+    /// The change per second.
     private(set) var velocity: CGFloat = 0
     private var samples: [(time: TimeInterval, value: CGFloat)] = []
 
-    /// A value counts for the speed for this long, in seconds.
+    /// The age in seconds after which a value no longer counts for the speed.
     private static let memory = 0.1
-    /// No more values are kept, however many a display sends at once.
+    /// The limit on the number of values, no matter how many a display sends at once.
     private static let mostSamples = 64
-    /// The greatest speed, whatever times a display states.
+    /// The limit on the speed, no matter which times a display states.
     private static let fastest: CGFloat = 20_000
 
     mutating func add(_ value: CGFloat, at time: TimeInterval) {
@@ -46,7 +46,7 @@ struct ChangeRate {
         velocity = min(max(rate, -Self.fastest), Self.fastest)
     }
 
-    /// Counts anew from a value, at a time or at that of the last one.
+    /// Begins to measure anew from a value, at the given time or at the time of the last value.
     mutating func restart(at value: CGFloat, time: TimeInterval? = nil) {
         velocity = 0
         samples = (time ?? samples.last?.time).map { [($0, value)] } ?? []

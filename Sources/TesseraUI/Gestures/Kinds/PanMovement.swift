@@ -1,21 +1,21 @@
 import Foundation
 
-/// The way of the fingers of a gesture, in points of the window, and their speed.
+/// The distance that the fingers of a gesture have moved, in points of the window, and their speed.
 struct PanMovement {
-    /// How far the fingers have moved.
+    /// The distance that the fingers have moved, in points.
     private(set) var translation = CGPoint.zero
-    /// The points a second at which they moved lately.
+    /// The recent velocity of the fingers, in points per second.
     private(set) var velocity = CGPoint.zero
     private var samples: [(time: TimeInterval, translation: CGPoint)] = []
 
-    /// A place counts for the speed for this long, in seconds.
+    /// The age in seconds after which a place no longer counts for the speed.
     private static let memory = 0.1
-    /// No more places are kept, however many a display sends at once.
+    /// The limit on the number of places, no matter how many a display sends at once.
     private static let mostSamples = 64
-    /// No finger is faster, in points a second: the times are what a display says.
+    /// The limit on the speed, in points per second. Times that a display states cannot be trusted.
     private static let fastest: CGFloat = 20_000
 
-    /// The fingers went down, or are looked at again, at `time`: one that has paused is not fast any more.
+    /// Handles fingers that went down or came up at `time`. If they had paused before, the velocity is zero.
     mutating func pause(at time: TimeInterval) {
         guard let last = samples.last, (0...Self.memory).contains(time - last.time) else {
             velocity = .zero
@@ -34,7 +34,7 @@ struct PanMovement {
         measure()
     }
 
-    /// Sets the way that counts; the velocity is zero until the fingers move again.
+    /// Sets the translation. The velocity is zero until the fingers move again.
     mutating func restart(at translation: CGPoint) {
         self.translation = translation
         velocity = .zero

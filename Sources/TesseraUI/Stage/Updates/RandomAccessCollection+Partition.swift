@@ -1,6 +1,6 @@
 extension RandomAccessCollection {
-    /// The index of the first element for which `belongsInSecondPart` is true, which it is for all that follow; the end
-    /// where there is none. By binary search.
+    /// Returns the index of the first element for which `belongsInSecondPart` is true, or `endIndex` if there
+    /// is none. It must be true for all elements after that one, since the search is binary.
     func partitioningIndex(where belongsInSecondPart: (Element) -> Bool) -> Index {
         var (lower, count) = (startIndex, count)
         while count > 0 {

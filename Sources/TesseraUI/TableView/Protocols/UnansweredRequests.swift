@@ -1,7 +1,7 @@
-/// What a table view asks of its delegate and data source and was answered by a default implementation.
+/// The requests to a table view's delegate and data source that default implementations have answered.
 ///
-/// UIKit behaves differently where an optional method is missing. Swift does not tell whether one is, but the default
-/// implementation that runs instead does.
+/// UIKit behaves differently if an optional method is missing. Swift cannot detect that, but the default
+/// implementation that runs in its place can report it.
 struct UnansweredRequests: OptionSet {
     let rawValue: Int
 
@@ -20,10 +20,10 @@ struct UnansweredRequests: OptionSet {
 }
 
 extension UITableView {
-    /// Says that a default implementation answers a request.
+    /// Reports that a default implementation answers a request.
     func leaveUnanswered(_ request: UnansweredRequests) { unanswered.insert(request) }
 
-    /// Asks a delegate or data source; returns nil where no implementation of the app's answers.
+    /// Returns the answer of a delegate or data source, or nil if a default implementation has answered.
     func answer<Answer>(to request: UnansweredRequests, _ ask: () -> Answer?) -> Answer? {
         unanswered.remove(request)
         let answer = ask()
