@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import {
   closeCodes, coordinate, edgeReach, farthest, largestScreen, longestText, modifierBits, mostCurvePoints, mostValues, touchMargin,
-  usualRate, wish,
+  usualRate, version, wish,
 } from '../../Sources/TesseraWeb/Client/protocol.js';
 
 /**
@@ -19,6 +19,10 @@ function agrees(file, pattern, ...numbers) {
   assert.ok(found, `${pattern} stands in ${file} no longer: mend this test`);
   assert.deepEqual(found.slice(1).map((text) => Number(text.replaceAll('_', ''))), numbers, file);
 }
+
+test('the version', () => {
+  agrees('TesseraDisplay/Messages/ProtocolVersion.swift', /current = (\d+)/, version);
+});
 
 test('the limits of events', () => {
   const file = 'TesseraDisplay/Messages/DisplayEvent+Parsing.swift';
