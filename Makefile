@@ -1,6 +1,6 @@
 # make run     builds everything, starts the mock API and shows the examples in the browser
 #              (DELAY=2 FAIL=0.3 FAIL_ROUTES='/api/mock/v1/top/news,/images/*' make run makes the API slow and faulty)
-# make test    runs the Swift tests and the browser tests
+# make test    runs the tests of the page's scripts, the Swift tests and the browser tests
 # make measure prints what one device costs in time, memory and bytes, and what a user feels over a slow network
 # make bench   prints as ratios what layouts, snapshots and tables of many items cost next to those of few, what constraints
 #              cost next to sizes written by hand, what labels cost next to Pango, and what a value costs in Combine next to a loop

@@ -1,7 +1,11 @@
-// What assistive technology is told: UIKit's roles in ARIA's words, and dialogs that keep everything else out of reach.
+// The description of elements for assistive technology: UIKit's roles in ARIA's words, and dialogs that keep everything else out of reach.
 
+import { focusedElement } from './target.js';
 import { string } from './values.js';
 
+/** @import { Element } from './element.js' */
+
+/** @type {Record<string, string | undefined>} */
 const roles = {
   button: 'button', link: 'link', header: 'heading', image: 'img', text: undefined, alert: 'alertdialog', dialog: 'dialog',
   list: 'list',
@@ -9,17 +13,23 @@ const roles = {
   menu: 'menu', menuItem: 'menuitem', progress: 'progressbar',
 };
 
-/** The roles that the keyboard reaches. */
+/** @type {Record<string, string | undefined>} */
+const checkableRoles = { menuItem: 'menuitemcheckbox', button: 'checkbox' };
+
+/** The roles of elements that the keyboard reaches. */
 const focusable = new Set(['button', 'link', 'tab', 'adjustable', 'menuItem']);
 
-/** The description of one element. */
+/** The accessibility of one element. */
 export class Accessibility {
+  /** @type {Element} */
   #element;
 
+  /** @param {Element} element */
   constructor(element) {
     this.#element = element;
   }
 
+  /** @param {any} value */
   apply({
     r: role, l, v, s: isSelected, m: isModal, d: isDisabled, x: isExpanded, k: isChecked, a: activates, p: opensMenu,
     h: isHidden, t: hidesText,
@@ -31,7 +41,7 @@ export class Accessibility {
     const isTab = role === 'tab';
     const isItem = role === 'menuItem';
     const isCheckable = typeof isChecked === 'boolean';
-    const checkable = { menuItem: 'menuitemcheckbox', button: 'checkbox' }[role];
+    const checkable = checkableRoles[role];
     element.attribute('role', isCheckable && checkable ? checkable : this.#role(role, label));
     element.attribute('aria-checked', isCheckable ? String(isChecked) : undefined);
     // An element of a menu that expands something opens a menu of its own.
@@ -52,7 +62,7 @@ export class Accessibility {
     // The Tab key leads past a menu, and the arrow keys through it.
     element.attribute('data-activates', activates ? '' : undefined);
     if (focusable.has(role) || activates) element.attribute('tabindex', isDisabled || isItem ? '-1' : '0');
-    // The text that scrolls is reached, and not what scrolls it.
+    // The Tab key reaches a text that scrolls itself, and not the element around it that scrolls the text.
     else if (element.scroller && element.children.some((child) => child.input)) element.attribute('tabindex', '-1');
     else element.attribute('tabindex', element.scroller || element.isDragged ? '0' : undefined);
     element.attribute('aria-keyshortcuts', element.isDragged ? 'Shift+Space' : undefined);
@@ -61,8 +71,12 @@ export class Accessibility {
     else element.context.modals.delete(element);
   }
 
+  /**
+   * @param {string} role
+   * @param {string | undefined} label
+   */
   #role(role, label) {
-    // A picture without a name says nothing; it is passed over.
+    // Assistive technology passes over a picture without a name.
     if (role === 'image' && !label) return undefined;
     // ARIA lets only elements with a role have a name. That of an image takes the place of a text; that of a group
     // stands beside what it holds.
@@ -71,28 +85,42 @@ export class Accessibility {
   }
 }
 
+/** @type {Element | null} */
 let shown = null;
-/** What had the focus before each dialog that has come in front of it. */
+/**
+ * The element that had the focus before each dialog came in front of it.
+ * @type {Map<Element, HTMLElement>}
+ */
 const focusBefore = new Map();
+/** @type {HTMLElement[]} */
 let inert = [];
 
-/** Keeps everything outside the last dialog out of reach, and the focus inside; gives it back at the end. */
+/**
+ * Keeps everything outside the last dialog out of reach, and the focus inside the dialog. Gives the focus back when the dialog has gone.
+ * @param {Set<Element>} modals
+ * @param {HTMLElement} screen
+ */
 export function updateModals(modals, screen) {
   const visible = [...modals].filter((element) => !element.properties.h && screen.contains(element.node));
   const top = visible.sort((a, b) => (follows(a.node, b.node) ? 1 : -1)).at(-1) ?? null;
   if (!top && !shown) return;
+  /** @type {Set<HTMLElement>} */
   const outside = new Set();
-  for (let node = top?.node; node && node !== screen; node = node.parentElement) {
-    for (const sibling of node.parentElement.children) {
-      // What stands above the keyboard belongs to what is edited, which may lie in the dialog.
+  /** @type {HTMLElement | null} */
+  let node = top?.node ?? null;
+  for (; node && node !== screen; node = node.parentElement) {
+    for (const sibling of /** @type {HTMLElement[]} */ ([...(node.parentElement?.children ?? [])])) {
+      // An accessory above the keyboard belongs to the text that is edited, which may lie in the dialog.
       if (sibling !== node && sibling.dataset.view !== 'InputHostView') outside.add(sibling);
     }
   }
   for (const node of inert) if (!outside.has(node)) node.inert = false;
-  // Making the focused element inert takes its focus away: remember it first.
+  // An element that becomes inert loses the focus, so the focus is remembered first.
   const isNew = top !== null && top !== shown && !focusBefore.has(top);
-  if (isNew) focusBefore.set(top, document.activeElement);
+  const focused = focusedElement();
+  if (isNew && focused) focusBefore.set(top, focused);
   for (const node of outside) node.inert = true;
+  /** @type {HTMLElement[]} */
   inert = [...outside];
   if (top === shown) {
     // The part of a dialog that had the focus is gone, as an element of a menu is when another menu takes its place.
@@ -106,21 +134,30 @@ export function updateModals(modals, screen) {
     before ??= node;
     focusBefore.delete(dialog);
   }
+  /** @type {Element | null} */
   shown = top;
   const isWithin = before?.isConnected && before !== document.body && (!top || top.node.contains(before));
-  if (isWithin) before.focus({ preventScroll: true });
+  if (isWithin) before?.focus({ preventScroll: true });
   else if (top && !top.node.contains(document.activeElement)) focusFirst(top.node);
 }
 
-/** Gives the focus to the first thing in a dialog that can be used: the first element of a menu, or a button. */
+/**
+ * Gives the focus to the first thing in a dialog that can be used: the first element of a menu, or a button.
+ * @param {HTMLElement} node
+ */
 function focusFirst(node) {
+  /** @type {HTMLElement | null} */
   const first = node.querySelector('[role^=menuitem]:not([aria-disabled])')
     ?? node.querySelector('[role=button]:not([aria-disabled])');
   if (!first) node.tabIndex = -1;
   (first ?? node).focus({ preventScroll: true });
 }
 
-/** Whether `a` comes after `b` in the document. */
+/**
+ * Returns true if `a` comes after `b` in the document.
+ * @param {HTMLElement} a
+ * @param {HTMLElement} b
+ */
 function follows(a, b) {
   return Boolean(b.compareDocumentPosition(a) & Node.DOCUMENT_POSITION_FOLLOWING);
 }

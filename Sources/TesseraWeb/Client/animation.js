@@ -1,8 +1,13 @@
-// Animations of properties: each goes from what is shown to what an update says, while the node has its new style already.
+// Animations of properties. Each goes from the look of the moment to the look that an update gives, while the node has its new style
+// already.
 
+import { mostCurvePoints } from './protocol.js';
+import { reducedMotion } from './reduced-motion.js';
 import { number, numbers } from './values.js';
 
-/** Properties that can be animated; the ones that move something are not where motion is unwelcome. */
+/** @typedef {NonNullable<ReturnType<typeof readAnimation>>} ReadAnimation An animation as `readAnimation` returns it. */
+
+/** The properties that can be animated. Those that move something are not animated for users who want less motion. */
 const animatable = new Map([
   ['left', { moves: true, usual: '0px' }], ['top', { moves: true, usual: '0px', isVertical: true }],
   ['width', { moves: true, usual: '0px' }], ['height', { moves: true, usual: '0px', isVertical: true }],
@@ -12,6 +17,7 @@ const animatable = new Map([
   ['mask-position', { moves: true, usual: '0% 0%' }], ['mask-size', { moves: true, usual: 'auto' }],
 ]);
 
+/** @type {Record<string, string>} */
 const curves = {
   easeInOut: 'cubic-bezier(0.42, 0, 0.58, 1)',
   easeIn: 'cubic-bezier(0.42, 0, 1, 1)',
@@ -19,12 +25,10 @@ const curves = {
   linear: 'linear',
 };
 
-/** How many points a curve may have at most. */
-const mostPoints = 4096;
-
-export const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
-
-/** Reads an animation of the wire; null where it takes no time. */
+/**
+ * Reads an animation of the wire; returns null if it takes no time.
+ * @param {any} value
+ */
 export function readAnimation(value) {
   if (value === undefined || value === null) return null;
   const duration = number(value.duration, 'duration');
@@ -42,13 +46,16 @@ export function readAnimation(value) {
       duration: Math.max(0, duration) * 1000,
       delay: delay * 1000,
       iterations: (count === 0 ? Infinity : count) * (isTwoWay ? 2 : 1),
-      direction: isTwoWay ? 'alternate' : 'normal',
-      fill: 'backwards',
+      direction: /** @type {PlaybackDirection} */ (isTwoWay ? 'alternate' : 'normal'),
+      fill: /** @type {FillMode} */ ('backwards'),
     },
   };
 }
 
-/** Reads the pace of an animation as an easing of style. */
+/**
+ * Reads the pace of an animation as an easing of style.
+ * @param {any} value
+ */
 export function readCurve(value) {
   if (typeof value === 'string' && Object.hasOwn(curves, value)) return curves[value];
   if (Array.isArray(value?.cubic)) {
@@ -59,7 +66,7 @@ export function readCurve(value) {
   if (!Array.isArray(value?.points)) throw new TypeError(`unknown curve ${value}`);
   const points = numbers(value.points, value.points.length);
   const count = points.length / 2;
-  if (!Number.isInteger(count) || count < 2 || count > mostPoints) throw new TypeError('a curve has 2 to 4096 points');
+  if (!Number.isInteger(count) || count < 2 || count > mostCurvePoints) throw new TypeError('a curve has 2 to 4096 points');
   const stops = [];
   for (let index = 0; index < points.length; index += 2) {
     const [time, progress] = [points[index], points[index + 1]];
@@ -69,6 +76,7 @@ export function readCurve(value) {
   return `linear(${stops.join(', ')})`;
 }
 
+/** @param {any} value */
 function readFrames(value) {
   if (!Array.isArray(value)) throw new TypeError('a list of frames is expected');
   return value.map((frame) => {
@@ -78,11 +86,14 @@ function readFrames(value) {
   });
 }
 
-/** What moves on one node. */
+/** The animations of one node. */
 export class Motion {
+  /** @type {HTMLElement} */
   #node;
+  /** @type {Map<string, Animation>} */
   #running = new Map();
 
+  /** @param {HTMLElement} node */
   constructor(node) {
     this.#node = node;
   }
@@ -90,13 +101,17 @@ export class Motion {
   /**
    * Sets a property of style: at once where `animation` is null, or else by way of `frames`, which are values with
    * offsets in 0...1.
+   * @param {string} property
+   * @param {any} value
+   * @param {ReadAnimation | null} animation
+   * @param {any[]} [frames]
    */
   set(property, value, animation, frames = []) {
     const { style } = this.#node;
     const running = this.#running.get(property);
     const before = style.getPropertyValue(property);
     style.setProperty(property, value);
-    // What moves goes on to the place to which it is on its way.
+    // A property that moves goes on to the value to which it is on its way.
     if (before === style.getPropertyValue(property) && frames.length === 0) return;
     const kind = animatable.get(property);
     const runs = animation && kind && !(kind.moves && reducedMotion.matches);
@@ -124,7 +139,10 @@ export class Motion {
   }
 }
 
-/** The name of a property in key frames. */
+/**
+ * Returns the name of a property in key frames.
+ * @param {string} property
+ */
 function name(property) {
   return property.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 }

@@ -2,13 +2,21 @@
 // elements.
 
 import { elementOf } from './element.js';
+import { targetOf } from './target.js';
 
+/** @import { Send } from './connection.js' */
+
+/** @type {Record<string, string>} */
 const directions = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
 
-/** Listens for arrow keys before the elements that scroll do. */
+/**
+ * Listens for arrow keys before the elements that scroll do.
+ * @param {Send} send
+ */
 export function listenToArrows(send) {
   addEventListener('keydown', (event) => {
-    const { target, key } = event;
+    const { key } = event;
+    const target = targetOf(event);
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     if (target.matches?.('.screen [role=tab]')) {
       const next = neighbour(target, key);
@@ -24,17 +32,26 @@ export function listenToArrows(send) {
   }, { capture: true });
 }
 
-/** Whether a key turns a wheel, which the browser scrolls by itself. */
+/**
+ * Returns true if a key turns a wheel, which the browser scrolls by itself.
+ * @param {HTMLElement} node
+ * @param {string} key
+ */
 function scrolls(node, key) {
   return node.matches('.scroller') && (key === 'ArrowUp' || key === 'ArrowDown');
 }
 
-/** The tab that a key leads to, or null where the key leads nowhere: beyond the last tab comes the first. */
+/**
+ * Returns the tab to which a key leads, or null where the key leads nowhere. The first tab comes after the last.
+ * @param {HTMLElement} tab
+ * @param {string} key
+ * @returns {HTMLElement | null}
+ */
 function neighbour(tab, key) {
   const list = tab.closest('[role=tablist]');
   if (!list) return null;
   // The tabs as they are seen, from left to right, whatever direction the app's content has.
-  const tabs = [...list.querySelectorAll('[role=tab]:not([aria-disabled])')]
+  const tabs = /** @type {HTMLElement[]} */ ([...list.querySelectorAll('[role=tab]:not([aria-disabled])')])
     .filter((one) => one.closest('[role=tablist]') === list)
     .sort((a, b) => a.getBoundingClientRect().left - b.getBoundingClientRect().left);
   if (key === 'Home') return tabs[0] ?? null;

@@ -1,11 +1,19 @@
-// The rubber band: how far content goes beyond its edges, and how it comes back.
+// The rubber band that lets content go beyond its edges and pulls it back.
 
-/** How far content follows a finger `distance` points beyond an edge, in a view of `extent` points (UIKit's curve). */
+/**
+ * Returns how many points content goes beyond an edge with a finger that is `distance` points beyond it, in a view of `extent` points.
+ * @param {number} distance
+ * @param {number} extent
+ */
 export function rubberBand(distance, extent) {
   return (1 - 1 / ((distance * 0.55) / extent + 1)) * extent;
 }
 
-/** The distance of the finger for which the content is `shift` points beyond the edge. */
+/**
+ * Returns the distance of the finger, in points, for which the content is `shift` points beyond the edge.
+ * @param {number} shift
+ * @param {number} extent
+ */
 export function inverseRubberBand(shift, extent) {
   const share = Math.min(0.99, shift / extent);
   return (extent / 0.55) * (1 / (1 - share) - 1);
@@ -15,28 +23,42 @@ export function inverseRubberBand(shift, extent) {
 const stiffness = 12;
 
 /**
- * Where a spring is after `seconds` that began `distance` points from its rest with `velocity` points a second, as a distance
- * from it; null once it is at rest.
+ * Returns how far a spring is from its place of rest after `seconds`, in points, or null once it is at rest. It began `distance`
+ * points from that place with a velocity of `velocity` points a second.
+ * @param {any} options
+ * @param {number} seconds
  */
 export function springPlace({ distance, velocity }, seconds) {
   const place = (distance + (velocity + stiffness * distance) * seconds) * Math.exp(-stiffness * seconds);
   return Math.abs(place) < 0.3 && seconds > 1.5 / stiffness ? null : place;
 }
 
-/** The initial velocity with which content that is at rest at an edge goes `distance` points beyond it. */
+/**
+ * Returns the initial velocity, in points a second, with which content that is at rest at an edge goes `distance` points beyond it.
+ * @param {number} distance
+ */
 export const velocityReaching = (distance) => distance * stiffness * Math.E;
 
 /** How far the content of one scrolling element is beyond its edges, in points; to the right and down are positive. */
 export class Overscroll {
   x = 0;
   y = 0;
+  /** @type {HTMLElement} */
   #box;
+  /** @type {() => void} */
   #moved;
+  /** @type {() => void} */
   #rested;
+  /** @type {Map<'x' | 'y', { distance: number, velocity: number, to: number, start: number | null }>} */
   #springs = new Map();
   #frame = 0;
 
-  /** Shifts `box`; calls `moved` after each change and `rested` when the last spring has come to rest. */
+  /**
+   * Shifts `box`; calls `moved` after each change and `rested` when the last spring has come to rest.
+   * @param {HTMLElement} box
+   * @param {() => void} moved
+   * @param {() => void} rested
+   */
   constructor(box, moved, rested) {
     this.#box = box;
     this.#moved = moved;
@@ -51,7 +73,11 @@ export class Overscroll {
     return this.x !== 0 || this.y !== 0;
   }
 
-  /** Puts the content somewhere, by hand: a spring of that direction ends. */
+  /**
+   * Puts the content `shift` points beyond its edges along one direction, and ends the spring of that direction.
+   * @param {'x' | 'y'} name
+   * @param {number} shift
+   */
   pull(name, shift) {
     this.#springs.delete(name);
     if (this[name] === shift) return;
@@ -65,7 +91,11 @@ export class Overscroll {
     this.#springs.clear();
   }
 
-  /** Lets the content go to `to`, from where it is and with `velocity` in points a second. */
+  /**
+   * Lets the content go to `to`, from where it is and with `velocity` in points a second.
+   * @param {'x' | 'y'} name
+   * @param {any} [options]
+   */
   release(name, { velocity = 0, to = 0 } = {}) {
     if (this[name] === to && velocity === 0) {
       this.#springs.delete(name);
@@ -75,6 +105,7 @@ export class Overscroll {
     if (!this.#frame) this.#frame = requestAnimationFrame(this.#step);
   }
 
+  /** @param {number} time */
   #step = (time) => {
     this.#frame = 0;
     for (const [name, spring] of this.#springs) {

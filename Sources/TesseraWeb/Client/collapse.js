@@ -1,13 +1,15 @@
-// Bars that collapse while content scrolls: between the places at which a bar is whole and collapsed no content rests.
+// Bars that collapse while content scrolls: no content comes to rest between the places at which a bar is whole and collapsed.
 
-import { vertical } from './axis.js';
-import { reducedMotion } from './animation.js';
-import { number } from './values.js';
+import { nearestIndex, number } from './values.js';
 
 /** The most places at which a collapsing bar rests. */
 const mostPlaces = 16;
 
-/** Reads the places of the wire, as offsets of the content; null where there are none. */
+/**
+ * Reads the places of the wire, as offsets of the content; returns null where there are none.
+ * @param {any} value
+ * @returns {number[] | null}
+ */
 export function readCollapse(value) {
   if (value === undefined || value === null) return null;
   if (!Array.isArray(value) || value.length < 2 || value.length > mostPlaces) {
@@ -18,47 +20,23 @@ export function readCollapse(value) {
   return places;
 }
 
-/** How far content scrolls while a bar collapses, in points. */
-export const distanceOf = (places) => (places ? places.at(-1) - places[0] : 0);
+/**
+ * Returns how far content scrolls while a bar collapses, in points.
+ * @param {number[] | null} places
+ */
+export const distanceOf = (places) => (places ? places[places.length - 1] - places[0] : 0);
 
-export class Collapse {
-  #scroller;
-  /** Whether content is on its way to the nearer place. */
-  #isUnderWay = false;
-
-  constructor(scroller) {
-    this.#scroller = scroller;
-  }
-
-  /** Takes content that has come to rest between two places to the nearer one; returns whether it had to. */
-  finish() {
-    const scroller = this.#scroller;
-    this.#isUnderWay = false;
-    const places = scroller.value?.collapse;
-    if (!places || scroller.value.off) return false;
-    const offset = scroller.offset.y;
-    if (offset <= places[0] + 0.5 || offset >= places.at(-1) - 0.5) return false;
-    const toPosition = (place) => place + scroller.value.in[vertical.start] - scroller.origin.y;
-    const limit = scroller.limit(vertical);
-    // Content that is too short to collapse the bar leaves it as it was.
-    const targets = places.map(toPosition).filter((position) => position <= limit + 0.5);
-    if (targets.length === 0) return false;
-    const present = scroller.node.scrollTop;
-    const target = targets.reduce((best, one) => (Math.abs(one - present) < Math.abs(best - present) ? one : best));
-    if (Math.abs(target - present) <= 0.5) return false;
-    if (reducedMotion.matches) {
-      scroller.setPosition(vertical, target);
-      return false;
-    }
-    this.#isUnderWay = true;
-    scroller.drag.glide(vertical, target);
-    return true;
-  }
-
-  /** Leaves content where it is, which the user moves on. */
-  interrupt() {
-    if (!this.#isUnderWay) return;
-    this.#isUnderWay = false;
-    this.#scroller.drag.stopGliding();
-  }
+/**
+ * Returns the place to which content goes on that has come to rest at `offset`, or null where it may stay. `last` is the greatest offset
+ * of the content: content that is too short to collapse a bar leaves the bar as it was.
+ * @param {number[] | null} places
+ * @param {number} offset
+ * @param {number} last
+ */
+export function collapseTarget(places, offset, last) {
+  if (!places || offset <= places[0] + 0.5 || offset >= places[places.length - 1] - 0.5) return null;
+  const targets = places.filter((place) => place <= last + 0.5);
+  if (targets.length === 0) return null;
+  const target = targets[nearestIndex(targets, offset)];
+  return Math.abs(target - offset) <= 0.5 ? null : target;
 }

@@ -1,25 +1,37 @@
-// The socket to the host, and how it comes back.
+// The socket to the host, which opens itself again after it was lost.
 
 import { openSocket, takeFirstSocket } from './first-socket.js';
+import { closeCodes } from './protocol.js';
 import { warn } from './values.js';
+
+/** @typedef {(event: Record<string, any>) => boolean} Send Sends an event; returns false where no connection takes it. */
+
+/**
+ * The object that learns of the state and the messages of a connection.
+ * @typedef {object} Delegate
+ * @property {() => Record<string, any>} hello Returns the first event.
+ * @property {(isNew: boolean, resources: string) => void} device
+ * @property {(message: any) => void} message
+ * @property {(why: string, reason: string) => void} lost
+ */
 
 const shortestWait = 250;
 const longestWait = 4000;
 const fullWait = 5000;
-/** A socket that is not open after so long will not open; in milliseconds. */
+/** The time after which a socket that has not opened is given up, in milliseconds. */
 const patience = 10_000;
 
-/** Close codes of the host that say more than that the socket is gone. */
-const meanings = { 4001: 'ended', 4002: 'refused', 4003: 'full', 4004: 'taken' };
-
 /**
- * A connection that opens itself again. Its `delegate` hears `hello()` (answers with the first event), `device(isNew,
+ * A connection that opens itself again. It calls its delegate's `hello()`, which returns the first event, `device(isNew,
  * resources)`, `message(message)`, and `lost(why, reason)`, where `why` is `dropped`, `ended`, `full`, `taken` or
  * `refused`; after the last two it does not open by itself.
  */
 export class Connection {
+  /** @type {Delegate} */
   #delegate;
+  /** @type {WebSocket | null} */
   #socket = null;
+  /** @type {string | null} */
   #token = null;
   #isGreeted = false;
   #hasSaidHello = false;
@@ -27,6 +39,7 @@ export class Connection {
   #timer = 0;
   #isEnded = false;
 
+  /** @param {any} delegate */
   constructor(delegate) {
     this.#delegate = delegate;
     addEventListener('online', () => this.#hurry());
@@ -53,6 +66,7 @@ export class Connection {
     this.#socket = socket;
     this.#hasSaidHello = isGreeted;
     const timer = setTimeout(() => this.#lose(socket, 'dropped'), patience);
+    /** @type {Record<string, (event: any) => void>} */
     const handlers = {
       open: () => clearTimeout(timer),
       message: (event) => {
@@ -60,24 +74,29 @@ export class Connection {
       },
       close: (event) => {
         clearTimeout(timer);
-        this.#lose(socket, meanings[event.code] ?? 'dropped', event.reason);
+        this.#lose(socket, closeCodes[event.code] ?? 'dropped', event.reason);
       },
     };
     for (const [kind, handler] of Object.entries(handlers)) socket.addEventListener(kind, handler);
     for (const event of events) handlers[event.type](event);
   }
 
-  /** Sends an event; returns whether there is anyone to hear it. */
+  /**
+   * Sends an event. Returns false if no connection takes it.
+   * @param {Record<string, unknown>} event
+   */
   send(event) {
     return this.#isGreeted && this.#transmit(event);
   }
 
+  /** @param {Record<string, unknown>} event */
   #transmit(event) {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(event));
     return true;
   }
 
+  /** @param {string} data */
   #receive(data) {
     let message;
     try {
@@ -101,6 +120,7 @@ export class Connection {
     }
   }
 
+  /** @param {any} options */
   #greet({ token, resumed, resources }) {
     if (typeof token !== 'string' || typeof resources !== 'string') {
       warn('the host has not named the device');
@@ -118,6 +138,12 @@ export class Connection {
     this.#isGreeted = this.#hasSaidHello || this.#transmit(this.#delegate.hello());
   }
 
+  /**
+   * @param {WebSocket | null} socket
+   * @param {string} why
+   * @param {string} [reason]
+   * @param {number} [retry]
+   */
   #lose(socket, why, reason, retry) {
     if (!socket || this.#socket !== socket) return;
     this.#close();
@@ -127,13 +153,13 @@ export class Connection {
       this.#isEnded = true;
     } else if (why === 'ended') {
       this.#token = null;
-      this.#wait(1000 * (Number.isFinite(retry) ? Math.max(0, retry) : 0.3));
+      this.#wait(1000 * (retry !== undefined && Number.isFinite(retry) ? Math.max(0, retry) : 0.3));
     } else if (why === 'full') {
       this.#wait(fullWait);
     } else {
       const wait = Math.min(longestWait, shortestWait * 2 ** this.#attempts);
       this.#attempts += 1;
-      // Pages that a host has lost at once do not come back at once.
+      // The waits of pages differ, so that pages which lost their host at one moment do not all come back at one moment.
       this.#wait(wait * (0.75 + Math.random() / 2));
     }
   }
@@ -145,12 +171,13 @@ export class Connection {
     socket?.close();
   }
 
+  /** @param {number} milliseconds */
   #wait(milliseconds) {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.open(), milliseconds);
   }
 
-  /** Opens at once what waits to be opened. */
+  /** Opens a connection at once that waits to be opened. */
   #hurry() {
     if (!this.#isEnded && !this.#socket) this.open();
   }

@@ -2,13 +2,15 @@
 
 import { format, isoText, mod } from './control-date.js';
 import { attribute, part } from './control-pointer.js';
+import { targetOf } from './target.js';
 
 const day = 86_400;
-/** How many years the list of years has on either side of the month. */
+/** The number of years in the list before the year of the month, and after it. */
 const yearsAround = 100;
 
 export class CalendarMonth {
   node = part('calendar');
+  /** @type {(seconds: number) => void} */
   #choose;
   #months = part('calendar-select native-select', 'select');
   #years = part('calendar-select native-select', 'select');
@@ -17,40 +19,53 @@ export class CalendarMonth {
   #header = part('calendar-header');
   #weekdays = part('calendar-week');
   #days = part('calendar-days');
-  /** The first second of the month that is seen. */
+  /**
+   * The first second of the month on display.
+   * @type {any}
+   */
   #month = null;
+  /** @type {number | null} */
   #chosen = null;
+  /** @type {any} */
   #value = null;
   #isUsable = true;
   #namedFor = '';
 
-  /** Tells `choose` of the beginning of each day that is chosen. */
+  /**
+   * Calls `choose` with the first second of each day that the user chooses.
+   * @param {(seconds: number) => void} choose
+   */
   constructor(choose) {
     this.#choose = choose;
     this.#header.append(this.#months, this.#years, this.#previous, this.#next);
     this.#weekdays.setAttribute('aria-hidden', 'true');
     this.#days.setAttribute('role', 'grid');
     this.node.append(this.#header, this.#weekdays, this.#days);
-    [[this.#previous, -1], [this.#next, 1]].forEach(([button, by]) => {
+    for (const { button, by } of [{ button: this.#previous, by: -1 }, { button: this.#next, by: 1 }]) {
       button.type = 'button';
       button.classList.add(by < 0 ? 'previous' : 'next');
       button.addEventListener('click', (event) => {
         event.stopPropagation();
         this.#go(by);
       });
-    });
+    }
     const jump = () => this.#see(monthStart(Number(this.#years.value), Number(this.#months.value)));
     this.#months.addEventListener('change', jump);
     this.#years.addEventListener('change', jump);
     this.#days.addEventListener('click', (event) => {
       event.stopPropagation();
-      const button = event.target.closest('button');
+      const button = targetOf(event).closest('button');
       if (button && button.getAttribute('aria-disabled') !== 'true') this.#choose(Number(button.dataset.day));
     });
     this.node.addEventListener('keydown', (event) => this.#pressed(event));
   }
 
-  show(seconds, value, isUsable) {
+  /**
+   * @param {number} seconds
+   * @param {any} value
+   * @param {boolean} isUsable
+   */
+  update(seconds, value, isUsable) {
     const start = seconds - mod(seconds, day);
     const isOther = this.#chosen !== start;
     this.#chosen = start;
@@ -83,18 +98,23 @@ export class CalendarMonth {
     this.#header.prepend(...(namesYearFirst(value) ? [this.#years, this.#months] : [this.#months, this.#years]));
   }
 
+  /** @param {number} by */
   #go(by) {
     const date = new Date(this.#month * 1000);
     this.#see(monthStart(date.getUTCFullYear(), date.getUTCMonth() + by));
   }
 
+  /** @param {number} month */
   #see(month) {
     if (!this.#isReachable(month)) return;
     this.#month = month;
     this.#draw();
   }
 
-  /** Whether a month has a day that can be chosen. */
+  /**
+   * Returns true if a month has a day that can be chosen.
+   * @param {number} month
+   */
   #isReachable(month) {
     const { minimum, maximum } = this.#value;
     const date = new Date(month * 1000);
@@ -102,6 +122,7 @@ export class CalendarMonth {
     return isoText(month) !== '' && !(minimum !== undefined && end <= minimum) && !(maximum !== undefined && month > maximum);
   }
 
+  /** @param {number} start */
   #canChoose(start) {
     const { minimum, maximum } = this.#value;
     return this.#isUsable && !(minimum !== undefined && start + day <= minimum) && !(maximum !== undefined && start > maximum);
@@ -119,7 +140,8 @@ export class CalendarMonth {
     this.#next.disabled = !this.#isUsable || !this.#isReachable(monthStart(year, month + 1));
     const before = mod(date.getUTCDay() + 1 - value.firstWeekday, 7);
     const count = Math.round((monthStart(year, month + 1) - this.#month) / day);
-    const focused = this.#days.contains(document.activeElement) ? document.activeElement.dataset.day : undefined;
+    const active = /** @type {HTMLElement | null} */ (document.activeElement);
+    const focused = this.#days.contains(active) ? active?.dataset.day : undefined;
     const today = value.today - mod(value.today, day);
     const days = Array.from({ length: count }, (_, index) => {
       const start = this.#month + index * day;
@@ -143,6 +165,7 @@ export class CalendarMonth {
     if (focused !== undefined) (days.find((one) => one.dataset.day === focused) ?? entry).focus({ preventScroll: true });
   }
 
+  /** @param {number} year */
   #fillYears(year) {
     if ([...this.#years.options].some((option) => Number(option.value) === year)) return;
     const value = this.#value;
@@ -152,20 +175,23 @@ export class CalendarMonth {
       new Option(format(monthStart(one, 11), value, { year: 'numeric' }), String(one)))));
   }
 
+  /** @param {KeyboardEvent} event */
   #pressed(event) {
-    if (!event.target.matches('.calendar-day')) {
-      // The keys of a list of months or years mean nothing to what holds the calendar.
-      if (event.target.matches('select, button') && event.key !== 'Escape' && event.key !== 'Tab') event.stopPropagation();
+    if (!targetOf(event).matches('.calendar-day')) {
+      // The keys that change a list of months or years do not reach the elements around the calendar.
+      if (targetOf(event).matches('select, button') && event.key !== 'Escape' && event.key !== 'Tab') event.stopPropagation();
       return;
     }
-    const start = Number(event.target.dataset.day);
+    const start = Number(targetOf(event).dataset.day);
     const forwards = this.node.closest('[dir=rtl]') ? -1 : 1;
     const date = new Date(start * 1000);
+    /** @param {number} by */
     const inMonth = (by) => {
       const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + by + 1, 0)).getUTCDate();
       return monthStart(date.getUTCFullYear(), date.getUTCMonth() + by) + (Math.min(date.getUTCDate(), last) - 1) * day;
     };
     const week = mod(date.getUTCDay() + 1 - this.#value.firstWeekday, 7);
+    /** @type {Record<string, () => number>} */
     const ways = {
       ArrowLeft: () => start - forwards * day, ArrowRight: () => start + forwards * day,
       ArrowUp: () => start - 7 * day, ArrowDown: () => start + 7 * day,
@@ -173,7 +199,7 @@ export class CalendarMonth {
       Home: () => start - week * day, End: () => start + (6 - week) * day,
     };
     if (event.key === 'Enter' || event.key === ' ') {
-      // The button is clicked by itself.
+      // The browser clicks the button.
       event.stopPropagation();
       return;
     }
@@ -183,27 +209,35 @@ export class CalendarMonth {
     event.stopPropagation();
     const target = way();
     if (monthOf(target) !== this.#month) this.#see(monthOf(target));
-    this.#days.querySelector(`[data-day="${target}"]`)?.focus({ preventScroll: true });
+    /** @type {HTMLElement | null} */ (this.#days.querySelector(`[data-day="${target}"]`))?.focus({ preventScroll: true });
   }
 }
 
-/** The first second of a month, counted from 0 for January. */
-/** Whether the language of a date writes the year before the month. */
+/**
+ * Returns true if the language of a date writes the year before the month.
+ * @param {any} options
+ */
 function namesYearFirst({ locale, calendar }) {
   const format = new Intl.DateTimeFormat(locale, { calendar, year: 'numeric', month: 'long' });
   const types = format.formatToParts(new Date(0)).map(({ type }) => type);
   // Calendars with eras name the year of an era.
-  return types.findIndex((type) => type === 'year' || type === 'relatedYear') < types.indexOf('month');
+  return types.findIndex((type) => type === 'year' || /** @type {string} */ (type) === 'relatedYear') < types.indexOf('month');
 }
 
-function monthStart(year, month) {
+/**
+ * Returns the first second of a month, which is counted from 0 for January.
+ * @param {number} year
+ * @param {number} month
+ */
+export function monthStart(year, month) {
   const date = new Date(0);
-  // Years below 100 mean what they say.
+  // The date takes years below 100 for those of the first century.
   date.setUTCFullYear(year, month, 1);
   return date.getTime() / 1000;
 }
 
-function monthOf(seconds) {
+/** @param {number} seconds */
+export function monthOf(seconds) {
   const date = new Date(seconds * 1000);
   return monthStart(date.getUTCFullYear(), date.getUTCMonth());
 }

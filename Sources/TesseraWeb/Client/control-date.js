@@ -1,4 +1,4 @@
-// A date: texts that open the browser's own pickers, or a month of days. Times are what a clock shows at the place of the date, in
+// A date: texts that open the browser's own pickers, or a month of days. Times are those of a clock at the place of the date, in
 // seconds, so that there are no time zones here.
 
 import { CalendarMonth } from './control-calendar.js';
@@ -6,21 +6,29 @@ import { attribute, part } from './control-pointer.js';
 import { styleText } from './text-style.js';
 import { clamp, color, number, object, string } from './values.js';
 
+/** @import { ControlPart } from './control.js' */
+
 const day = 86_400;
 
 export class DateControl {
+  /** @type {ControlPart} */
   #control;
   #box = part('date');
+  /** @type {Record<string, any>} */
   #fields = {};
+  /** @type {any} */
   #month = null;
+  /** @type {any} */
   #value = null;
 
+  /** @param {ControlPart} control */
   constructor(control) {
     this.#control = control;
     control.element.node.classList.add('control');
     control.element.node.prepend(this.#box);
   }
 
+  /** @param {any} value */
   apply(value) {
     const { content } = this.#control;
     this.#value = read(value);
@@ -44,10 +52,14 @@ export class DateControl {
     }
     this.#use('date', this.#value.hasDay && !isInline);
     this.#use('time', this.#value.hasTime);
-    this.#show();
+    this.#render();
   }
 
-  /** Makes the field of a kind, or takes it away. */
+  /**
+   * Makes the field of a kind, or takes it away.
+   * @param {string} kind
+   * @param {boolean} isWanted
+   */
   #use(kind, isWanted) {
     const field = this.#fields[kind];
     if (!isWanted) {
@@ -64,28 +76,31 @@ export class DateControl {
     return this.#control.values[0];
   }
 
+  /** @param {number} seconds */
   #chooseDay(seconds) {
     this.#choose(seconds - mod(seconds, day) + mod(this.#seconds, day));
   }
 
+  /** @param {number} seconds */
   #chooseTime(seconds) {
     this.#choose(this.#seconds - mod(this.#seconds, day) + seconds);
   }
 
+  /** @param {number} seconds */
   #choose(seconds) {
     const { minimum, maximum, interval } = this.#value;
     const step = interval * 60;
     const rounded = this.#value.hasTime ? Math.floor(seconds / step) * step : seconds;
     const next = clamp(rounded, minimum ?? -Infinity, maximum ?? Infinity);
     if (next !== this.#seconds && this.#control.isUsable) this.#control.change([next]);
-    this.#show();
+    this.#render();
   }
 
-  #show() {
+  #render() {
     const isUsable = this.#control.isUsable;
-    this.#fields.date?.show(this.#seconds, this.#value, isUsable);
-    this.#fields.time?.show(this.#seconds, this.#value, isUsable);
-    this.#month?.show(this.#seconds, this.#value, isUsable);
+    this.#fields.date?.update(this.#seconds, this.#value, isUsable);
+    this.#fields.time?.update(this.#seconds, this.#value, isUsable);
+    this.#month?.update(this.#seconds, this.#value, isUsable);
   }
 
   remove() {
@@ -97,12 +112,17 @@ export class DateControl {
 /** A text that opens the browser's picker of days or of times. */
 class Field {
   node = part('date-field', 'label');
+  /** @type {string} */
   #kind;
   #text = part('date-text', 'span');
   #name = part('date-name', 'span');
   #input = part('date-input native', 'input');
   #seconds = 0;
 
+  /**
+   * @param {string} kind
+   * @param {(seconds: number) => void} chosen
+   */
   constructor(kind, chosen) {
     this.#kind = kind;
     this.#input.type = kind;
@@ -113,7 +133,7 @@ class Field {
       try {
         this.#input.showPicker?.();
       } catch {
-        // Where the browser may not open it, the field is typed in.
+        // If the browser does not open its picker, the user types in the field.
       }
     });
     this.#input.addEventListener('input', () => {
@@ -125,7 +145,12 @@ class Field {
     this.#input.addEventListener('blur', () => this.#write());
   }
 
-  show(seconds, value, isUsable) {
+  /**
+   * @param {number} seconds
+   * @param {any} value
+   * @param {boolean} isUsable
+   */
+  update(seconds, value, isUsable) {
     this.#seconds = seconds;
     const isDate = this.#kind === 'date';
     this.#text.textContent = format(seconds, value, isDate ? { dateStyle: 'medium' } : timeOptions(value));
@@ -134,8 +159,9 @@ class Field {
     input.disabled = !isUsable;
     attribute(input, 'aria-label', isDate ? undefined : value.timeLabel);
     const { minimum, maximum, interval } = value;
-    const ends = { min: minimum, max: maximum };
-    for (const [name, end] of Object.entries(ends)) {
+    /** @type {['min' | 'max', number | undefined][]} */
+    const ends = [['min', minimum], ['max', maximum]];
+    for (const [name, end] of ends) {
       const isNear = isDate || (end !== undefined && Math.floor(end / day) === Math.floor(seconds / day) && !value.hasDay);
       input[name] = end === undefined || !isNear ? '' : this.#notation(end);
     }
@@ -148,30 +174,44 @@ class Field {
     if (this.#input.value !== text) this.#input.value = text;
   }
 
+  /** @param {number} seconds */
   #notation(seconds) {
     const text = isoText(seconds);
     return this.#kind === 'date' ? text.slice(0, 10) : text.slice(11, 16);
   }
 }
 
-/** A time as ISO 8601 writes it; of years that browsers' fields do not have, nothing. */
+/**
+ * Returns a time in the notation of ISO 8601, or an empty text for years that browsers' fields do not have.
+ * @param {number} seconds
+ */
 export function isoText(seconds) {
   const date = new Date(seconds * 1000);
   const year = date.getUTCFullYear();
   return year >= 1 && year <= 9999 ? date.toISOString() : '';
 }
 
-/** Writes a time in the language of a date. */
+/**
+ * Returns a time in the language of a date.
+ * @param {number} seconds
+ * @param {any} value
+ * @param {any} options
+ */
 export function format(seconds, value, options) {
   const { locale, calendar } = value;
   return new Intl.DateTimeFormat(locale, { calendar, timeZone: 'UTC', ...options }).format(new Date(seconds * 1000));
 }
 
+/** @param {any} options */
 function timeOptions({ hasTwelveHours }) {
   return { hour: 'numeric', minute: '2-digit', hourCycle: hasTwelveHours ? 'h12' : 'h23' };
 }
 
-/** The remainder that is never negative. */
+/**
+ * Returns the remainder of a division, which is never negative.
+ * @param {any} value
+ * @param {number} by
+ */
 export const mod = (value, by) => ((value % by) + by) % by;
 
 const styles = new Set(['compact', 'inline']);
@@ -179,8 +219,15 @@ const calendars = new Set(['gregory', 'japanese', 'buddhist', 'roc']);
 /** The seconds that the browser's dates can have. */
 const farthest = 8.64e12;
 
-/** Reads a date of the wire. */
+/**
+ * Reads a date of the wire.
+ * @param {any} value
+ */
 function read(value) {
+  /**
+   * @param {any} one
+   * @param {string} name
+   */
   const optional = (one, name) => (one === undefined ? undefined : clamp(number(one, name), -farthest, farthest));
   if (!styles.has(value.k)) throw new TypeError(`unknown style ${value.k}`);
   const calendar = value.ca ?? 'gregory';
@@ -189,7 +236,7 @@ function read(value) {
   try {
     [locale] = Intl.getCanonicalLocales(string(value.lc, 'locale'));
   } catch {
-    // A language that the browser cannot read: English is one that it can.
+    // English takes the place of a language that the browser does not have.
   }
   return {
     style: value.k, locale, calendar, hasDay: Boolean(value.day), hasTime: Boolean(value.time),

@@ -1,23 +1,31 @@
 // Segments: radio buttons for the keyboard and assistive technology, and a field behind the selected segment that a tap or a drag
-// moves. What stands in the segments is what the element holds.
+// moves. The children of the element are the contents of the segments.
 
 import { attribute, isNear, listenToPointers, part, placeIn } from './control-pointer.js';
 import { color, number, object, px, string } from './values.js';
+
+/** @import { PointerUse } from './control-pointer.js' */
+/** @import { ControlPart } from './control.js' */
 
 const most = 1000;
 
 export class Segments {
   takesSideways = true;
+  /** @type {ControlPart} */
   #control;
+  /** @type {any[]} */
   #segments = [];
   #isMomentary = false;
   #field = part('segment-field');
   #dividers = part('segment-dividers');
   #pill = part('segment-pill');
   #group = part('segment-group');
+  /** @type {HTMLInputElement[]} */
   #inputs = [];
+  /** @type {() => void} */
   #ignore;
 
+  /** @param {ControlPart} control */
   constructor(control) {
     this.#control = control;
     const { node } = control.element;
@@ -26,10 +34,14 @@ export class Segments {
     this.#ignore = listenToPointers(node, (event) => (control.isUsable ? this.#press(event) : null));
   }
 
+  /**
+   * @param {any} value
+   * @param {any} options
+   */
   apply(value, { isAnimated }) {
     if (!Array.isArray(value.s) || value.s.length > most) throw new TypeError('segments is a list');
     const { content } = this.#control;
-    this.#segments = value.s.map((one) => ({
+    this.#segments = value.s.map((/** @type {any} */ one) => ({
       x: number(object(one).x), width: Math.max(0, number(one.w)), label: string(one.l, 'label'), isOff: Boolean(one.d),
     }));
     this.#isMomentary = Boolean(value.m);
@@ -69,7 +81,11 @@ export class Segments {
     });
   }
 
-  /** Draws a segment as the selected one; -1 for none. */
+  /**
+   * Draws a segment as the selected one, or none for -1.
+   * @param {number} index
+   * @param {boolean} isAnimated
+   */
   #draw(index, isAnimated) {
     const segment = this.#segments[index];
     const { style } = this.#pill;
@@ -81,7 +97,7 @@ export class Segments {
       style.width = px(segment.width);
     }
     const isMirrored = Boolean(this.#control.content.rl);
-    [...this.#dividers.children].forEach((divider, before) => {
+    /** @type {HTMLElement[]} */ ([...this.#dividers.children]).forEach((divider, before) => {
       const after = this.#segments[before + 1];
       divider.style.left = px(isMirrored ? after.x + after.width : after.x);
       divider.style.opacity = index === before || index === before + 1 ? '0' : '1';
@@ -89,6 +105,7 @@ export class Segments {
     if (!this.#isMomentary) this.#inputs.forEach((input, place) => { input.checked = place === index; });
   }
 
+  /** @param {number} index */
   #choose(index) {
     if (this.#isMomentary) {
       this.#control.change([index]);
@@ -100,19 +117,27 @@ export class Segments {
     if (index !== this.#control.values[0]) this.#control.change([index]);
   }
 
-  /** The segment at a pointer that can be chosen, or -1. */
+  /**
+   * Returns the index of the segment at a pointer that can be chosen, or -1.
+   * @param {PointerEvent} event
+   */
   #at(event) {
     const { element } = this.#control;
     const place = placeIn(element.node, element.frame.width, event);
     return this.#segments.findIndex(({ x, width, isOff }) => !isOff && place >= x && place < x + width);
   }
 
+  /**
+   * @param {PointerEvent} event
+   * @returns {PointerUse | null}
+   */
   #press(event) {
     const { element } = this.#control;
     const pressed = this.#at(event);
     if (pressed < 0) return null;
     const isOnSelected = pressed === this.#control.values[0];
-    const use = {};
+    /** @type {PointerUse} */
+    const use = { ended: () => {} };
     let chosen = pressed;
     if (this.#isMomentary) this.#draw(pressed, false);
     if (isOnSelected || this.#isMomentary) this.#pill.classList.add('pressed');

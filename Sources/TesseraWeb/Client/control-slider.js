@@ -4,20 +4,31 @@ import { attribute, listenToPointers, part, placeIn } from './control-pointer.js
 import { ImagePart } from './image.js';
 import { clamp, color, number, numbers, object, px } from './values.js';
 
-/** How near to the thumb a finger takes it, in points. */
+/** @import { PointerUse } from './control-pointer.js' */
+/** @import { ControlPart } from './control.js' */
+/** @import { Context } from './element.js' */
+
+/** The distance within which a finger takes the thumb, in points. */
 const reach = 10;
 
 export class Slider {
   takesSideways = true;
+  /** @type {ControlPart} */
   #control;
+  /** @type {any} */
   #content = null;
+  /** @type {Piece} */
   #maximum;
+  /** @type {Piece} */
   #minimum;
+  /** @type {Piece} */
   #thumb;
   #input = part('native', 'input');
   #isPressed = false;
+  /** @type {() => void} */
   #ignore;
 
+  /** @param {ControlPart} control */
   constructor(control) {
     this.#control = control;
     const { node, context } = control.element;
@@ -32,6 +43,10 @@ export class Slider {
     this.#ignore = listenToPointers(node, (event) => (control.isUsable ? this.#press(event) : null));
   }
 
+  /**
+   * @param {any} value
+   * @param {any} options
+   */
   apply(value, { isAnimated }) {
     const { content } = this.#control;
     this.#content = {
@@ -47,7 +62,7 @@ export class Slider {
     input.min = String(this.#content.minimum);
     input.max = String(this.#content.maximum);
     attribute(input, 'aria-label', content.l);
-    this.#show(isAnimated);
+    this.#render(isAnimated);
   }
 
   get #share() {
@@ -55,13 +70,14 @@ export class Slider {
     return maximum > minimum ? clamp((this.#control.values[0] - minimum) / (maximum - minimum), 0, 1) : 0;
   }
 
-  /** Where the thumb is left and right, and its middle, at the present value. */
+  /** The frame of the thumb at the present value: its left and top edges, its width and its height, in points. */
   get #place() {
     const { first, last } = this.#content;
-    return first.map((value, index) => value + (last[index] - value) * this.#share);
+    return first.map((/** @type {number} */ value, /** @type {number} */ index) => value + (last[index] - value) * this.#share);
   }
 
-  #show(isAnimated) {
+  /** @param {boolean} isAnimated */
+  #render(isAnimated) {
     const { content, element } = this.#control;
     const { track: [x, y, width, height] } = this.#content;
     const [left, top, across, down] = this.#place;
@@ -76,6 +92,10 @@ export class Slider {
     this.#input.setAttribute('aria-valuetext', content.vt ?? `${Math.round(this.#share * 100)}%`);
   }
 
+  /**
+   * @param {any} value
+   * @param {boolean} isOngoing
+   */
   #set(value, isOngoing) {
     const { minimum, maximum } = this.#content;
     // The app counts in numbers of this size.
@@ -83,11 +103,16 @@ export class Slider {
     const isSame = next === this.#control.values[0];
     if (isSame && isOngoing) return;
     this.#control.change([next], isOngoing);
-    this.#show(false);
+    this.#render(false);
   }
 
+  /**
+   * @param {PointerEvent} event
+   * @returns {PointerUse | null}
+   */
   #press(event) {
     const { element } = this.#control;
+    /** @param {PointerEvent} at */
     const where = (at) => placeIn(element.node, element.frame.width, at);
     const start = where(event);
     const [left, , width] = this.#place;
@@ -96,13 +121,18 @@ export class Slider {
     if (!isOnThumb && event.pointerType !== 'mouse') return null;
     const grip = isOnThumb ? start - left : width / 2;
     this.#mark(true);
+    /**
+     * @param {PointerEvent} at
+     * @param {boolean} isOngoing
+     */
     const follow = (at, isOngoing) => {
       const { minimum, maximum, first, last } = this.#content;
       const way = last[0] - first[0];
       const share = way === 0 ? 0 : clamp((where(at) - grip - first[0]) / way, 0, 1);
       this.#set(minimum + share * (maximum - minimum), isOngoing);
     };
-    const use = {};
+    /** @type {PointerUse} */
+    const use = { ended: () => {} };
     let hasMoved = !isOnThumb;
     if (hasMoved) follow(event, true);
     use.moved = (at) => {
@@ -120,7 +150,10 @@ export class Slider {
     return use;
   }
 
-  /** Marks the thumb while a finger is on it. */
+  /**
+   * Marks the thumb while a finger is on it.
+   * @param {boolean} isPressed
+   */
   #mark(isPressed) {
     this.#isPressed = isPressed;
     const { thumb, pressed } = this.#content;
@@ -129,7 +162,7 @@ export class Slider {
   }
 
   resize() {
-    if (this.#content) this.#show(false);
+    if (this.#content) this.#render(false);
   }
 
   remove() {
@@ -141,11 +174,18 @@ export class Slider {
 
 /** A part of a slider: a shape in a colour, or an image. */
 class Piece {
+  /** @type {HTMLElement} */
   node;
   frame = { x: 0, y: 0, width: 0, height: 0 };
+  /** @type {Context} */
   context;
+  /** @type {ImagePart | null} */
   #image = null;
 
+  /**
+   * @param {string} className
+   * @param {Context} context
+   */
   constructor(className, context) {
     this.node = part(className);
     this.context = context;
@@ -155,11 +195,16 @@ class Piece {
     return this.#image !== null;
   }
 
+  /**
+   * @param {string} tint
+   * @param {any} image
+   */
   look(tint, image) {
     this.node.style.setProperty('--color', tint);
     this.image(image);
   }
 
+  /** @param {any} value */
   image(value) {
     this.node.classList.toggle('pictured', Boolean(value));
     if (!value) {
@@ -171,6 +216,7 @@ class Piece {
     this.#image.apply(value);
   }
 
+  /** @param {any} parts */
   place([x, y, width, height]) {
     this.frame = { x, y, width: Math.max(0, width), height };
     const { style } = this.node;

@@ -3,15 +3,20 @@
 import { makeSpinner } from './spinner.js';
 import { color, number } from './values.js';
 
+/** @import { ControlPart } from './control.js' */
+
 export class Spinner {
+  /** @type {ControlPart} */
   #control;
   #spinner = makeSpinner();
 
+  /** @param {ControlPart} control */
   constructor(control) {
     this.#control = control;
     control.element.node.prepend(this.#spinner);
   }
 
+  /** @param {any} options */
   apply({ on, c, s }) {
     const { style, classList } = this.#spinner;
     style.color = color(c);

@@ -3,19 +3,25 @@
 import { attribute, isNear, listenToPointers, part, placeIn } from './control-pointer.js';
 import { color, number, string } from './values.js';
 
-/** Milliseconds after which a button that is held counts on, and between two counts: at first, and after ten of them. */
+/** @import { PointerUse } from './control-pointer.js' */
+/** @import { ControlPart } from './control.js' */
+
+/** The time before a pressed button counts on, and the times between two of the first ten counts and all later ones, in milliseconds. */
 const patience = 500;
 const pace = 100;
 const quickPace = 50;
 
 export class Stepper {
+  /** @type {ControlPart} */
   #control;
   #range = { minimum: 0, maximum: 0, step: 1, wraps: false, repeats: false };
   #fields = [part('stepper-field left'), part('stepper-field right')];
   #buttons = [part('native', 'button'), part('native', 'button')];
   #timer = 0;
+  /** @type {() => void} */
   #ignore;
 
+  /** @param {ControlPart} control */
   constructor(control) {
     this.#control = control;
     const { node } = control.element;
@@ -30,6 +36,7 @@ export class Stepper {
     this.#ignore = listenToPointers(node, (event) => (control.isUsable ? this.#press(event) : null));
   }
 
+  /** @param {any} options */
   apply({ a, z, by, w, r, la, lz, c }) {
     this.#range = {
       minimum: number(a), maximum: number(z), step: number(by), wraps: Boolean(w), repeats: Boolean(r),
@@ -44,12 +51,18 @@ export class Stepper {
     this.#update();
   }
 
-  /** Whether the button on a side, 0 for the left one, raises the value. */
+  /**
+   * Returns true if the button on a side, 0 for the left one, raises the value.
+   * @param {number} side
+   */
   #isUp(side) {
     return (side === 1) !== Boolean(this.#control.content.rl);
   }
 
-  /** The value after a step; undefined where there is none. */
+  /**
+   * Returns the value after a step, or undefined if there is none.
+   * @param {boolean} isUp
+   */
   #next(isUp) {
     const { minimum, maximum, step, wraps } = this.#range;
     const [value] = this.#control.values;
@@ -59,6 +72,10 @@ export class Stepper {
     return isUp ? Math.min(next, maximum) : Math.max(next, minimum);
   }
 
+  /**
+   * @param {boolean} isUp
+   * @param {boolean} isOngoing
+   */
   #step(isUp, isOngoing) {
     const next = this.#next(isUp);
     if (next === undefined) return false;
@@ -69,13 +86,17 @@ export class Stepper {
 
   #update() {
     this.#buttons.forEach((button, side) => {
-      // A button that were disabled would lose the focus.
+      // The button is not disabled, because it would lose the focus.
       const isOff = !this.#control.isUsable || this.#next(this.#isUp(side)) === undefined;
       attribute(button, 'aria-disabled', isOff ? 'true' : undefined);
       button.tabIndex = this.#control.isUsable ? 0 : -1;
     });
   }
 
+  /**
+   * @param {PointerEvent} event
+   * @returns {PointerUse | null}
+   */
   #press(event) {
     const { element } = this.#control;
     const side = placeIn(element.node, element.frame.width, event) < element.frame.width / 2 ? 0 : 1;
@@ -93,7 +114,7 @@ export class Stepper {
     const end = () => {
       clearTimeout(this.#timer);
       field.classList.remove('pressed');
-      // What was counted is the user's word now.
+      // The end of the press makes the value that was counted final.
       if (counted > 0) this.#control.change(this.#control.values);
     };
     return {

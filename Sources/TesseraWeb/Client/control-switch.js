@@ -3,16 +3,22 @@
 import { attribute, isNear, listenToPointers, part } from './control-pointer.js';
 import { color } from './values.js';
 
-/** How far a finger goes before the thumb goes with it, in points. */
+/** @import { PointerUse } from './control-pointer.js' */
+/** @import { ControlPart } from './control.js' */
+
+/** The distance that a finger goes before the thumb goes with it, in points. */
 const slack = 8;
 
 export class Toggle {
   takesSideways = true;
+  /** @type {ControlPart} */
   #control;
   #track = part('switch-track');
   #input = part('native', 'input');
+  /** @type {() => void} */
   #ignore;
 
+  /** @param {ControlPart} control */
   constructor(control) {
     this.#control = control;
     const { node } = control.element;
@@ -30,6 +36,10 @@ export class Toggle {
     this.#ignore = listenToPointers(node, (event) => (control.isUsable ? this.#press(event) : null));
   }
 
+  /**
+   * @param {any} options
+   * @param {any} options
+   */
   apply({ on, off, th }, { isAnimated }) {
     const { content } = this.#control;
     const { style } = this.#track;
@@ -39,30 +49,40 @@ export class Toggle {
     this.#track.classList.toggle('mirrored', Boolean(content.rl));
     this.#input.disabled = Boolean(content.d);
     attribute(this.#input, 'aria-label', content.l);
-    this.#show(this.#isOn, isAnimated);
+    this.#render(this.#isOn, isAnimated);
   }
 
   get #isOn() {
     return this.#control.values[0] === 1;
   }
 
-  #show(isOn, isAnimated) {
+  /**
+   * @param {boolean} isOn
+   * @param {boolean} isAnimated
+   */
+  #render(isOn, isAnimated) {
     this.#track.classList.toggle('still', !isAnimated);
     this.#track.classList.toggle('on', isOn);
     this.#input.checked = isOn;
   }
 
+  /** @param {boolean} isOn */
   #set(isOn) {
-    this.#show(isOn, true);
+    this.#render(isOn, true);
     if (isOn !== this.#isOn) this.#control.change([isOn ? 1 : 0]);
   }
 
+  /**
+   * @param {PointerEvent} event
+   * @returns {PointerUse | null}
+   */
   #press(event) {
     const { node } = this.#control.element;
     const start = event.clientX;
     const wasOn = this.#isOn;
     const direction = this.#control.content.rl ? -1 : 1;
-    const use = {};
+    /** @type {PointerUse} */
+    const use = { ended: () => {} };
     let isDragged = false;
     let isOn = !wasOn;
     this.#track.classList.add('pressed');
@@ -71,7 +91,7 @@ export class Toggle {
       isDragged ||= Math.abs(way) >= slack;
       if (!isDragged) return;
       isOn = way > slack ? true : way < -slack ? false : wasOn;
-      this.#show(isOn, true);
+      this.#render(isOn, true);
     };
     use.ended = (last) => {
       this.#track.classList.remove('pressed');
@@ -79,7 +99,7 @@ export class Toggle {
     };
     use.cancelled = () => {
       this.#track.classList.remove('pressed');
-      this.#show(this.#isOn, true);
+      this.#render(this.#isOn, true);
     };
     return use;
   }

@@ -1,5 +1,5 @@
-// Controls whose values the user changes: switches, sliders, segments, steppers and dates. What the user does is drawn at once; the
-// app hears of each change with its number, and values that the app sets name the last change that the app had heard of.
+// Controls whose values the user changes: switches, sliders, segments, steppers and dates. Each change is drawn at once. The
+// app receives each change with its number, and the values that the app sets carry the number of the last change that it had received.
 
 import { DateControl } from './control-date.js';
 import { Segments } from './control-segments.js';
@@ -7,49 +7,73 @@ import { Slider } from './control-slider.js';
 import { Spinner } from './control-spinner.js';
 import { Stepper } from './control-stepper.js';
 import { Toggle } from './control-switch.js';
+import { mostValues } from './protocol.js';
+import { targetOf } from './target.js';
 import { number, object, string } from './values.js';
 
-/** The most values of a control, as the protocol has it. */
-const maximumCount = 4;
+/** @import { Element } from './element.js' */
 
+/** @type {Record<string, new (control: ControlPart) => any>} */
 const kinds = { sw: Toggle, sl: Slider, sg: Segments, st: Stepper, dt: DateControl, sp: Spinner };
 
 /** The control of one element: its values, and the part that draws it. */
 export class ControlPart {
+  /** @type {Element} */
   element;
-  /** What the wire says of the control. */
+  /**
+   * The description of the control on the wire.
+   * @type {any}
+   */
   content = null;
-  /** The values as the user sees them. */
+  /**
+   * The values as the user sees them.
+   * @type {number[]}
+   */
   values = [];
+  /** @type {string | null} */
   #kind = null;
+  /** @type {any} */
   #part = null;
-  /** How many values the app has set; undefined before the first. */
+  /**
+   * The number of times that the app has set values; undefined before the first.
+   * @type {number | undefined}
+   */
   #revision;
-  /** How many changes the user has made, counted on from what the app had heard of at first. */
+  /** The number of changes that the user has made, counted on from the number with which the app began. */
   #edits = 0;
-  /** The last change as it was sent; null before there is one. */
+  /**
+   * The last change as it was sent; null before there is one.
+   * @type {Record<string, unknown> | null}
+   */
   #last = null;
-  /** The change that waits for the next frame; null where none does. */
+  /**
+   * The change that waits for the next frame; null where none does.
+   * @type {Record<string, unknown> | null}
+   */
   #waiting = null;
   #frame = 0;
-  /** Whether a finger changes the values: until it is gone, the app's own values wait for its last word. */
+  /** True while a finger changes the values. Until it comes up, the values that the app sets are not taken. */
   #isHeld = false;
 
+  /** @param {Element} element */
   constructor(element) {
     this.element = element;
     element.context.inputs.add(this);
-    // What happens in the control's own nodes means nothing to what holds the control.
+    // Events in the control's own nodes do not reach the elements around the control.
     element.node.addEventListener('keydown', stopKey);
     element.node.addEventListener('click', stopClick);
   }
 
-  /** Applies a control of the wire. */
+  /**
+   * Applies a control of the wire.
+   * @param {any} value
+   */
   apply(value) {
     const kind = Object.keys(kinds).find((key) => key in value);
     if (!kind) throw new TypeError('unknown control');
     object(value[kind], 'control');
-    if (!Array.isArray(value.v) || value.v.length > maximumCount) throw new TypeError('values is a short list');
-    const values = value.v.map((one) => number(one, 'value'));
+    if (!Array.isArray(value.v) || value.v.length > mostValues) throw new TypeError('values is a short list');
+    const values = value.v.map((/** @type {unknown} */ one) => number(one, 'value'));
     const [revision, edit] = [number(value.rev, 'revision'), number(value.ed, 'edit')];
     if (value.l !== undefined) string(value.l, 'label');
     if (value.vt !== undefined) string(value.vt, 'value text');
@@ -66,28 +90,38 @@ export class ControlPart {
     this.#part.apply(value[kind], { isAnimated: isTaken && !isNew && Boolean(value.an) });
   }
 
-  /** Takes values of the app's, unless the user has gone on since the app last heard; returns whether it did. */
+  /**
+   * Takes values of the app's, unless the user has made changes that the app had not received. Returns true if it takes them.
+   * @param {number[]} values
+   * @param {number} revision
+   * @param {number} edit
+   */
   #take(values, revision, edit) {
     const isFirst = this.#revision === undefined;
     const isNew = isFirst || (revision !== this.#revision && edit >= this.#edits);
     this.#revision = revision;
     if (!isNew || (this.#isHeld && !isFirst)) return false;
-    // An app that knows of more changes than there were here heard of them from an earlier page.
+    // An app that counts more changes than this page has received them from an earlier page.
     this.#edits = edit;
     this.values = values;
     return true;
   }
 
-  /** Changes the values for the user; `isOngoing` while a finger goes on. */
+  /**
+   * Changes the values for the user; `isOngoing` while a finger goes on.
+   * @param {number[]} values
+   * @param {boolean} [isOngoing]
+   */
   change(values, isOngoing = false) {
     this.values = values;
     this.#isHeld = isOngoing;
     if (isOngoing && this.content.end) return;
     this.#edits += 1;
+    /** @type {Record<string, any>} */
     const change = { type: 'changed', view: this.element.id, values, edit: this.#edits };
     if (isOngoing) change.ongoing = true;
     this.#last = change;
-    // A finger that moves reports once a frame.
+    // A control reports the changes of a moving finger once a frame.
     if (isOngoing) {
       this.#waiting = change;
       this.#frame ||= requestAnimationFrame(() => this.#flush());
@@ -109,12 +143,12 @@ export class ControlPart {
     this.#waiting = null;
   }
 
-  /** Whether the user can change the values. */
+  /** True if the user can change the values. */
   get isUsable() {
     return !this.content.d;
   }
 
-  /** Whether the user drags the control sideways. */
+  /** True if the user drags the control sideways. */
   get takesSideways() {
     return Boolean(this.#part?.takesSideways);
   }
@@ -124,13 +158,13 @@ export class ControlPart {
     this.#part?.resize?.();
   }
 
-  /** Tells the app again what it may not have heard. */
+  /** Sends the last change again, which the app may not have received. */
   resend() {
     this.#drop();
     if (this.#last) this.element.context.send(this.#last);
   }
 
-  /** Forgets what was sent, for another app process: its numbers mean other elements. */
+  /** Forgets the last change when there is another app process, whose numbers mean other elements. */
   forget() {
     this.#drop();
     this.#last = null;
@@ -146,15 +180,17 @@ export class ControlPart {
   }
 }
 
-/** The keys with which the native elements of controls are used. */
+/** The keys that change the native elements of controls. */
 const keys = new Set([
   'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown', ' ', 'Enter',
 ]);
 
+/** @param {any} event */
 function stopKey(event) {
-  if (keys.has(event.key) && event.target.closest('.native')) event.stopPropagation();
+  if (keys.has(event.key) && targetOf(event).closest('.native')) event.stopPropagation();
 }
 
+/** @param {any} event */
 function stopClick(event) {
-  if (event.target.closest('.native')) event.stopPropagation();
+  if (targetOf(event).closest('.native')) event.stopPropagation();
 }

@@ -1,15 +1,18 @@
 // The page as a screen: its size, its safe area and its user's preferences.
 
-import { reducedMotion } from './animation.js';
+import { largestScreen, version } from './protocol.js';
+import { reducedMotion } from './reduced-motion.js';
 import { clamp, hundredths } from './values.js';
 
-/** How much beyond the visible part an app keeps ready on each side, in screen heights. */
+/** @import { Send } from './connection.js' */
+
+/** The length beyond the visible part that an app keeps ready on each side, in screen heights. */
 const overscan = 0.5;
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const contrast = matchMedia('(prefers-contrast: more)');
 const wideGamut = matchMedia('(color-gamut: p3)');
 
-/** How the device is held, in the protocol's words, by what the browser calls it. */
+/** The protocol's names of orientations, by the browser's names. */
 const orientations = {
   'portrait-primary': 'portrait',
   'portrait-secondary': 'portraitUpsideDown',
@@ -17,24 +20,28 @@ const orientations = {
   'landscape-secondary': 'landscapeRight',
 };
 
-/** The user's languages, as far as the protocol takes them. */
+/** Returns those of the user's languages that the protocol takes. */
 function languages() {
   return (navigator.languages ?? []).filter((tag) => /^[A-Za-z0-9-]{1,64}$/.test(tag)).slice(0, 32);
 }
 
-/** The user's time zone, or undefined where the browser does not name one. */
+/** Returns the user's time zone, or undefined if the browser does not name one. */
 function timeZone() {
   const { timeZone: name } = Intl.DateTimeFormat().resolvedOptions();
   return /^[A-Za-z0-9_+/-]{1,64}$/.test(name ?? '') ? name : undefined;
 }
 
-/** What the protocol calls a screen. */
+/**
+ * Returns the screen as the protocol describes it.
+ * @param {HTMLElement} screen
+ */
 function measure(screen) {
   const style = getComputedStyle(document.documentElement);
+  /** @param {string} side */
   const inset = (side) => clamp(parseFloat(style.getPropertyValue(`--safe-${side}`)) || 0, 0, 1024);
   return {
-    width: hundredths(clamp(screen.clientWidth, 1, 16_384)),
-    height: hundredths(clamp(screen.clientHeight, 1, 16_384)),
+    width: hundredths(clamp(screen.clientWidth, 1, largestScreen)),
+    height: hundredths(clamp(screen.clientHeight, 1, largestScreen)),
     scale: clamp(devicePixelRatio, 0.25, 8),
     safeArea: ['top', 'left', 'bottom', 'right'].map(inset),
     isDark: dark.matches,
@@ -42,24 +49,31 @@ function measure(screen) {
     increasesContrast: contrast.matches,
     textSize: hundredths(clamp(parseFloat(style.fontSize) || 16, 1, 1024)),
     languages: languages(),
-    // Some browsers do not say; JSON leaves out what is undefined.
+    // Some browsers do not have it; JSON leaves out undefined values.
     orientation: orientations[globalThis.screen.orientation?.type],
     hasWideGamut: wideGamut.matches,
     timeZone: timeZone(),
   };
 }
 
-/** What the app was told of the screen last, as JSON. */
+/** The screen as it was reported last, as JSON. */
 let reported = '';
 
-/** The first event of every connection. */
+/**
+ * Returns the first event of every connection.
+ * @param {HTMLElement} screen
+ */
 export function hello(screen) {
   const now = measure(screen);
   reported = JSON.stringify(now);
-  return { type: 'hello', version: 4, screen: now, overscan };
+  return { type: 'hello', version, screen: now, overscan };
 }
 
-/** Reports each change of the screen through `send`, at most once a frame. */
+/**
+ * Reports each change of the screen through `send`, at most once a frame.
+ * @param {HTMLElement} screen
+ * @param {Send} send
+ */
 export function watchScreen(screen, send) {
   let frame = 0;
   const report = () => {
@@ -72,18 +86,18 @@ export function watchScreen(screen, send) {
   const changed = () => {
     frame ||= requestAnimationFrame(report);
   };
-  // It reports once at the start, too: a hello that came before the style sheets knew no safe area.
+  // The observer reports once at the start, too: a hello that was sent before the style sheets came has no safe area.
   new ResizeObserver(changed).observe(screen);
   addEventListener('resize', changed);
   addEventListener('languagechange', changed);
   for (const query of [dark, reducedMotion, contrast, wideGamut]) query.addEventListener('change', changed);
   globalThis.screen.orientation?.addEventListener('change', changed);
-  // An element as wide as the text size tells when the user sets another one.
+  // An element as wide as the text size changes its width when the user sets another size.
   const ruler = document.createElement('div');
   ruler.className = 'ruler';
   document.body.append(ruler);
   new ResizeObserver(changed).observe(ruler);
-  // A query for the present scale tells when the window moves to another screen, or the page is zoomed.
+  // A query for the present scale changes when the window moves to another screen, or when the user zooms the page.
   const watchScale = () => {
     matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener('change', () => {
       changed();
@@ -92,7 +106,7 @@ export function watchScreen(screen, send) {
   };
   watchScale();
   document.addEventListener('visibilitychange', () => {
-    // Who comes back may have come to another time zone.
+    // A user who comes back to the page may have come to another time zone.
     if (document.visibilityState === 'visible') changed();
     send({ type: 'visibility', visible: document.visibilityState === 'visible' });
   });

@@ -1,27 +1,52 @@
-// Things that the user drags: their look goes along with the pointer here at once; the app hears where the pointer is, and says
+// Things that the user drags. Their look goes along with the pointer at once. The app receives the place of the pointer, and describes
 // what a drop would do. The keys of a drag without a pointer go to the app.
 
 import { elementOf } from './element.js';
+import { targetOf } from './target.js';
 import { number, object, string } from './values.js';
 
-/** What keys do with something that the keyboard carries. */
+/** @import { Point } from './axis.js' */
+/** @import { Send } from './connection.js' */
+/** @import { Element } from './element.js' */
+
+/**
+ * The step for each key with which the keyboard carries something.
+ * @type {Record<string, string>}
+ */
 const steps = {
   ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down', Enter: 'drop', ' ': 'drop', Escape: 'cancel',
 };
 
 /** All drags of the page. */
 export class Drags {
+  /** @type {HTMLElement} */
   #screen;
+  /** @type {Send} */
   #send;
-  /** The places of the pointers that are down, or were last, by number. */
+  /**
+   * The places of the pointers that are down, or were last, by number.
+   * @type {Map<number, Point>}
+   */
   #places = new Map();
-  /** The looks of what is dragged. */
+  /**
+   * The looks of things that are dragged.
+   * @type {Set<Carried>}
+   */
   #carried = new Set();
+  /** @type {HTMLElement | null} */
   #status = null;
 
+  /**
+   * @param {HTMLElement} screen
+   * @param {Send} send
+   */
   constructor(screen, send) {
     this.#screen = screen;
     this.#send = send;
+    /**
+     * @param {'pointerdown' | 'pointermove' | 'pointerup'} type
+     * @param {(event: PointerEvent) => void} action
+     */
     const listen = (type, action) => addEventListener(type, action, { capture: true, passive: true });
     listen('pointerdown', (event) => {
       if (this.#carried.size === 0) this.#places.clear();
@@ -32,12 +57,19 @@ export class Drags {
     addEventListener('keydown', (event) => this.#key(event), { capture: true });
   }
 
-  /** Where a pointer is, or was when it came up; null for one that is not known. */
+  /**
+   * Returns where a pointer is, or was when it came up; null for an unknown pointer.
+   * @param {number} id
+   */
   place(id) {
     return this.#places.get(id) ?? null;
   }
 
-  /** A look begins to be dragged, or is dragged no longer. */
+  /**
+   * Notes that the user begins to drag a look, or drags it no longer.
+   * @param {any} part
+   * @param {boolean} isCarried
+   */
   carry(part, isCarried) {
     if (isCarried) this.#carried.add(part);
     else this.#carried.delete(part);
@@ -46,7 +78,10 @@ export class Drags {
     this.#screen.classList.toggle('dragging', hasPointer);
   }
 
-  /** Lets assistive technology say what a drag does. */
+  /**
+   * Lets assistive technology read out what a drag does.
+   * @param {string} text
+   */
   say(text) {
     if (!this.#status) {
       this.#status = document.createElement('div');
@@ -57,22 +92,27 @@ export class Drags {
     this.#status.textContent = text;
   }
 
+  /** @param {PointerEvent} event */
   #note({ pointerId, clientX, clientY }) {
     this.#places.set(pointerId, { x: clientX, y: clientY });
-    for (const part of this.#carried) if (part.touch === pointerId) part.follow();
+    for (const part of this.#carried) if (part.touch === pointerId) part.moveToPointer();
   }
 
+  /** @param {KeyboardEvent} event */
   #key(event) {
     if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     const step = this.#step(event);
     if (!step) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    // A key that is held repeats steps, and nothing that ends the drag.
+    // A key that repeats takes further steps, and does not end the drag again.
     if (!event.repeat || step.step in repeatable) this.#send({ type: 'carry', ...step });
   }
 
-  #step({ key, shiftKey, target }) {
+  /** @param {KeyboardEvent} event */
+  #step(event) {
+    const { key, shiftKey } = event;
+    const target = targetOf(event);
     const carried = [...this.#carried];
     if (carried.length > 0) {
       if (key === 'Escape') return { step: 'cancel' };
@@ -88,40 +128,49 @@ export class Drags {
 
 const repeatable = { left: true, right: true, up: true, down: true };
 
-/** What makes an element the look of things that are dragged. */
+/** The part that makes an element the look of things that are dragged. */
 export class Carried {
-  /** The number of the pointer that moves the element, or null for the keyboard. */
+  /**
+   * The number of the pointer that moves the element, or null for the keyboard.
+   * @type {number | null}
+   */
   touch = null;
+  /** @type {Element} */
   #element;
   #start = { x: 0, y: 0 };
+  /** @type {string | null} */
   #status = null;
 
+  /** @param {Element} element */
   constructor(element) {
     this.#element = element;
     element.node.classList.add('carried');
   }
 
-  /** Applies what the app says of the drag. */
+  /**
+   * Applies the app's description of the drag.
+   * @param {any} value
+   */
   apply(value) {
     const { t, x, y, s } = object(value);
     this.touch = t === undefined || t === null ? null : number(t);
     this.#start = this.touch === null ? { x: 0, y: 0 } : { x: number(x), y: number(y) };
     const { drags } = this.#element.context;
     drags.carry(this, true);
-    this.follow();
+    this.moveToPointer();
     const status = s === undefined || s === null ? null : string(s);
     if (status && status !== this.#status) drags.say(status);
     this.#status = status;
   }
 
-  /** Puts the element where its pointer is. */
-  follow() {
+  /** Moves the element to its pointer. */
+  moveToPointer() {
     const { node, context } = this.#element;
     const place = this.touch === null ? null : context.drags.place(this.touch);
     node.style.translate = place ? `${place.x - this.#start.x}px ${place.y - this.#start.y}px` : '';
   }
 
-  /** Leaves the element where its frame says. */
+  /** Puts the element back to its frame. */
   remove() {
     this.#element.context.drags.carry(this, false);
     this.#element.node.classList.remove('carried');

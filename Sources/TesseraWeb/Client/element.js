@@ -17,18 +17,49 @@ import { SheetPart } from './sheet.js';
 import { SwipeActions } from './swipe-actions.js';
 import { SwipeRow } from './swipe-row.js';
 import { TextPart } from './text.js';
-import { clamp, color, number, numbers, object, px, string, warn } from './values.js';
+import { clamp, color, messageOf, number, numbers, object, px, string, warn } from './values.js';
 import { showWishes } from './wishes.js';
 
-/** The order in which properties are applied: a place before what depends on it. */
+/** @import { ReadAnimation } from './animation.js' */
+/** @import { Send } from './connection.js' */
+/** @import { Drags } from './drop.js' */
+/** @import { SheetDrags } from './sheet-drag.js' */
+/** @import { Swipes } from './swipe.js' */
+/** @import { Transition } from './transition.js' */
+
+/**
+ * The functions and sets that the scene gives to its elements.
+ * @typedef {object} Context
+ * @property {Send} send
+ * @property {string} resources The address under which images and fonts are found.
+ * @property {HTMLElement} screen
+ * @property {Set<TextPart>} texts
+ * @property {Set<TextPart>} unfitted The texts whose lines have still to be fitted into their widths.
+ * @property {Set<Scroller>} scrollers
+ * @property {Set<Element>} modals The dialogs.
+ * @property {Swipes} swipes
+ * @property {Drags} drags
+ * @property {SheetDrags} sheets
+ * @property {Set<SheetPart>} unplaced The sheets that have still to be put in their places.
+ * @property {Map<number, Set<ScrollEffect>>} effects The effects by the number of the element on whose scrolling they depend.
+ * @property {Set<InputPart | ControlPart>} inputs
+ * @property {InputPart | null} focused The input that takes the focus after the present message.
+ * @property {(id: number) => Element | undefined} find
+ */
+
+/** The order in which properties are applied: a place comes before the properties that depend on it. */
 const order = [
   'fx', 'f', 'st', 'z', 'tf', 'o', 'h', 'cl', 'bg', 'bp', 'cr', 'mk', 'bd', 'sh', 'bl', 'eg', 'nt', 'kt', 'gw', 'pc', 'po',
   'tx', 'im', 'sc', 'rf', 'sw', 'sa', 'dr', 'dg', 'dt', 'in', 'ct', 'ax', 'pr', 'tt', 'id', 'ip', 'ek', 'se',
 ];
 const known = new Set(order);
+/** @type {WeakMap<Node, Element>} */
 const elements = new WeakMap();
 
-/** The element that `node` belongs to, or null. */
+/**
+ * Returns the element to which `node` belongs, or null.
+ * @param {Node | null} node
+ */
 export function elementOf(node) {
   for (let current = node; current; current = current.parentNode) {
     const element = elements.get(current);
@@ -38,52 +69,98 @@ export function elementOf(node) {
 }
 
 export class Element {
+  /** @type {number} */
   id;
   node = document.createElement('div');
+  /** @type {Element | null} */
   parent = null;
+  /** @type {Element[]} */
   children = [];
   frame = { x: 0, y: 0, width: 0, height: 0 };
-  /** How far in front of its siblings it lies. */
+  /** The element's position along the z axis, in UIKit's units. */
   depth = 0;
+  /** @type {TextPart | null} */
   text = null;
-  /** Whether assistive technology passes over the text. */
+  /** True if assistive technology passes over the text. */
   hidesText = false;
+  /** @type {ImagePart | null} */
   image = null;
+  /** @type {Scroller | null} */
   scroller = null;
+  /** @type {StickyPart | null} */
   sticky = null;
+  /** @type {RefreshPart | null} */
   refresh = null;
-  /** What lets the element be swiped aside, or null. */
+  /**
+   * The part that lets the user swipe the element aside, or null.
+   * @type {SwipeRow | null}
+   */
   swipe = null;
-  /** What makes it the actions of a row, or null. */
+  /**
+   * The part that makes the element the actions of a row, or null.
+   * @type {SwipeActions | null}
+   */
   swipeActions = null;
-  /** Whether the user can drag the element itself. */
+  /** True if the user can drag the element itself. */
   isDragged = false;
-  /** What makes it the look of things that are dragged, or null. */
+  /**
+   * The part that makes the element the look of things that are dragged, or null.
+   * @type {Carried | null}
+   */
   carried = null;
-  /** How the element changes while content scrolls, or null. */
+  /**
+   * The part that changes the element while content scrolls, or null.
+   * @type {ScrollEffect | null}
+   */
   effect = null;
-  /** What lets the element be dragged as a sheet, or null. */
+  /**
+   * The part that lets the user drag the element as a sheet, or null.
+   * @type {SheetPart | null}
+   */
   sheet = null;
+  /** @type {InputPart | null} */
   input = null;
-  /** What makes it a picture of another element, or null. */
+  /**
+   * The part that makes the element a picture of another element, or null.
+   * @type {PicturePart | null}
+   */
   picture = null;
-  /** What makes it a control whose values the user changes, or null. */
+  /**
+   * The part that makes the element a control whose values the user changes, or null.
+   * @type {ControlPart | null}
+   */
   control = null;
-  /** What the display offers to elements: `send`, `resources`, and the sets of the scene. */
+  /**
+   * The functions and sets that the scene gives to its elements.
+   * @type {Context}
+   */
   context;
-  /** Whether the element is thinner than a pixel of the page, and clipped to its part of the pixel. */
+  /** True if the element is thinner than a pixel of the page, and clipped to its part of the pixel. */
   #isLine = false;
-  /** The box that holds the nodes of children: the node itself, or the content of a scroller. */
-  holder = this.node;
+  /** The box of the children's nodes: the node itself, or the content of a scroller. */
+  holder = /** @type {HTMLElement} */ (this.node);
+  /** @type {Record<string, any>} */
   properties = {};
+  /** @type {ReadAnimation | null} */
   animation = null;
-  /** The transition in which the element is, or null. */
+  /**
+   * The transition in which the element is, or null.
+   * @type {Transition | null}
+   */
   transition = null;
   #motion = new Motion(this.node);
-  /** The values of style between start and end of the update under way, by property. */
+  /**
+   * The values of style between start and end of the update under way, by property.
+   * @type {Map<string, { offset: number, value: string }[]>}
+   */
   #between = new Map();
   #accessibility = new Accessibility(this);
 
+  /**
+   * @param {number} id
+   * @param {string} viewClass
+   * @param {Context} context
+   */
   constructor(id, viewClass, context) {
     this.id = id;
     this.context = context;
@@ -92,7 +169,12 @@ export class Element {
     elements.set(this.node, this);
   }
 
-  /** Sets some properties and returns others to their usual values. What has not changed is not touched. */
+  /**
+   * Sets some properties and returns others to their usual values. Properties that have not changed are left alone.
+   * @param {any} set
+   * @param {string[]} cleared
+   * @param {ReadAnimation | null} [animation]
+   */
   update(set, cleared, animation = null) {
     for (const key of Object.keys(set)) {
       if (!known.has(key)) warn(`element ${this.id}: unknown property “${key}”`);
@@ -111,14 +193,23 @@ export class Element {
     }
   }
 
-  /** Makes `set` all that the element has. */
+  /**
+   * Sets the properties in `set`, and returns all others to their usual values.
+   * @param {any} set
+   */
   replace(set) {
     this.update(set, Object.keys(this.properties).filter((key) => !(key in set)));
   }
 
-  /** Notes what frames say of style; returns the keys of which they say something. */
+  /**
+   * Notes the values of style in the frames of an animation. Returns the keys of the properties that they change.
+   * @param {any} set
+   * @param {string[]} cleared
+   * @param {any[]} frames
+   */
   #readFrames(set, cleared, frames) {
     const keys = new Set(frames.flatMap((frame) => [...Object.keys(frame.set), ...frame.cleared]));
+    /** @param {string} key */
     const end = (key) => (key in set ? set[key] ?? undefined : cleared.includes(key) ? undefined : this.properties[key]);
     for (const key of keys) {
       if (!Object.hasOwn(looks, key)) continue;
@@ -135,6 +226,11 @@ export class Element {
     return keys;
   }
 
+  /**
+   * @param {string} key
+   * @param {any} value
+   * @param {boolean} isFramed
+   */
   #apply(key, value, isFramed) {
     const old = this.properties[key];
     const isSame = old === value || (old !== undefined && JSON.stringify(old) === JSON.stringify(value));
@@ -144,22 +240,30 @@ export class Element {
       if (value === undefined) delete this.properties[key];
       else this.properties[key] = value;
     } catch (error) {
-      warn(`element ${this.id}, property “${key}”: ${error.message}`);
+      warn(`element ${this.id}, property “${key}”: ${messageOf(error)}`);
     }
   }
 
-  /** Sets one property of style, animated where the update is. */
+  /**
+   * Sets one property of style, animated where the update is.
+   * @param {string} property
+   * @param {any} value
+   */
   style(property, value) {
     this.#motion.set(property, value, this.animation, this.#between.get(property));
   }
 
-  /** Sets an attribute, or removes it where `value` is undefined. */
+  /**
+   * Sets an attribute, or removes it where `value` is undefined.
+   * @param {string} name
+   * @param {any} value
+   */
   attribute(name, value) {
     if (value === undefined) this.node.removeAttribute(name);
     else this.node.setAttribute(name, value);
   }
 
-  /** Writes the frame to the node, relative to the part of a very long content that its scroller shows. */
+  /** Writes the frame to the node, relative to the part of very long content that its scroller lays out. */
   place() {
     if (this.sticky) {
       this.sticky.place();
@@ -169,56 +273,67 @@ export class Element {
     const isLine = 'clip-path' in styles;
     if (this.#isLine && !isLine) this.style('clip-path', '');
     this.#isLine = isLine;
-    this.#show(styles);
-  }
-
-  /** Sets several properties of style. */
-  #show(styles) {
-    for (const [property, value] of Object.entries(styles)) this.style(property, value);
-  }
-
-  /** Sets the properties of style that a property of the wire stands for. */
-  look(key, value) {
-    this.#show(looks[key](value, this));
+    this.#setStyles(styles);
   }
 
   /**
-   * The node that lies in the parent's box: the element's own, the track in which it keeps to an edge, or the stage of its
+   * Sets several properties of style.
+   * @param {Record<string, string | number>} styles
+   */
+  #setStyles(styles) {
+    for (const [property, value] of Object.entries(styles)) this.style(property, value);
+  }
+
+  /**
+   * Sets the properties of style that a property of the wire stands for.
+   * @param {string} key
+   * @param {any} value
+   */
+  look(key, value) {
+    this.#setStyles(looks[key](value, this));
+  }
+
+  /**
+   * The node that lies in the parent's box: the element's own, the track in which it sticks to an edge, or the stage of its
    * transition.
    */
   get box() {
     return this.transition?.node ?? this.sticky?.track ?? this.node;
   }
 
-  /** Writes how far in front the element lies, to its node and to the track that it may be in. */
+  /** Writes the element's depth to its node, and to the track that the node may be in. */
   stack() {
     // Style counts in whole numbers, UIKit in fractions.
     const index = clamp(Math.round(this.depth * 100), -1e9, 1e9);
     for (const node of new Set([this.node, this.box])) node.style.zIndex = index === 0 ? '' : String(index);
   }
 
-  /** Ends all animations: the element is shown as it is. */
+  /** Ends all animations, and leaves the element with its final look. */
   stop() {
     this.#motion.stop();
     this.sticky?.stop();
   }
 
+  /** @param {any} value */
   setAccessibility(value) {
     this.#accessibility.apply(value);
   }
 
-  /** Lets the keyboard reach the element, or not, after something has changed on which that depends. */
+  /** Updates whether the keyboard reaches the element. */
   updateFocus() {
     this.setAccessibility(this.properties.ax ?? {});
   }
 
-  /** Moves the children's nodes into another box. */
-  hold(box) {
+  /**
+   * Moves the children's nodes into another box.
+   * @param {HTMLElement} box
+   */
+  moveChildren(box) {
     for (const child of this.children) box.append(child.box);
     this.holder = box;
   }
 
-  /** Forgets what outlives the node. */
+  /** Removes the element's parts from the scene's sets, before its node goes. */
   dispose() {
     this.transition = null;
     this.effect?.dispose();
@@ -227,8 +342,8 @@ export class Element {
     this.swipeActions?.dispose();
     this.sheet?.dispose();
     this.carried?.remove();
-    this.context.texts.delete(this.text);
-    this.context.scrollers.delete(this.scroller);
+    if (this.text) this.context.texts.delete(this.text);
+    if (this.scroller) this.context.scrollers.delete(this.scroller);
     this.input?.remove();
     this.picture?.remove();
     this.control?.remove();
@@ -237,11 +352,16 @@ export class Element {
   }
 }
 
-/** The styles of a place, relative to the part of a very long content that the parent's scroller shows. */
+/**
+ * Returns the styles of a place, relative to the part of very long content that the parent's scroller lays out.
+ * @param {any} options
+ * @param {any} options
+ */
 function placed({ x, y, width, height }, { parent, effect }) {
   const origin = parent?.scroller?.origin;
   const across = stretch(x - (origin?.x ?? 0), Math.max(0, width));
   const along = stretch(y - (origin?.y ?? 0), Math.max(0, height + (effect?.growth ?? 0)));
+  /** @type {Record<string, string>} */
   const styles = { left: px(across.start), top: px(along.start), width: px(across.length), height: px(along.length) };
   if (across.isLine || along.isLine) {
     styles['clip-path'] = `inset(${px(along.before)} ${px(across.after)} ${px(along.after)} ${px(across.before)})`;
@@ -250,9 +370,11 @@ function placed({ x, y, width, height }, { parent, effect }) {
 }
 
 /**
- * The place of an element along one axis. What is thinner than a pixel of the page takes the whole pixel and is clipped to
+ * Returns the place of an element along one axis. An element that is thinner than a pixel of the page takes the whole pixel, clipped to
  * its part of it: a browser rounds boxes to pixels, of the page itself where it only pretends to have a finer screen, and
  * would put a thin line at the end of a row into the row below, which covers it.
+ * @param {number} start
+ * @param {number} length
  */
 function stretch(start, length) {
   const pixel = Math.floor(start + 1e-3);
@@ -262,7 +384,10 @@ function stretch(start, length) {
   return { start: pixel, length: 1, before, after: Math.max(0, after), isLine: true };
 }
 
-/** The styles that properties of the wire stand for. */
+/**
+ * The styles that properties of the wire stand for.
+ * @type {Record<string, (value: any, element: Element) => Record<string, string | number>>}
+ */
 const looks = {
   f(value, element) {
     const [x, y, width, height] = value === undefined ? [0, 0, 0, 0] : numbers(value, 4);
@@ -283,6 +408,7 @@ const looks = {
   bl: (value) => ({ 'backdrop-filter': value === undefined ? '' : `blur(${Math.max(0, number(value))}px)` }),
 };
 
+/** @type {Record<string, (element: Element, value: any) => void>} */
 const setters = {
   fx(element, value) {
     if (value === undefined) {
@@ -307,7 +433,7 @@ const setters = {
     if (row) element.context.swipes.schedule(row);
   },
   st(element, value) {
-    // A transition holds the element's node outside of the box to whose edges it is to keep.
+    // During a transition, the element's node lies outside of the box to whose edges it sticks.
     element.transition?.end();
     if (value === undefined) {
       element.sticky?.remove();
@@ -330,7 +456,7 @@ const setters = {
   o(element, value) {
     element.look('o', value);
   },
-  // Not display: none, which would put scrolling elements back to their start.
+  // The style `display: none` would put scrolling elements back to their start.
   h(element, value) {
     element.style('visibility', value ? 'hidden' : '');
   },
@@ -364,7 +490,7 @@ const setters = {
   bl(element, value) {
     element.look('bl', value);
   },
-  eg(element, value) {
+  eg(_element, value) {
     if (value !== undefined) number(value);
   },
   nt(element, value) {
@@ -391,7 +517,7 @@ const setters = {
   tx(element, value) {
     if (value === undefined) {
       element.text?.remove();
-      element.context.texts.delete(element.text);
+      if (element.text) element.context.texts.delete(element.text);
       element.text = null;
       return;
     }
@@ -413,7 +539,7 @@ const setters = {
   sc(element, value) {
     if (value === undefined) {
       element.scroller?.remove();
-      element.context.scrollers.delete(element.scroller);
+      if (element.scroller) element.context.scrollers.delete(element.scroller);
       element.scroller = null;
       return;
     }
@@ -496,14 +622,14 @@ const setters = {
   ax(element, value) {
     element.setAccessibility(value === undefined ? {} : object(value));
   },
-  // Looks pressed while a finger is on it, and while the app says so.
+  // The element looks pressed while a finger is on it, and while the app asks for that.
   pr(element, value) {
     const { classList, style } = element.node;
     const opacity = value === undefined ? '' : clamp(number(object(value).o), 0, 1);
     classList.toggle('presses', value !== undefined);
     classList.toggle('held', Boolean(value?.on));
     if (value === undefined) classList.remove('pressed');
-    style.setProperty('--pressed', opacity);
+    style.setProperty('--pressed', String(opacity));
   },
   tt(element, value) {
     element.attribute('title', value === undefined ? undefined : string(value));

@@ -1,6 +1,9 @@
 // Opens the page's first socket and says hello before the other modules have come, so that the app starts meanwhile.
 
-/** Opens a socket to the host: to the device that `token` stands for, or to a new one where it is null. */
+/**
+ * Opens a socket to the host: to the device that `token` stands for, or to a new one where it is null.
+ * @param {string | null} token
+ */
 export function openSocket(token) {
   const address = new URL('device', location.href);
   address.protocol = address.protocol.replace('http', 'ws');
@@ -11,10 +14,13 @@ export function openSocket(token) {
 }
 
 const kinds = ['open', 'message', 'close'];
+/** @type {Event[]} */
 const events = [];
+/** @type {WebSocket | null} */
 let first = openSocket(null);
 let isGreeted = false;
 
+/** @param {Event} event */
 const remember = (event) => {
   events.push(event);
   // The host's first message names the device; a hello is the answer.
@@ -29,7 +35,7 @@ async function sayHello() {
   first.send(JSON.stringify(hello(document.documentElement)));
 }
 
-/** The first socket, what has happened on it so far, and whether it has said hello; null once it has been taken. */
+/** The first socket with its events so far, and with whether it has sent a hello; null once it has been taken. */
 export function takeFirstSocket() {
   const socket = first;
   if (!socket) return null;

@@ -4,12 +4,18 @@ import { number, numbers, string } from './values.js';
 
 /** The fonts of a scene. */
 export class Fonts {
-  /** The browser's font and its address, by the app's number. */
+  /**
+   * The browser's font and its address, by the app's number.
+   * @type {Map<number, { font: FontFace, address: string }>}
+   */
   #known = new Map();
 
   /**
-   * Makes a font of the wire known under the name of its family. The browser fetches the file when a text needs it, and says
-   * so with the `loadingdone` of `document.fonts`.
+   * Makes a font of the wire available under the name of its family. The browser fetches the file when a text needs it, and then
+   * sends `loadingdone` to `document.fonts`.
+   * @param {number} id
+   * @param {any} value
+   * @param {string} resources
    */
   add(id, value, resources) {
     const address = `${resources}fonts/${number(id, 'id')}`;

@@ -5,29 +5,47 @@
 // that it has come to, so that a step which it does not take is undone. A browser never takes entries ahead away: Forward to
 // one asks the app, which brings the screen back that was there, or has the page go back again.
 
+/** @import { Send } from './connection.js' */
+
 /** The most entries: browsers keep some fifty, and the first one must not get lost. */
 const deepest = 30;
 
-/** How many entries of the page lie before one with this state; null where the state is not the page's. */
+/**
+ * Returns the number of the page's entries before one with this state, or null if the state is not the page's.
+ * @param {any} state
+ */
 const placeOf = (state) => (Number.isInteger(state?.tessera) && state.tessera >= 0 ? state.tessera : null);
 
 export class History {
+  /** @type {Send} */
   #send;
-  /** How many entries of the page lie before the present one. */
+  /**
+   * The number of the page's entries before the present one.
+   * @type {number}
+   */
   #place;
-  /** The place of the last entry ahead, as far as it is known. */
+  /**
+   * The place of the last entry ahead, as far as the page knows.
+   * @type {number}
+   */
   #last;
-  /** How many steps back the app has. */
+  /** The number of steps back that the app has. */
   #depth = 0;
   #isShown = false;
-  /** Whether the app was asked to go somewhere and has not answered. */
+  /** True if the app was asked to go somewhere and has not answered. */
   #isAsking = false;
-  /** The place that the page itself is on its way to, or null. */
+  /**
+   * The place to which the page itself is on its way, or null.
+   * @type {number | null}
+   */
   #target = null;
-  /** The steps that the user has taken while no app could hear of them. */
+  /** The steps that the user has taken while there was no connection. */
   #missed = 0;
 
-  /** A history that asks the app through `send`, which returns whether there was anyone to ask. */
+  /**
+   * Asks the app through `send`, which returns false if no connection takes the question.
+   * @param {Send} send
+   */
   constructor(send) {
     this.#send = send;
     this.#place = placeOf(history.state) ?? 0;
@@ -39,8 +57,11 @@ export class History {
     });
   }
 
-  /** The app says how many steps back it has. */
-  tell(depth) {
+  /**
+   * Takes the number of steps back that the app has.
+   * @param {number} depth
+   */
+  setDepth(depth) {
     if (!Number.isInteger(depth) || depth < 0) throw new TypeError('a depth is a whole number from 0');
     this.#depth = depth;
     if (!this.#isShown) return;
@@ -49,15 +70,18 @@ export class History {
     this.#settle(isAnswer);
   }
 
-  /** The connection is gone. What the app says next is said of the scene that comes then. */
+  /** Notes that the connection is gone. The next number of steps belongs to the scene that comes then. */
   lose() {
     this.#isShown = false;
     this.#isAsking = false;
     this.#depth = 0;
   }
 
-  /** The app's scene is shown; `isResumed` is false where it is that of another app process. */
-  show(isResumed) {
+  /**
+   * Notes that the app's scene is on display; `isResumed` is false for the scene of another app process.
+   * @param {boolean} isResumed
+   */
+  sceneAppeared(isResumed) {
     this.#isShown = true;
     const wanted = Math.max(0, this.#depth + (isResumed ? this.#missed : 0));
     this.#missed = 0;
@@ -70,7 +94,10 @@ export class History {
     history.replaceState({ ...history.state, tessera: this.#place }, '');
   }
 
-  /** Asks the app to go to where it has `depth` steps back; returns whether there is anyone to ask. */
+  /**
+   * Asks the app to go to where it has `depth` steps back. Returns false if no connection takes the question.
+   * @param {number} depth
+   */
   #ask(depth) {
     this.#isAsking = this.#isShown && this.#send({ type: 'history', depth });
     return this.#isAsking;
@@ -79,6 +106,7 @@ export class History {
   /**
    * Makes the present entry the one that has as many before it as the app has steps. Where the app did not go back, the
    * entry ahead is the one: a new one would count as a trick of the page, after which browsers skip the one before.
+   * @param {boolean} isAnswer
    */
   #settle(isAnswer) {
     if (this.#target !== null) return;
@@ -92,14 +120,16 @@ export class History {
     if (this.#place > wanted) this.#go(wanted);
   }
 
+  /** @param {number} place */
   #go(place) {
     this.#target = place;
     history.go(place - this.#place);
   }
 
+  /** @param {number} place */
   #moved(place) {
     if (place === null) {
-      // Another fragment in the address: its entry takes the place of the last one.
+      // The user has changed the fragment of the address, whose entry takes the place of the last one.
       this.#mark();
       return;
     }

@@ -1,34 +1,47 @@
-// A mouse or pen that touches nothing, over elements whose gestures wish to know where it is, and sizes that trackpads change.
+// A mouse or pen that touches nothing, over elements whose gestures want its place, and sizes that trackpads change.
 
 import { pointerMoved } from './pointer.js';
-import { clamp, hundredths } from './values.js';
-import { wish, wishesAt } from './wishes.js';
+import { coordinate, wish } from './protocol.js';
+import { targetOf } from './target.js';
+import { clamp } from './values.js';
+import { wishesAt } from './wishes.js';
 
-/** Milliseconds of silence after which a wheel has come to rest. */
+/** @import { Send } from './connection.js' */
+
+/** The time without an event after which a wheel has come to rest, in milliseconds. */
 const rest = 150;
-/** The change of size by which the wheel turns, per pixel. */
+/** The change of the logarithm of the size for each pixel by which the wheel turns. */
 const sensitivity = 0.01;
 const [smallest, largest] = [0.001, 1000];
-const farthest = 1e6;
 
 export class Hover {
+  /** @type {HTMLElement} */
   #screen;
+  /** @type {Send} */
   #send;
   #isOver = false;
+  /** @type {PointerEvent | null} */
   #last = null;
   #frame = 0;
-  /** Whether a wheel with Control is the app's, so that the browser asks before it zooms. */
+  /** True if a wheel with Control is the app's, so that the browser asks before it zooms. */
   #isBlocking = false;
-  /** The size that is changed now, or null. */
+  /**
+   * The scale of the change of size under way, or null.
+   * @type {number | null}
+   */
   #scale = null;
   #timer = 0;
 
+  /**
+   * @param {HTMLElement} screen
+   * @param {Send} send
+   */
   constructor(screen, send) {
     this.#screen = screen;
     this.#send = send;
     addEventListener('pointermove', (event) => this.#moved(event));
     document.addEventListener('pointerleave', () => this.#left());
-    // Safari says what a trackpad does in its own words.
+    // Safari has events of its own for trackpads.
     for (const type of ['gesturestart', 'gesturechange', 'gestureend']) {
       screen.addEventListener(type, (event) => this.#gesture(event));
     }
@@ -42,6 +55,7 @@ export class Hover {
     clearTimeout(this.#timer);
   }
 
+  /** @param {any} event */
   #moved(event) {
     if (event.pointerType === 'touch') return;
     pointerMoved(event);
@@ -55,7 +69,7 @@ export class Hover {
     const event = this.#last;
     this.#last = null;
     if (!event) return;
-    const wishes = this.#screen.contains(event.target) ? wishesAt(event.target) : 0;
+    const wishes = this.#screen.contains(targetOf(event)) ? wishesAt(targetOf(event)) : 0;
     this.#listen(Boolean(wishes & wish.severalFingers));
     if (wishes & wish.hover) {
       this.#isOver = true;
@@ -65,19 +79,25 @@ export class Hover {
     }
   }
 
-  #left(event = null) {
+  /** @param {PointerEvent} [event] */
+  #left(event) {
     this.#last = null;
     if (!this.#isOver) return;
     this.#isOver = false;
     this.#report(event ?? { clientX: 0, clientY: 0, timeStamp: performance.now() }, false);
   }
 
+  /**
+   * @param {{ clientX: number, clientY: number, timeStamp: number }} event
+   * @param {boolean} over
+   */
   #report({ clientX, clientY, timeStamp }, over) {
-    this.#send({ type: 'hover', x: place(clientX), y: place(clientY), time: timeStamp / 1000, over });
+    this.#send({ type: 'hover', x: coordinate(clientX), y: coordinate(clientY), time: timeStamp / 1000, over });
   }
 
   // Sizes
 
+  /** @param {boolean} isBlocking */
   #listen(isBlocking) {
     if (isBlocking === this.#isBlocking) return;
     this.#isBlocking = isBlocking;
@@ -85,19 +105,23 @@ export class Hover {
     else this.#screen.removeEventListener('wheel', this.#wheel);
   }
 
-  /** Browsers report the pinch of a trackpad as a wheel with Control. */
+  /**
+   * Browsers report the pinch of a trackpad as a wheel with Control.
+   * @param {any} event
+   */
   #wheel = (event) => {
-    if (!event.ctrlKey || !(wishesAt(event.target) & wish.severalFingers)) return;
+    if (!event.ctrlKey || !(wishesAt(targetOf(event)) & wish.severalFingers)) return;
     event.preventDefault();
     if (this.#scale === null) this.#change('began', 1, event);
-    this.#change('moved', this.#scale * Math.exp(-event.deltaY * sensitivity), event);
+    this.#change('moved', (this.#scale ?? 1) * Math.exp(-event.deltaY * sensitivity), event);
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#change('ended', this.#scale, event), rest);
+    this.#timer = setTimeout(() => this.#change('ended', this.#scale ?? 1, event), rest);
   };
 
+  /** @param {any} event */
   #gesture(event) {
     if (event.type === 'gesturestart') {
-      if (!(wishesAt(event.target) & wish.severalFingers)) return;
+      if (!(wishesAt(targetOf(event)) & wish.severalFingers)) return;
       event.preventDefault();
       this.#change('began', 1, event);
     } else if (this.#scale !== null) {
@@ -106,11 +130,14 @@ export class Hover {
     }
   }
 
+  /**
+   * @param {string} phase
+   * @param {number} scale
+   * @param {PointerEvent} event
+   */
   #change(phase, scale, { clientX, clientY, timeStamp }) {
     const size = clamp(scale, smallest, largest);
     this.#scale = phase === 'ended' ? null : size;
-    this.#send({ type: 'transform', phase, x: place(clientX), y: place(clientY), scale: size, time: timeStamp / 1000 });
+    this.#send({ type: 'transform', phase, x: coordinate(clientX), y: coordinate(clientY), scale: size, time: timeStamp / 1000 });
   }
 }
-
-const place = (value) => hundredths(clamp(value, -farthest, farthest));

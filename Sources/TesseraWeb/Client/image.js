@@ -2,20 +2,34 @@
 
 import { color, number, object, opaque, px, string } from './values.js';
 
+/** @import { Frame } from './axis.js' */
+/** @import { Context } from './element.js' */
+
+/** @type {Record<string, string>} */
 const fits = { fill: 'fill', fit: 'contain', cover: 'cover' };
 
-/** Where the modes that do not scale put an image: fractions of the free room. */
+/**
+ * The places at which the modes that do not scale put an image, in fractions of the free room.
+ * @type {Record<string, [number, number]>}
+ */
 const places = {
   center: [0.5, 0.5], top: [0.5, 0], bottom: [0.5, 1], left: [0, 0.5], right: [1, 0.5],
   topLeft: [0, 0], topRight: [1, 0], bottomLeft: [0, 1], bottomRight: [1, 1],
 };
 
-/** The notation of an address in style. */
+/**
+ * Returns an address in the notation of style.
+ * @param {string} source
+ */
 const address = (source) => `url("${source}")`;
 
 let lastFilter = 0;
 
-/** The box that an image of the wire takes in an element; one that fills the element is stretched to it. */
+/**
+ * Returns the box that an image of the wire takes in an element, in points. An image that fills the element is stretched.
+ * @param {any} value
+ * @param {any} frame
+ */
 export function imageBox(value, frame) {
   checkMode(value.m);
   number(value.w, 'width');
@@ -23,32 +37,53 @@ export function imageBox(value, frame) {
   return value.m === 'fill' ? { x: 0, y: 0, width: frame.width, height: frame.height } : unstretchedBox(value, frame);
 }
 
-/** The box of an image in the proportions of its own size. */
+/**
+ * Returns the box of an image in the proportions of its own size.
+ * @param {any} options
+ * @param {any} options
+ */
 function unstretchedBox({ m: mode, w, h }, { width, height }) {
   const [across, down] = [width / w, height / h];
-  const scale = { fit: Math.min(across, down), cover: Math.max(across, down) }[mode] ?? 1;
+  const scale = /** @type {Record<string, number>} */ ({ fit: Math.min(across, down), cover: Math.max(across, down) })[mode] ?? 1;
   const [x, y] = places[mode] ?? places.center;
   return { x: x * (width - w * scale), y: y * (height - h * scale), width: w * scale, height: h * scale };
 }
 
+/** @param {any} mode */
 function checkMode(mode) {
   if (!Object.hasOwn(fits, mode) && !Object.hasOwn(places, mode)) throw new TypeError(`unknown content mode ${mode}`);
 }
 
-/** The image of one element. */
+/**
+ * The owner of an image: an element, a part of a control, or a part of a text.
+ * @typedef {{ node: HTMLElement, frame: Frame, context: Context, properties?: Record<string, any> }} ImageOwner
+ */
+
+/** The image of one owner. */
 export class ImagePart {
+  /** @type {ImageOwner} */
   #element;
+  /** @type {HTMLElement | null} */
   #node = null;
-  /** What the node was made for: another source or another kind of drawing needs another node. */
+  /**
+   * The source and the kind of drawing for which the node was made; another one needs another node.
+   * @type {string | null}
+   */
   #source = null;
+  /** @type {string | null} */
   #kind = null;
+  /** @type {any} */
   #value = null;
 
+  /** @param {ImageOwner} element */
   constructor(element) {
     this.#element = element;
   }
 
-  /** Shows an image of the wire. */
+  /**
+   * Applies an image of the wire.
+   * @param {any} value
+   */
   apply(value) {
     check(value);
     const kind = kindOf(value);
@@ -62,7 +97,7 @@ export class ImagePart {
       this.#kind = kind;
     }
     this.#value = value;
-    const { style } = this.#node;
+    const { style } = /** @type {HTMLElement} */ (this.#node);
     if (kind === 'symbol') paintSymbol(this.#node, value);
     if (kind === 'template') style.backgroundColor = value.c;
     if (kind === 'sliced') slice(this.#node, value, source);
@@ -73,7 +108,7 @@ export class ImagePart {
   /** Pictures in their own colours follow their element by themselves. */
   #layOutPicture() {
     const { m: mode, w, h } = this.#value;
-    const { style } = this.#node;
+    const { style } = /** @type {HTMLElement} */ (this.#node);
     style.objectFit = fits[mode] ?? 'fill';
     const place = places[mode];
     style.width = place ? px(w) : '';
@@ -83,11 +118,11 @@ export class ImagePart {
     style.transform = this.#value.x ? 'scaleX(-1)' : '';
   }
 
-  /** Lays out what is drawn as a shape again after its element has changed its size. */
+  /** Lays out an image that is drawn as a shape again, after its element has changed its size. */
   resize() {
     if (this.#kind === 'picture') return;
     const { m: mode, w, h, x: isMirrored } = this.#value;
-    const { style } = this.#node;
+    const { style } = /** @type {HTMLElement} */ (this.#node);
     if (this.#kind === 'sliced' || !(w > 0 && h > 0)) {
       style.transform = isMirrored ? 'scaleX(-1)' : '';
       return;
@@ -108,7 +143,10 @@ export class ImagePart {
   }
 }
 
-/** Throws where something is not as it should be, before anything is changed. */
+/**
+ * Throws an error if a value is not as it should be, before anything is changed.
+ * @param {any} value
+ */
 function check(value) {
   checkMode(value.m);
   number(value.w, 'width');
@@ -125,9 +163,13 @@ function check(value) {
   if (isPresent(value.n)) for (const key of ['t', 'l', 'b', 'r', 's']) number(object(value.n)[key], 'slice');
 }
 
+/** @param {any} value */
 const isPresent = (value) => value !== undefined && value !== null;
 
-/** How an image is drawn: a glyph, a picture in one colour, in parts that keep their size, or as it is. */
+/**
+ * Returns how an image is drawn: as a glyph, in one colour, in parts that keep their size, or as it is.
+ * @param {any} value
+ */
 function kindOf(value) {
   if (!isPresent(value.r)) return 'symbol';
   if (isPresent(value.n) && value.m === 'fill') return 'sliced';
@@ -135,6 +177,7 @@ function kindOf(value) {
 }
 
 const makers = {
+  /** @param {string} source */
   picture(source) {
     const image = document.createElement('img');
     image.className = 'i';
@@ -145,16 +188,20 @@ const makers = {
     return image;
   },
 
+  /** @param {string} glyph */
   symbol(glyph) {
     const symbol = document.createElement('span');
     symbol.className = 'i symbol';
-    // Generated content: the glyph is no part of the text that is copied or searched.
+    // The glyph is generated content, and so no part of the text that users copy or search.
     symbol.dataset.symbol = glyph;
     symbol.setAttribute('aria-hidden', 'true');
     return symbol;
   },
 
-  /** A box of one colour that shows where the picture is opaque. */
+  /**
+   * A box of one colour, masked by the picture.
+   * @param {string} source
+   */
   template(source) {
     const box = document.createElement('div');
     box.className = 'i template';
@@ -169,6 +216,10 @@ const makers = {
   },
 };
 
+/**
+ * @param {any} node
+ * @param {any} value
+ */
 function paintSymbol(node, value) {
   ink(node, value.c ?? '#000000', value.k);
   const [old] = node.children;
@@ -184,7 +235,12 @@ function paintSymbol(node, value) {
   if (!old) node.append(inner);
 }
 
-/** Gives a glyph its colour. A thick one is opaque within itself: the line around it would show through its inside. */
+/**
+ * Gives a glyph its colour. A thick one is opaque within itself: the line around it would show through its inside.
+ * @param {any} node
+ * @param {any} ownColor
+ * @param {number} thickness
+ */
 function ink(node, ownColor, thickness) {
   const isThick = isPresent(thickness) && thickness > 0;
   const [solid, opacity] = isThick ? opaque(ownColor) : [ownColor, 1];
@@ -193,7 +249,12 @@ function ink(node, ownColor, thickness) {
   node.style.setProperty('--thickness', isThick ? `${thickness}em` : '0');
 }
 
-/** Draws the parts along the edges at their size, and the rest stretched or repeated. */
+/**
+ * Draws the parts along the edges at their size, and the rest stretched or repeated.
+ * @param {any} node
+ * @param {any} value
+ * @param {string} source
+ */
 function slice(node, value, source) {
   const { t, l, b, r, s, re: isTiled } = value.n;
   const { style } = node;
@@ -204,25 +265,37 @@ function slice(node, value, source) {
   if (isWhole) {
     style.borderImage = '';
   } else {
+    /**
+     * @param {any} part
+     * @param {any} whole
+     */
     const percent = (part, whole) => `${whole > 0 ? Math.min(100, Math.max(0, (part / whole) * 100)) : 0}%`;
     const slices = [percent(t, value.h), percent(r, value.w), percent(b, value.h), percent(l, value.w)].join(' ');
     const widths = [t, r, b, l].map((part) => px(Math.max(0, part))).join(' ');
-    // The density tells how large the middle is where no edge beside it does.
+    // The middle takes its size from the density where no edge beside it has a size.
     const image = `image-set(${picture} ${s > 0 ? s : 1}x)`;
     style.borderImage = `${image} ${slices} fill / ${widths} / 0 ${isTiled ? 'repeat' : 'stretch'}`;
   }
   tint(node, value.c);
 }
 
-/** Draws what `node` shows in one colour: a filter, since masks are not cut into parts by all browsers. */
+/**
+ * Draws the image of `node` in one colour, with a filter, since not all browsers cut masks into parts.
+ * @param {any} node
+ * @param {any} value
+ */
 function tint(node, value) {
   node.replaceChildren();
   node.style.filter = '';
   if (!isPresent(value)) return;
   const id = `tint-${++lastFilter}`;
+  /**
+   * @param {string} name
+   * @param {Record<string, string | number>} attributes
+   */
   const create = (name, attributes) => {
     const part = document.createElementNS('http://www.w3.org/2000/svg', name);
-    for (const [key, text] of Object.entries(attributes)) part.setAttribute(key, text);
+    for (const [key, text] of Object.entries(attributes)) part.setAttribute(key, String(text));
     return part;
   };
   const svg = create('svg', { width: 0, height: 0, 'aria-hidden': 'true' });

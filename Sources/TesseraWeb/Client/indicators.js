@@ -3,15 +3,21 @@
 import { axes, horizontal, vertical } from './axis.js';
 import { clamp, px } from './values.js';
 
+/** @import { Axis } from './axis.js' */
+/** @import { ScrollArea } from './scroll-area.js' */
+
 const margin = 3;
 const shortest = 36;
 
 export class Indicators {
   /** A layer that stays in place while the content scrolls. */
   node = document.createElement('div');
+  /** @type {ScrollArea} */
   #scroller;
+  /** @type {Map<Axis, HTMLElement>} */
   #bars = new Map();
 
+  /** @param {ScrollArea} scroller */
   constructor(scroller) {
     this.#scroller = scroller;
     this.node.className = 'overlay';
@@ -31,7 +37,7 @@ export class Indicators {
     this.node.classList.remove('moving');
   }
 
-  /** Puts the bars where the content is; beyond an edge they shrink. */
+  /** Moves the bars to the place of the content. Beyond an edge they shrink. */
   update() {
     const scroller = this.#scroller;
     for (const [axis, { style }] of this.#bars) {
@@ -41,7 +47,7 @@ export class Indicators {
       style.display = hasBar ? '' : 'none';
       if (!hasBar) continue;
       const [inset, end] = [scroller.value.in[axis.start], scroller.value.in[axis.end]];
-      // Below bars that collapse there is more room, the farther they have.
+      // The farther a bar has collapsed, the more room there is below it.
       const start = clamp(-scroller.offset[axis.name], scroller.inset(axis), inset);
       const track = Math.max(shortest, extent - start - end - 2 * margin);
       const beyond = Math.abs(scroller.overscroll[axis.name]);

@@ -1,29 +1,39 @@
-// The element of the browser in which a text is edited, and how it looks: a line is an `input`, several lines are a `textarea`.
+// The browser's element in which the user edits a text, and its look: a line is an `input`, several lines are a `textarea`.
 
+import { longestText } from './protocol.js';
 import { fontOf, styleText } from './text-style.js';
 import { color, number, numbers, object, px, string } from './values.js';
 
-/** The most UTF-16 units of a text, as the protocol has it. */
-export const maximumLength = 16_000;
+/** @import { Element } from './element.js' */
+
 const alignments = new Set(['left', 'center', 'right', 'justify']);
 const keyboards = new Set(['text', 'url', 'email', 'tel', 'numeric', 'decimal', 'search', 'none']);
 const returnKeys = new Set(['enter', 'done', 'go', 'next', 'previous', 'search', 'send']);
 const capitalizations = new Set(['none', 'words', 'sentences', 'characters']);
 const token = /^[a-z0-9-]{1,32}(?: [a-z0-9-]{1,32}){0,3}$/;
-/** Whether the browser itself makes a textarea as high as its text. */
+/** True if the browser itself makes a textarea as high as its text. */
 const growsByItself = CSS.supports('field-sizing', 'content');
 
-/** Makes the element in which a text is edited. */
+/**
+ * Makes the element in which a text is edited.
+ * @param {boolean} isMultiline
+ * @returns {HTMLInputElement | HTMLTextAreaElement}
+ */
 export function makeInput(isMultiline) {
+  /** @type {any} */
   const node = document.createElement(isMultiline ? 'textarea' : 'input');
   node.className = isMultiline ? 'input lines' : 'input';
   if (isMultiline) node.rows = 1;
-  node.maxLength = maximumLength;
+  node.maxLength = longestText;
   node.dir = 'auto';
   return node;
 }
 
-/** Gives the element the look and the traits of an input of the wire. */
+/**
+ * Gives the element the look and the traits of an input of the wire.
+ * @param {any} node
+ * @param {any} value
+ */
 export function dressInput(node, value) {
   const isMultiline = node.localName === 'textarea';
   if (!isMultiline) node.type = value.sec ? 'password' : 'text';
@@ -55,6 +65,9 @@ export function dressInput(node, value) {
 /**
  * Makes a textarea, and the element that holds it, as high as the text, and at least as high as the element's frame. The app
  * measures the text, too, and answers with the size that it finds; the text does not wait for that.
+ * @param {any} node
+ * @param {Element} element
+ * @param {boolean} [isTyped]
  */
 export function growInput(node, element, isTyped = false) {
   if (node.localName !== 'textarea') return;
@@ -71,22 +84,36 @@ export function growInput(node, element, isTyped = false) {
   if (isTyped && node.selectionEnd === node.value.length) scroller.node.scrollTop += below(node, scroller.node);
 }
 
-/** How far the end of `inner` lies below that of `outer`, in points. */
+/**
+ * Returns how far the end of `inner` lies below that of `outer`, in points.
+ * @param {HTMLElement} inner
+ * @param {HTMLElement} outer
+ */
 function below(inner, outer) {
   return Math.max(0, inner.getBoundingClientRect().bottom - outer.getBoundingClientRect().bottom);
 }
 
+/**
+ * @param {HTMLElement} node
+ * @param {string} name
+ * @param {any} value
+ */
 function attribute(node, name, value) {
   if (value === undefined) node.removeAttribute(name);
   else node.setAttribute(name, value);
 }
 
+/**
+ * @param {any} value
+ * @param {Set<string>} known
+ */
 function choice(value, known) {
   if (value === undefined) return undefined;
   if (!known.has(value)) throw new TypeError(`unknown value ${value}`);
   return value;
 }
 
+/** @param {any} value */
 function tokens(value) {
   if (!token.test(string(value, 'autofill'))) throw new TypeError('autofill is a list of words');
   return value;

@@ -1,11 +1,15 @@
-// The selection in a text that the user edits: the app hears where the user puts it, and may select a part itself.
+// The selection in a text that the user edits. The app receives it, and may select a part itself.
 
 import { number, object } from './values.js';
 
+/** @import { InputPart } from './input.js' */
+
 export class InputSelection {
+  /** @type {InputPart} */
   #input;
-  /** The last selection of which the app has heard, with the edit and the revision of its text; empty before the first. */
-  #told = '';
+  /** The last selection that was reported, with the edit and the revision of its text; empty before the first. */
+  #reported = '';
+  /** @type {number | undefined} */
   #revision;
   #frame = 0;
   #changed = () => {
@@ -13,7 +17,10 @@ export class InputSelection {
     if (document.activeElement === this.#input.node) this.#frame ||= requestAnimationFrame(() => this.#report());
   };
 
-  /** Reports the selections of `input`, an `InputPart`. */
+  /**
+   * Reports the selections of `input`, an `InputPart`.
+   * @param {InputPart} input
+   */
   constructor(input) {
     this.#input = input;
     document.addEventListener('selectionchange', this.#changed);
@@ -25,19 +32,22 @@ export class InputSelection {
     return [node.selectionStart ?? node.value.length, node.selectionEnd ?? node.value.length];
   }
 
-  /** Notes that the app hears of the present selection with an edit. */
+  /** Notes that an edit reports the present selection. */
   note() {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
-    this.#told = this.#key;
+    this.#reported = this.#key;
   }
 
-  /** Reports the selection, should the app not know it, once what goes on now is over. */
+  /** Reports the selection with the next frame, unless the app has received it. */
   check() {
     this.#changed();
   }
 
-  /** Selects the part that the app wishes, once for each wish, unless the user has typed on since. */
+  /**
+   * Selects the part that the app wants, once for each of its wishes, unless the user has typed on since.
+   * @param {any} wish
+   */
   take(wish) {
     const { rev, s, e, ed } = object(wish, 'selection');
     if (number(rev, 'revision') === this.#revision) return;
@@ -58,12 +68,12 @@ export class InputSelection {
   #report() {
     this.#frame = 0;
     const { node, element, edits, revision, isComposing } = this.#input;
-    // What is being composed is reported as it is typed.
-    if (document.activeElement !== node || isComposing || this.#key === this.#told) return;
+    // A composition is reported as the user types.
+    if (document.activeElement !== node || isComposing || this.#key === this.#reported) return;
     const isSent = element.context.send({
       type: 'select', view: element.id, selection: this.range, edit: edits, revision,
     });
-    if (isSent) this.#told = this.#key;
+    if (isSent) this.#reported = this.#key;
   }
 
   remove() {
@@ -73,8 +83,10 @@ export class InputSelection {
 }
 
 /**
- * Where places of a text are in another one: they keep to what both have in common at their start and end. The end stays the
- * end.
+ * Returns a function that finds the place of another text for a place of the old one. Places stay beside the characters that both texts
+ * have in common at their start and their end, and the end stays the end.
+ * @param {string} old
+ * @param {string} text
  */
 export function mapping(old, text) {
   const most = Math.min(old.length, text.length);
@@ -82,7 +94,7 @@ export function mapping(old, text) {
   while (start < most && old[start] === text[start]) start += 1;
   let end = 0;
   while (end < most - start && old[old.length - 1 - end] === text[text.length - 1 - end]) end += 1;
-  return (place) => {
+  return (/** @type {number} */ place) => {
     if (place >= old.length) return text.length;
     if (place <= start) return place;
     if (place >= old.length - end) return place + text.length - old.length;

@@ -1,39 +1,67 @@
-// Text that the user edits: an element of the browser's own in the node. Caret, selection, composition and autofill are the browser's.
-// The app hears of each edit, with its number; a text that the app sets names the last edit that the app had heard of.
+// Text that the user edits, in an element of the browser, whose caret, selection, composition and autofill are the browser's.
+// The app receives each edit with its number; a text that the app sets carries the number of the last edit that it had received.
 
-import { dressInput, growInput, makeInput, maximumLength } from './input-node.js';
+import { dressInput, growInput, makeInput } from './input-node.js';
 import { InputSelection, mapping } from './input-selection.js';
+import { longestText } from './protocol.js';
+import { targetOf } from './target.js';
 import { number, object, string } from './values.js';
 
+/** @import { Element } from './element.js' */
+
 export class InputPart {
+  /** @type {Element} */
   element;
-  /** What the user edits: an `input` or a `textarea`. */
-  node;
-  /** How many texts the app has set; undefined before the first. */
+  /**
+   * The node that the user edits: an `input` or a `textarea`.
+   * @type {HTMLInputElement | HTMLTextAreaElement}
+   */
+  node = /** @type {any} */ (undefined);
+  /**
+   * The number of texts that the app has set; undefined before the first.
+   * @type {number | undefined}
+   */
   revision;
-  /** How many edits the user has made, counted on from what the app had heard of at first. */
+  /** The number of edits that the user has made, counted on from the number with which the app began. */
   edits = 0;
   isComposing = false;
   #selection = new InputSelection(this);
-  /** The last edit as it was sent; null before there is one. */
+  /**
+   * The last edit as it was sent; null before there is one.
+   * @type {Record<string, any> | null}
+   */
   #last = null;
-  /** What of the app's waits for the end of a composition: a text with the edit that it answers. */
+  /**
+   * The app's text that waits for the end of a composition, with the edit that it answers; null if none does.
+   * @type {{ text: string, edit: number } | null}
+   */
   #waiting = null;
-  /** A selection of the app's that waits for the same. */
+  /**
+   * The app's selection that waits for the end of a composition; null if none does.
+   * @type {any}
+   */
   #waitingSelection = null;
-  /** The edit whose text the app has drawn as lines, in the place of the element's own; undefined where it draws none. */
+  /**
+   * The edit whose text the app has drawn as lines, in the place of the element's own; undefined where it draws none.
+   * @type {number | undefined}
+   */
   #drawn;
+  /** @type {number | undefined} */
   #focusRevision;
   #isFocused = false;
-  /** Whether the app was last told that the element has the focus. */
-  #toldFocus = false;
+  /** True if the last report of the focus was that the element has it. */
+  #hasReportedFocus = false;
 
+  /** @param {Element} element */
   constructor(element) {
     this.element = element;
     element.context.inputs.add(this);
   }
 
-  /** Applies an input of the wire. */
+  /**
+   * Applies an input of the wire.
+   * @param {any} value
+   */
   apply(value) {
     const isMultiline = Boolean(value.ml);
     if (!this.node || isMultiline !== (this.node.localName === 'textarea')) this.#make(isMultiline);
@@ -49,6 +77,7 @@ export class InputPart {
     if (value.fo !== undefined) this.#wish(object(value.fo, 'focus'));
   }
 
+  /** @param {boolean} isMultiline */
   #make(isMultiline) {
     const old = this.node;
     const node = makeInput(isMultiline);
@@ -61,20 +90,20 @@ export class InputPart {
     }
     const { node: holder, parent } = this.element;
     holder.classList.toggle('grows', isMultiline);
-    // The Tab key reaches the text, and not what scrolls it.
+    // The Tab key reaches the text, and not the element that scrolls it.
     if (parent?.scroller) parent.node.tabIndex = -1;
     this.isComposing = false;
     node.addEventListener('compositionstart', () => { this.isComposing = true; });
     node.addEventListener('compositionend', () => this.#endComposition());
-    node.addEventListener('input', (event) => {
+    node.addEventListener('input', (/** @type {any} */ event) => {
       growInput(node, this.element, true);
-      // Some browsers say that a composition goes on with its last change.
+      // Some browsers report with the last change of a composition that it goes on.
       this.#report(this.isComposing || event.isComposing);
     });
     node.addEventListener('focus', () => this.#setFocused(true));
     // A window that loses the focus takes it from its element, and gives it back.
     node.addEventListener('blur', () => { if (document.activeElement !== node) this.#setFocused(false); });
-    node.addEventListener('keydown', (event) => this.#press(event));
+    node.addEventListener('keydown', (event) => this.#press(/** @type {KeyboardEvent} */ (event)));
   }
 
   /** Makes the element fit its frame. */
@@ -82,6 +111,7 @@ export class InputPart {
     if (this.node) growInput(this.node, this.element);
   }
 
+  /** @param {KeyboardEvent} event */
   #press(event) {
     const { element, node } = this;
     // The Return key that ends a composition ends nothing else.
@@ -99,13 +129,18 @@ export class InputPart {
     this.element.node.classList.toggle('drawn', this.#drawn === this.edits && !this.isComposing);
   }
 
-  /** Takes a text of the app's, unless the user has typed on since the app last heard. */
+  /**
+   * Takes a text of the app's, unless the user has made edits that the app had not received.
+   * @param {string} text
+   * @param {number} revision
+   * @param {number} edit
+   */
   #take(text, revision, edit) {
     if (this.revision === undefined) {
       this.edits = edit;
       this.#write(text);
     } else if (revision !== this.revision && edit >= this.edits) {
-      // An app that knows of more edits than there were here heard of them from an earlier page.
+      // An app that counts more edits than this page has received them from an earlier page.
       this.edits = edit;
       if (this.isComposing) this.#waiting = { text, edit };
       else this.#set(text);
@@ -113,18 +148,22 @@ export class InputPart {
     this.revision = revision;
   }
 
+  /** @param {string} text */
   #write(text) {
     this.node.value = text;
-    // What is typed goes to the app as a whole: a longer text cannot.
-    this.node.readOnly = text.length > maximumLength;
+    // The whole text is sent with each edit, which a longer text does not allow.
+    this.node.readOnly = text.length > longestText;
   }
 
-  /** Exchanges the text, and keeps the caret at the characters between which it stands. */
+  /**
+   * Exchanges the text, and keeps the caret at the characters between which it stands.
+   * @param {string} text
+   */
   #set(text) {
     const { node } = this;
     const old = node.value;
     if (old === text) return;
-    // The app has heard of the text before: the same text typed again is another edit.
+    // The app has received the text before; the same text typed again is another edit.
     this.#last = null;
     const [start, end] = this.#selection.range;
     const { selectionDirection } = node;
@@ -140,13 +179,14 @@ export class InputPart {
     const [waiting, selection] = [this.#waiting, this.#waitingSelection];
     this.#waiting = null;
     this.#waitingSelection = null;
-    // The text may be the one of which the app has heard as a part of the composition: now it is the user's last word.
+    // The app may have received the text as a part of the composition; now the text is final.
     if (waiting && waiting.edit >= this.edits) this.#set(waiting.text);
     else this.#report(false);
     if (selection) this.#selection.take(selection);
     growInput(this.node, this.element);
   }
 
+  /** @param {boolean} isComposing */
   #report(isComposing) {
     const { node, element } = this;
     const { value: text } = node;
@@ -160,18 +200,19 @@ export class InputPart {
     this.#selection.note();
   }
 
-  /** Tells the app again what it may not have heard. */
+  /** Sends the last edit and the focus again, which the app may not have received. */
   resend() {
     if (this.#last) this.element.context.send(this.#last);
-    if (this.#isFocused || this.#toldFocus) this.#reportFocus();
+    if (this.#isFocused || this.#hasReportedFocus) this.#reportFocus();
     this.#selection.check();
   }
 
-  /** Forgets the focus without a word, for another app process: its numbers mean other elements. */
+  /** Forgets the focus without a report when there is another app process, whose numbers mean other elements. */
   forget() {
     this.#isFocused = false;
   }
 
+  /** @param {boolean} isFocused */
   #setFocused(isFocused) {
     if (this.#isFocused === isFocused) return;
     this.#isFocused = isFocused;
@@ -182,17 +223,20 @@ export class InputPart {
   #reportFocus() {
     const on = this.#isFocused;
     const { element: { context, id } } = this;
-    // JSON leaves out what is undefined: no wish yet.
-    if (context.send({ type: 'focus', view: id, on, rev: this.#focusRevision })) this.#toldFocus = on;
+    // JSON leaves out the revision while it is undefined, which means that the app has not set the focus yet.
+    if (context.send({ type: 'focus', view: id, on, rev: this.#focusRevision })) this.#hasReportedFocus = on;
   }
 
-  /** Gives the element the focus or takes it away, once for each wish of the app's. */
+  /**
+   * Gives the element the focus or takes it away, once for each wish of the app's.
+   * @param {any} options
+   */
   #wish({ on, rev }) {
     if (number(rev, 'revision') === this.#focusRevision) return;
     const isFirst = this.#focusRevision === undefined;
     this.#focusRevision = rev;
     if (on) {
-      // What is new takes the focus when its place is known.
+      // A new element takes the focus when its place is known.
       this.element.context.focused = this;
     } else if (!isFirst) {
       this.node.blur();
@@ -205,7 +249,7 @@ export class InputPart {
 
   remove() {
     this.element.context.inputs.delete(this);
-    // Taking it out of the page takes its focus without a word.
+    // The browser sends no event when an element with the focus leaves the page.
     if (this.#isFocused) this.#setFocused(false);
     this.#selection.remove();
     const { node, parent } = this.element;
@@ -215,9 +259,12 @@ export class InputPart {
   }
 }
 
-/** Leaves the focus where it is when anything else is touched, as on iOS: the app says when editing ends. */
+/**
+ * Keeps the focus where it is when the user touches anything else, as on iOS, where the app ends editing.
+ * @param {HTMLElement} screen
+ */
 export function keepFocus(screen) {
   screen.addEventListener('mousedown', (event) => {
-    if (document.activeElement?.matches('.input') && !event.target.closest('.input')) event.preventDefault();
+    if (document.activeElement?.matches('.input') && !targetOf(event).closest('.input')) event.preventDefault();
   });
 }

@@ -1,18 +1,26 @@
 // Putting nodes into boxes.
 
-/** Puts a node into a box, before `next`, without losing the scroll positions and the focus inside it. */
+import { focusedElement } from './target.js';
+
+/**
+ * Puts a node into a box, before `next`, without losing the scroll positions and the focus inside it.
+ * @param {HTMLElement} node
+ * @param {any} box
+ * @param {Node | null} next
+ */
 export function insert(node, box, next) {
   if (!node.isConnected || !box.isConnected) {
     box.insertBefore(node, next);
   } else if (box.moveBefore) {
     box.moveBefore(node, next);
   } else {
-    // Browsers without it forget the positions and the focus of what is taken out and put in again.
+    // Other browsers forget scroll positions and the focus in nodes that are taken out and put in again.
     const inside = [node, ...node.querySelectorAll('.scroller')]
-      .map((scroller) => [scroller, scroller.scrollLeft, scroller.scrollTop]);
-    const focused = node.contains(document.activeElement) ? document.activeElement : null;
+      .map((scroller) => ({ scroller, left: scroller.scrollLeft, top: scroller.scrollTop }));
+    const active = focusedElement();
+    const focused = node.contains(active) ? active : null;
     box.insertBefore(node, next);
     if (focused && document.activeElement !== focused) focused.focus({ preventScroll: true });
-    for (const [scroller, left, top] of inside) scroller.scrollTo({ left, top, behavior: 'instant' });
+    for (const { scroller, left, top } of inside) scroller.scrollTo({ left, top, behavior: 'instant' });
   }
 }

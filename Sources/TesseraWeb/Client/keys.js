@@ -1,19 +1,30 @@
-// Keys that mean something to the app. Only those are sent which it has asked for: commands always, others where it listens.
+// Keys that the app handles. The page sends only keys that the app has asked for: commands always, others where it listens.
 
-import { maximumText } from './requests.js';
+import { longestText, modifierBits } from './protocol.js';
+import { focusedElement, targetOf } from './target.js';
 
-/** The bits in which the wire says modifier keys. */
-const bit = { caps: 1, shift: 2, control: 4, option: 8, command: 16, pad: 32 };
-const isApple = /mac|iphone|ipad/i.test(navigator.userAgentData?.platform ?? navigator.platform ?? '');
-/** What UIKit calls keys that write nothing. */
+/** @import { Send } from './connection.js' */
+/** @import { Page } from './page.js' */
+
+const isApple = /mac|iphone|ipad/i.test(/** @type {any} */ (navigator).userAgentData?.platform ?? navigator.platform ?? '');
+/**
+ * UIKit's names of keys that write nothing.
+ * @type {Record<string, string>}
+ */
 const names = {
   ArrowUp: 'UIKeyInputUpArrow', ArrowDown: 'UIKeyInputDownArrow', ArrowLeft: 'UIKeyInputLeftArrow',
   ArrowRight: 'UIKeyInputRightArrow', Escape: 'UIKeyInputEscape', PageUp: 'UIKeyInputPageUp',
   PageDown: 'UIKeyInputPageDown', Home: 'UIKeyInputHome', End: 'UIKeyInputEnd', Delete: 'UIKeyInputDelete',
 };
-/** What other keys write, as UIKit has it. */
+/**
+ * The characters of other keys, as in UIKit.
+ * @type {Record<string, string>}
+ */
 const written = { Enter: '\r', Tab: '\t', Backspace: '\b' };
-/** What keys write that have another meaning together with Option or Control, on an American keyboard. */
+/**
+ * The characters of keys on an American keyboard, for keys that write others together with Option or Control.
+ * @type {Record<string, string>}
+ */
 const punctuation = {
   Minus: '-', Equal: '=', BracketLeft: '[', BracketRight: ']', Backslash: '\\', Semicolon: ';', Quote: "'",
   Backquote: '`', Comma: ',', Period: '.', Slash: '/', Space: ' ',
@@ -24,10 +35,18 @@ const editing = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Hom
 /** Letters with which a text is edited together with Command. */
 const editingLetters = new Set(['a', 'c', 'v', 'x', 'z', 'y']);
 
-/** Listens for keys on the page, for what `page` says that the app wants to hear. Comes before all other listeners for keys. */
-export function listenForApp(screen, page, send) {
+/**
+ * Sends the keys that the app has asked for in `page`. This listener comes before all other listeners for keys.
+ * @param {Page} page
+ * @param {Send} send
+ */
+export function listenForApp(page, send) {
   const down = new Set();
 
+  /**
+   * @param {KeyboardEvent} event
+   * @param {string} phase
+   */
   const report = (event, phase) => send({
     type: 'key', phase, code: event.code, characters: characters(event), plain: plain(event),
     modifiers: modifiers(event), time: event.timeStamp / 1000,
@@ -35,7 +54,7 @@ export function listenForApp(screen, page, send) {
 
   addEventListener('keydown', (event) => {
     if (event.isComposing || event.keyCode === 229 || event.defaultPrevented || !event.code) return;
-    const isTyped = isText(event.target);
+    const isTyped = isText(targetOf(event));
     const command = page.commands.find((candidate) => means(candidate, event)
       && (candidate.p || !(isTyped && edits(event))));
     if (command) {
@@ -51,10 +70,14 @@ export function listenForApp(screen, page, send) {
 
   addEventListener('keyup', (event) => {
     if (down.delete(event.code)) report(event, 'ended');
-    // Computers of Apple do not say that keys come up while Command is down.
+    // Computers of Apple send no event for keys that come up while Command is down.
     if (event.key === 'Meta') cancel(event.timeStamp, 'ended');
   }, { capture: true });
 
+  /**
+   * @param {number} time
+   * @param {string} phase
+   */
   const cancel = (time, phase) => {
     for (const code of down) {
       send({ type: 'key', phase, code, characters: '', plain: '', modifiers: 0, time: time / 1000 });
@@ -66,28 +89,37 @@ export function listenForApp(screen, page, send) {
   });
 
   for (const action of ['copy', 'cut', 'paste']) {
-    addEventListener(action, (event) => {
-      if (!page.hearsKeys || event.defaultPrevented || isText(event.target) || isText(document.activeElement)) return;
-      // What the user has marked in the page is copied by the browser.
+    addEventListener(action, (/** @type {any} */ event) => {
+      if (!page.hearsKeys || event.defaultPrevented || isText(targetOf(event)) || isText(focusedElement())) return;
+      // The browser copies a selection of the page.
       if (action !== 'paste' && !getSelection()?.isCollapsed) return;
       const text = action === 'paste' ? event.clipboardData?.getData('text/plain') : undefined;
       event.preventDefault();
-      send({ type: 'editing', action, text: text && text.length <= maximumText ? text : undefined });
+      send({ type: 'editing', action, text: text && text.length <= longestText ? text : undefined });
     });
   }
 }
 
+/** @param {HTMLElement | null} node */
 function isText(node) {
   return Boolean(node?.matches?.('input, textarea, select, [contenteditable]'));
 }
 
-/** Whether the key presses a button of the page, which has the focus. */
-function isActivated({ key, target }) {
+/**
+ * Returns true if the key presses a button of the page, which has the focus.
+ * @param {KeyboardEvent} event
+ */
+function isActivated(event) {
+  const { key } = event;
+  const target = targetOf(event);
   return (key === 'Enter' || key === ' ' || key === 'Tab') && target !== document.body
     && Boolean(target.closest?.('[role=button], [role=tab], [role^=menuitem], a, button'));
 }
 
-/** Whether the key does something in a text that is edited. */
+/**
+ * Returns true if the key does something in a text that is edited.
+ * @param {KeyboardEvent} event
+ */
 function edits(event) {
   const { key } = event;
   if (editing.has(key)) return true;
@@ -97,34 +129,45 @@ function edits(event) {
   return [...key].length === 1;
 }
 
-/** Whether a command of the wire is this key. */
+/**
+ * Returns true if a command of the wire is this key.
+ * @param {any} options
+ * @param {KeyboardEvent} event
+ */
 function means({ i: input, m: wanted }, event) {
-  const now = modifiers(event) & (bit.shift | bit.control | bit.option | bit.command);
+  const now = modifiers(event) & (modifierBits.shift | modifierBits.control | modifierBits.option | modifierBits.command);
   const sought = input.toLowerCase();
   if (wanted === now && sought === plain(event).toLowerCase()) return true;
-  // What Shift writes, such as “?”, may say that Shift is down, and need not.
+  // A command with a character that needs Shift, such as “?”, may name Shift among its modifiers, and need not.
   return event.shiftKey && sought === event.key && sought.toUpperCase() === sought
-    && (wanted === now || wanted === (now & ~bit.shift));
+    && (wanted === now || wanted === (now & ~modifierBits.shift));
 }
 
+/** @param {KeyboardEvent} event */
 function modifiers(event) {
   const command = isApple ? event.metaKey : event.ctrlKey;
   const control = isApple ? event.ctrlKey : event.metaKey;
-  return (event.getModifierState?.('CapsLock') ? bit.caps : 0) | (event.shiftKey ? bit.shift : 0)
-    | (control ? bit.control : 0) | (event.altKey ? bit.option : 0) | (command ? bit.command : 0)
-    | (event.code.startsWith('Numpad') ? bit.pad : 0);
+  return (event.getModifierState?.('CapsLock') ? modifierBits.caps : 0) | (event.shiftKey ? modifierBits.shift : 0)
+    | (control ? modifierBits.control : 0) | (event.altKey ? modifierBits.option : 0) | (command ? modifierBits.command : 0)
+    | (event.code.startsWith('Numpad') ? modifierBits.pad : 0);
 }
 
-/** What the key writes. */
+/**
+ * Returns the characters that a key writes.
+ * @param {KeyboardEvent} event
+ */
 function characters({ key }) {
   return named(key) ?? ([...key].length === 1 ? key : '');
 }
 
-/** What the key writes without modifiers. */
+/**
+ * Returns the characters that a key writes without modifiers.
+ * @param {KeyboardEvent} event
+ */
 function plain({ key, code, ctrlKey, altKey, metaKey, shiftKey }) {
   const name = named(key);
   if (name !== undefined) return name;
-  // Option and Control make other characters of keys: then the place of the key says what is meant.
+  // With Option and Control a key writes other characters, so that its place decides.
   if (ctrlKey || altKey || metaKey || key === 'Dead') {
     if (/^[a-z]$/i.test(key)) return key.toLowerCase();
     if (code.startsWith('Key')) return code.slice(3).toLowerCase();
@@ -136,6 +179,7 @@ function plain({ key, code, ctrlKey, altKey, metaKey, shiftKey }) {
   return [...key].length === 1 ? key.toLowerCase() : '';
 }
 
+/** @param {string} key */
 function named(key) {
   if (Object.hasOwn(names, key)) return names[key];
   if (Object.hasOwn(written, key)) return written[key];

@@ -1,74 +1,88 @@
 // Keeps a drag or a turn of a wheel to the direction in which it began, where the app wants that.
 
-import { axes } from './axis.js';
+import { horizontal, vertical } from './axis.js';
+
+/** @import { Axis, Point } from './axis.js' */
 
 /** How far a gesture must have gone for its direction to count, in points. */
 const least = 4;
 /** A gesture that goes farther than this share of its way across its direction is diagonal. */
 const diagonal = 0.5;
 
-export class Lock {
-  #scroller;
-  /** Whether the gesture has still to show its direction. */
+export class DirectionLock {
+  /** True while the gesture has still to show its direction. */
   #isOpen = false;
-  /** The direction that is closed, and the scroll position there; null where none is. */
+  /**
+   * The direction that is closed, and the scroll position there; null where none is.
+   * @type {{ axis: Axis, position: number } | null}
+   */
   #closed = null;
-  #start = null;
-  /** Whether the gesture is a finger's, whose scrolling only the style of the node can stop. */
+  /** The scroll positions at which the gesture began. */
+  #start = { x: 0, y: 0 };
+  /** True for the gesture of a finger, whose scrolling only the style of the node can stop. */
   #isFingers = false;
 
-  constructor(scroller) {
-    this.#scroller = scroller;
-  }
-
-  /** A gesture begins: nothing is closed until it shows its direction. */
-  begin({ isFingers }) {
-    this.#end();
+  /**
+   * Begins a gesture at scroll positions; it is kept to a direction if the app wants that. Returns true if a direction was closed before.
+   * @param {Point} start
+   * @param {{ isFingers: boolean, isWanted: boolean }} gesture
+   */
+  begin(start, { isFingers, isWanted }) {
+    const wasClosed = this.#end();
     this.#isFingers = isFingers;
-    if (!this.#scroller.value?.lk) return;
-    const { node } = this.#scroller;
-    this.#isOpen = true;
-    this.#start = { x: node.scrollLeft, y: node.scrollTop };
+    this.#isOpen = isWanted;
+    this.#start = start;
+    return wasClosed;
   }
 
-  /** The gesture has gone so far: where it goes along one direction, the other is closed. */
-  follow(moved) {
-    if (!this.#isOpen) return;
+  /**
+   * Notes how far the gesture has gone. Returns true if that closes a direction to the browser.
+   * @param {Point} moved
+   */
+  advance(moved) {
+    if (!this.#isOpen) return false;
     const [down, across] = [Math.abs(moved.y), Math.abs(moved.x)];
-    if (Math.hypot(down, across) < least) return;
+    if (Math.hypot(down, across) < least) return false;
     this.#isOpen = false;
-    if (Math.min(down, across) > diagonal * Math.max(down, across)) return;
-    const axis = axes.find((one) => one.name === (down >= across ? 'x' : 'y'));
+    if (Math.min(down, across) > diagonal * Math.max(down, across)) return false;
+    const axis = down >= across ? horizontal : vertical;
     this.#closed = { axis, position: this.#start[axis.name] };
-    if (!this.#isFingers) return;
-    this.#scroller.layOutAxes();
-    this.keep();
+    return this.#isFingers;
   }
 
-  /** Whether the gesture does not move the content along `axis`. */
+  /**
+   * Returns true if the gesture does not move the content along `axis`.
+   * @param {Axis} axis
+   */
   closes(axis) {
     return this.#closed?.axis === axis;
   }
 
-  /** Whether the browser must not scroll along `axis`. */
+  /**
+   * Returns true if the browser must not scroll along `axis`.
+   * @param {Axis} axis
+   */
   shuts(axis) {
     return this.#isFingers && this.closes(axis);
   }
 
-  /** Takes back what the browser scrolled before it knew. */
-  keep() {
-    if (this.#closed && this.#isFingers) this.#scroller.setPosition(this.#closed.axis, this.#closed.position);
+  /** The direction that is closed to the browser, and the position to which the content is kept there; null where none is. */
+  get kept() {
+    return this.#isFingers ? this.#closed : null;
   }
 
-  /** The content has come to rest: a finger's gesture and its momentum have ended. A wheel's goes on until it pauses. */
+  /**
+   * Ends the gesture of a finger, now that its momentum has ended, too; the gesture of a wheel goes on until the wheel pauses. Returns
+   * true if a direction was closed.
+   */
   rest() {
-    if (this.#isFingers) this.#end();
+    return this.#isFingers && this.#end();
   }
 
   #end() {
+    const wasClosed = this.#closed !== null;
     this.#isOpen = false;
-    if (!this.#closed) return;
     this.#closed = null;
-    if (this.#scroller.value) this.#scroller.layOutAxes();
+    return wasClosed;
   }
 }

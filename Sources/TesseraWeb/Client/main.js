@@ -14,7 +14,7 @@ import { Scene } from './scene.js';
 import { ScreenKeyboard } from './screen-keyboard.js';
 import { Status } from './status.js';
 import { Touches } from './touch.js';
-import { warn } from './values.js';
+import { messageOf, warn } from './values.js';
 import { words } from './words.js';
 
 /** Milliseconds that a scene waits for its fonts before it counts as shown. */
@@ -29,6 +29,7 @@ page.tessera = 'connecting';
 document.documentElement.lang ||= navigator.language;
 
 const status = new Status(screen);
+/** @param {Record<string, any>} event */
 const send = (event) => connection.send(event);
 const scene = new Scene(screen, send);
 const touches = new Touches(screen, send);
@@ -39,30 +40,39 @@ const whole = new Page();
 const requests = new Requests(send);
 const keyboard = new ScreenKeyboard(screen, send);
 let isAnotherDevice = false;
-/** How many scenes have come and connections have gone. */
+/** The number of scenes that have come and of connections that have gone. */
 let turns = 0;
 
 const connection = new Connection({
   hello: () => hello(screen),
 
+  /**
+   * @param {boolean} isNew
+   * @param {string} resources
+   */
   device(isNew, resources) {
     isAnotherDevice ||= isNew;
     scene.resources = resources;
   },
 
+  /** @param {any} message */
   message(message) {
     if (message?.type === 'scene') showScene(message.ops);
     else if (message?.type === 'patch') attempt(() => patch(message.ops));
     else if (message?.type === 'claim') {
-      scene.swipes.leave(message.touch);
-      scene.sheets.leave(message.touch);
+      scene.swipes.giveUp(message.touch);
+      scene.sheets.giveUp(message.touch);
       touches.claim(message.touch);
-    } else if (message?.type === 'history') attempt(() => steps.tell(message.depth));
+    } else if (message?.type === 'history') attempt(() => steps.setDepth(message.depth));
     else if (message?.type === 'page') attempt(() => whole.apply(message.set));
     else if (message?.type === 'request') requests.take(message);
     else warn(`unknown message ${message?.type}`);
   },
 
+  /**
+   * @param {string} why
+   * @param {string} reason
+   */
   lost(why, reason) {
     turns += 1;
     if (page.tessera === 'ready') page.tessera = 'lost';
@@ -95,35 +105,40 @@ const connection = new Connection({
   },
 });
 
+/** @param {() => void} action */
 function attempt(action) {
   try {
     action();
   } catch (error) {
-    warn(error.message);
+    warn(messageOf(error));
   }
 }
 
+/** @param {any} operations */
 function patch(operations) {
   scene.patch(operations);
   keyboard.updated();
 }
 
-/** Shows the answer to a hello. */
+/**
+ * Puts a scene on display that answers a hello.
+ * @param {any} operations
+ */
 function showScene(operations) {
   const isResumed = !isAnotherDevice;
   if (isAnotherDevice) scene.clear();
   isAnotherDevice = false;
-  attempt(() => scene.show(operations));
+  attempt(() => scene.replace(operations));
   status.clear();
-  steps.show(isResumed);
+  steps.sceneAppeared(isResumed);
   if (isResumed) {
-    for (const scroller of scene.scrollers) scroller.reports.resend();
+    for (const scroller of scene.scrollers) scroller.resend();
     scene.resendSwipes();
     for (const input of scene.inputs) input.resend();
     keyboard.resend();
     if (document.visibilityState !== 'visible') send({ type: 'visibility', visible: false });
   }
-  // Fonts load once text is laid out that needs them.
+  // Fonts are loaded once text is laid out that needs them.
   void screen.offsetHeight;
   const patience = new Promise((resolve) => { setTimeout(resolve, fontPatience); });
   turns += 1;
@@ -136,7 +151,7 @@ function showScene(operations) {
 
 watchScreen(screen, send);
 keepFocus(screen);
-listenForApp(screen, whole, send);
+listenForApp(whole, send);
 listenToKeys(screen, scene, send);
 status.waiting(words.connecting);
 connection.open();

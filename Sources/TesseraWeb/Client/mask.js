@@ -1,21 +1,33 @@
-// What of an element is seen: a rectangle with round corners, or as much as an image is opaque.
+// The visible part of an element: a rectangle with round corners, a path, or the opaque part of an image.
 
 import { imageBox } from './image.js';
 import { number, numbers, object, px, string } from './values.js';
 
-/** The corner radii of the wire as style: one number, or four from the top left on, clockwise. */
+/** @import { Element } from './element.js' */
+
+/**
+ * Returns the corner radii of the wire as style: one number, or four from the top left on, clockwise.
+ * @param {any} value
+ */
 export function rounded(value) {
   const radii = Array.isArray(value) ? numbers(value, 4) : [number(value)];
   return radii.map((radius) => px(Math.max(0, radius))).join(' ');
 }
 
-/** A path in the notation of SVG, as far as apps write it. */
+/**
+ * Returns a path in the notation of SVG, or throws an error if it has anything but the commands of apps.
+ * @param {any} value
+ */
 export function outline(value) {
   if (!/^[MLQCZ0-9 .-]*$/.test(string(value, 'path'))) throw new TypeError('a path consists of M, L, Q, C, Z and numbers');
   return value;
 }
 
-/** The styles of a mask of the wire. */
+/**
+ * Returns the styles of a mask of the wire.
+ * @param {any} value
+ * @param {Element} element
+ */
 export function maskStyles(value, element) {
   const none = { 'clip-path': '', 'mask-image': '', 'mask-repeat': '', 'mask-position': '', 'mask-size': '' };
   if (value === undefined) return none;

@@ -1,18 +1,21 @@
 // Menus: the arrow keys, Home and End lead through the elements, letters to the next one that begins with them.
 
-/** Milliseconds after which a letter begins a new word. */
+/** The time after which a letter begins a new word, in milliseconds. */
 const wordPause = 700;
 
 let word = '';
 let lastLetter = 0;
 
 /**
- * Does what a key means in a menu, while `target` has the focus. Returns an element to be activated, null where the key has
+ * Handles a key in a menu while `target` has the focus. Returns an element to be activated, null where the key has
  * moved the focus, or undefined where it means nothing.
+ * @param {HTMLElement} target
+ * @param {string} key
  */
 export function moveInMenu(target, key) {
-  const menu = target.closest('[role=menu]');
-  const items = [...menu.querySelectorAll('[role^=menuitem]:not([aria-disabled])')];
+  const menu = /** @type {HTMLElement | null} */ (target.closest('[role=menu]'));
+  if (!menu) return undefined;
+  const items = /** @type {HTMLElement[]} */ ([...menu.querySelectorAll('[role^=menuitem]:not([aria-disabled])')]);
   if (items.length === 0) return undefined;
   const at = items.indexOf(target);
   switch (key) {
@@ -27,7 +30,13 @@ export function moveInMenu(target, key) {
   }
 }
 
-/** Moves beside the element, or opens or closes the menu within the menu. */
+/**
+ * Moves beside the element, or opens or closes the menu within the menu.
+ * @param {HTMLElement} target
+ * @param {HTMLElement[]} items
+ * @param {string} key
+ * @param {boolean} isMirrored
+ */
 function moveAcross(target, items, key, isMirrored) {
   const place = target.getBoundingClientRect();
   const sign = key === 'ArrowRight' ? 1 : -1;
@@ -42,7 +51,12 @@ function moveAcross(target, items, key, isMirrored) {
   return items.find((item) => item.getAttribute('aria-expanded') === 'true') ?? null;
 }
 
-/** The next element that begins with the letters that were typed last. */
+/**
+ * Returns the next element that begins with the letters that were typed last.
+ * @param {string} letter
+ * @param {HTMLElement[]} items
+ * @param {number} at
+ */
 function find(letter, items, at) {
   const now = performance.now();
   word = (now - lastLetter < wordPause ? word : '') + letter.toLocaleLowerCase();
@@ -52,11 +66,16 @@ function find(letter, items, at) {
   return ordered.find((item) => nameOf(item).toLocaleLowerCase().startsWith(word));
 }
 
-/** Whether the menu's content flows from right to left, as the part of it that scrolls knows. */
+/**
+ * Returns true if the menu's content flows from right to left, as the part of it that scrolls knows.
+ * @param {HTMLElement} menu
+ */
 const isMirrored = (menu) => menu.querySelector('.overlay.mirrored') !== null;
 
+/** @param {HTMLElement} item */
 const nameOf = (item) => item.getAttribute('aria-label') ?? item.textContent.trim();
 
+/** @param {HTMLElement | undefined} item */
 function focus(item) {
   item?.focus({ preventScroll: false });
   return null;

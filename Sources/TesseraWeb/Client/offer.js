@@ -3,10 +3,15 @@
 import { language, words } from './words.js';
 
 export class Offer {
+  /** @type {HTMLElement | null} */
   #node = null;
+  /** @type {((isOpened: boolean) => void) | null} */
   #finish = null;
 
-  /** Offers an address until the user opens it or puts the link away; resolves to whether it was opened. */
+  /**
+   * Offers an address until the user opens it or puts the link away. Resolves to true if the user opened it.
+   * @param {URL} address
+   */
   link(address) {
     this.close();
     return new Promise((resolve) => {
@@ -26,7 +31,7 @@ export class Offer {
       box.append(link, away);
       this.#node = box;
       this.#finish = resolve;
-      // After the browser has followed the link.
+      // This runs after the browser has opened the link.
       link.addEventListener('click', () => setTimeout(() => this.#end(true)));
       away.addEventListener('click', () => this.#end(false));
       document.body.append(box);
@@ -38,6 +43,7 @@ export class Offer {
     this.#end(false);
   }
 
+  /** @param {boolean} isOpened */
   #end(isOpened) {
     this.#node?.remove();
     this.#node = null;

@@ -1,18 +1,21 @@
-// What the page as a whole does for an app: the colour of the bars around it, its orientation, and whether it fills the screen.
+// Settings of the page as a whole: the colour of the bars around it, its orientation, and whether it fills the screen.
 
 import { color, object, warn } from './values.js';
 
 const orientations = new Set(['portrait-primary', 'portrait-secondary', 'landscape-primary', 'landscape-secondary']);
 
 export class Page {
-  /** The keys that are commands, as the wire has them. */
+  /**
+   * The keys that are commands, as the wire has them.
+   * @type {{ i: string, m: number, p?: boolean }[]}
+   */
   commands = [];
-  /** Whether the app hears of other keys, and of copying and pasting. */
+  /** True if the app hears of other keys, and of copying and pasting. */
   hearsKeys = false;
   #hidesBars = false;
   #hidesIndicator = false;
   #lock = '';
-  /** Whether this page, and not the user, has made itself fill the screen. */
+  /** True if this page, and not the user, has made itself fill the screen. */
   #isOurs = false;
 
   constructor() {
@@ -25,12 +28,15 @@ export class Page {
     });
   }
 
-  /** Goes back to what a page is like of which no app has said anything. */
+  /** Returns all settings to those of a page without an app. */
   reset() {
     this.apply({});
   }
 
-  /** Applies a page of the wire. */
+  /**
+   * Applies a page of the wire.
+   * @param {any} value
+   */
   apply(value) {
     object(value);
     this.commands = readCommands(value.cm ?? []);
@@ -42,7 +48,10 @@ export class Page {
     if (!this.#hidesBars && this.#isOurs && document.fullscreenElement) document.exitFullscreen().catch(() => {});
   }
 
-  /** Lets the page lie as the app wants it, where the browser turns pages. */
+  /**
+   * Asks the browser for the orientations that the app wants.
+   * @param {string[]} names
+   */
   #orient(names) {
     if (!Array.isArray(names) || !names.every((name) => orientations.has(name))) {
       throw new TypeError('orientations are those of a screen');
@@ -54,14 +63,15 @@ export class Page {
   }
 
   #turn() {
-    const { orientation } = globalThis.screen;
+    const orientation = /** @type {any} */ (globalThis.screen.orientation);
     if (!this.#lock) orientation?.unlock?.();
-    // Pages in a tab may not: they turn with the device.
+    // Browsers refuse this to pages in a tab, which turn with the device.
     else orientation?.lock?.(this.#lock)?.catch(() => {});
   }
 
   #fill() {
-    if (!this.#hidesBars || document.fullscreenElement || globalThis.top !== globalThis) return;
+    if (!this.#hidesBars || document.fullscreenElement || window.top !== window) return;
+    /** @type {FullscreenOptions} */
     const options = { navigationUI: this.#hidesIndicator ? 'hide' : 'show' };
     document.documentElement.requestFullscreen?.(options).then(() => {
       this.#isOurs = true;
@@ -70,15 +80,19 @@ export class Page {
   }
 }
 
-/** What a browser calls a set of orientations; nothing for all of them. */
-function lockFor(names) {
+/**
+ * Returns a browser's name for a set of orientations, or an empty text for all of them.
+ * @param {string[]} names
+ */
+export function lockFor(names) {
   if (names.length === 1) return names[0];
   const kinds = new Set(names.map((name) => name.split('-')[0]));
   return names.length > 0 && kinds.size === 1 ? [...kinds][0] : '';
 }
 
+/** @param {any} value */
 function setTheme(value) {
-  let meta = document.querySelector('meta[name=theme-color]');
+  let meta = /** @type {HTMLMetaElement | null} */ (document.querySelector('meta[name=theme-color]'));
   if (value === undefined) {
     meta?.remove();
     return;
@@ -91,6 +105,7 @@ function setTheme(value) {
   meta.content = value;
 }
 
+/** @param {any} value */
 function readCommands(value) {
   if (!Array.isArray(value)) throw new TypeError('commands are a list');
   return value.filter((command) => typeof command?.i === 'string' && Number.isInteger(command.m));

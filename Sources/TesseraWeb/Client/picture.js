@@ -1,20 +1,29 @@
-// Pictures of elements: copies that stay as they are, for previews that are lifted out of what they belong to.
+// Pictures of elements: copies that stay as they are, for previews that are lifted out of their parents.
 
 import { number, object } from './values.js';
 
-/** What a copy must not share with its original: names by which tests and assistive technology find elements. */
+/** @import { Element } from './element.js' */
+
+/** The attributes that a copy does not share with its original: names by which tests and assistive technology find elements. */
 const names = ['id', 'role', 'tabindex', 'data-view', 'data-identifier', 'data-index-path', 'data-kind', 'data-section'];
 
 export class PicturePart {
+  /** @type {Element} */
   #element;
+  /** @type {HTMLElement | null} */
   #original = null;
+  /** @type {HTMLElement | null} */
   #copy = null;
 
+  /** @param {Element} element */
   constructor(element) {
     this.#element = element;
   }
 
-  /** Makes the picture. What has gone by now leaves it empty. */
+  /**
+   * Applies a picture of the wire. The picture of an element that has gone is empty.
+   * @param {any} value
+   */
   apply(value) {
     this.remove();
     const original = this.#element.context.find(number(object(value).v, 'element'));
@@ -28,7 +37,7 @@ export class PicturePart {
     hide(this.#original, 1);
   }
 
-  /** Takes the picture away; the original is seen again. */
+  /** Removes the picture, and makes the original visible again. */
   remove() {
     this.#copy?.remove();
     if (this.#original) hide(this.#original, -1);
@@ -37,17 +46,25 @@ export class PicturePart {
   }
 }
 
-/** How many pictures hide an element. */
+/**
+ * The number of pictures that hide each element.
+ * @type {WeakMap<HTMLElement, number>}
+ */
 const hiding = new WeakMap();
 
+/**
+ * @param {HTMLElement} node
+ * @param {any} change
+ */
 function hide(node, change) {
   const count = (hiding.get(node) ?? 0) + change;
   hiding.set(node, count);
   node.classList.toggle('lifted', count > 0);
 }
 
+/** @param {HTMLElement} node */
 function copyOf(node) {
-  const copy = node.cloneNode(true);
+  const copy = /** @type {HTMLElement} */ (node.cloneNode(true));
   for (const part of [copy, ...copy.querySelectorAll('*')]) {
     for (const name of names) part.removeAttribute(name);
     for (const { name } of [...part.attributes]) if (name.startsWith('aria-')) part.removeAttribute(name);
@@ -60,7 +77,11 @@ function copyOf(node) {
   return copy;
 }
 
-/** Scrolls the parts of a copy to where those of the original are, and writes what is typed in them. */
+/**
+ * Scrolls the parts of a copy to the places of those of the original, and copies the texts that the user has typed.
+ * @param {HTMLElement} original
+ * @param {HTMLElement} copy
+ */
 function scrollAlike(original, copy) {
   const [parts, copies] = [[original, ...original.querySelectorAll('*')], [copy, ...copy.querySelectorAll('*')]];
   parts.forEach((part, index) => {

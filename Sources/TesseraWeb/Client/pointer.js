@@ -1,4 +1,4 @@
-// What the pointer of a mouse looks like over an element, and does to it, where the app says so.
+// The look of a mouse's pointer over an element, and its effect on the element.
 
 import { outline } from './mask.js';
 import { object } from './values.js';
@@ -7,12 +7,20 @@ const graphics = 'http://www.w3.org/2000/svg';
 
 /** The last place of the pointer. */
 let place = { x: 0, y: 0 };
-/** The shape that stands for the pointer, the node over which it does, and whether it lies where the node is. */
+/**
+ * The shape that stands for the pointer, the node over which it does, and whether it lies where the node is.
+ * @type {any}
+ */
 let shape = null;
+/** @type {any} */
 let owner = null;
 let isPlate = false;
 
-/** Shows the pointer over a node as a value of the wire describes it. */
+/**
+ * Gives the pointer over a node the look that a value of the wire describes.
+ * @param {HTMLElement} node
+ * @param {any} options
+ */
 export function showPointer(node, { h: isHidden, d: path, f: isFixed, e: effect }) {
   const { t: tint, s: hasShadow, l: isScaled } = effect === undefined ? {} : object(effect);
   node.classList.toggle('pointer-over', tint === 'over');
@@ -27,18 +35,28 @@ export function showPointer(node, { h: isHidden, d: path, f: isFixed, e: effect 
   take(node, outline(path), isFixed === true);
 }
 
-/** The pointer is elsewhere. */
+/**
+ * Notes the place of the pointer.
+ * @param {PointerEvent} event
+ */
 export function pointerMoved({ clientX, clientY }) {
   place = { x: clientX, y: clientY };
   if (!shape) return;
-  // An element that has gone has given its pointer back.
+  // The pointer has its usual look again after its element has gone.
   if (owner.isConnected) put();
   else take(null);
 }
 
-function take(node, path, isFixed = false) {
+/**
+ * @param {HTMLElement | null} node
+ * @param {string} [path]
+ * @param {boolean} [isFixed]
+ */
+function take(node, path = '', isFixed = false) {
   shape?.remove();
+  /** @type {any} */
   shape = null;
+  /** @type {any} */
   owner = node;
   isPlate = isFixed;
   if (!node) return;

@@ -1,19 +1,28 @@
-// What looks pressed while a finger or the mouse is on it: at once, whatever the network does.
+// The look of elements that are pressed, which changes at once, whatever the network does.
 
-/** How far around an element, in points, a finger that went down on it still counts as inside: as the app has it. */
-const margin = 70;
-/** Milliseconds that a finger on something that scrolls may begin to scroll, before what is under it looks pressed. */
+import { touchMargin } from './protocol.js';
+import { targetOf } from './target.js';
+
+/** The time that a finger has to begin scrolling before the element under it looks pressed, in milliseconds. */
 const patience = 100;
-/** Milliseconds for which an element looks pressed at least. */
+/** The least time for which an element looks pressed, in milliseconds. */
 const least = 100;
 
 export class Presses {
-  /** The element under each pointer that is down. */
+  /**
+   * The element under each pointer that is down.
+   * @type {Map<number, any>}
+   */
   #down = new Map();
 
-  /** Notes that a pointer went down. */
-  begin({ pointerId, pointerType, target }) {
-    const node = target.closest?.('.presses');
+  /**
+   * Notes that a pointer went down.
+   * @param {PointerEvent} event
+   */
+  begin(event) {
+    const { pointerId, pointerType } = event;
+    const target = targetOf(event);
+    const node = /** @type {HTMLElement | null} */ (target.closest?.('.presses'));
     if (!node) return;
     const press = { node, timer: 0 };
     this.#down.set(pointerId, press);
@@ -27,16 +36,23 @@ export class Presses {
     }
   }
 
-  /** Notes that a pointer moved: outside of its element nothing looks pressed. */
+  /**
+   * Notes that a pointer moved. Outside of its element the element does not look pressed.
+   * @param {PointerEvent} event
+   */
   move({ pointerId, clientX, clientY }) {
     const press = this.#down.get(pointerId);
     if (!press || press.timer) return;
     const box = press.node.getBoundingClientRect();
-    show(press.node, clientX >= box.left - margin && clientX < box.right + margin
-      && clientY >= box.top - margin && clientY < box.bottom + margin);
+    show(press.node, clientX >= box.left - touchMargin && clientX < box.right + touchMargin
+      && clientY >= box.top - touchMargin && clientY < box.bottom + touchMargin);
   }
 
-  /** Notes that a pointer came up, or was taken over. A tap that was short is seen for a moment. */
+  /**
+   * Notes that a pointer came up, or was taken over. The element of a short tap looks pressed for a moment.
+   * @param {any} pointerId
+   * @param {boolean} isTap
+   */
   end(pointerId, isTap) {
     const press = this.#down.get(pointerId);
     if (!press) return;
@@ -52,13 +68,20 @@ export class Presses {
   }
 }
 
-/** Lets an element look pressed for a moment, as when a key activates it. */
+/**
+ * Lets an element look pressed for a moment, as when a key activates it.
+ * @param {HTMLElement} node
+ */
 export function flash(node) {
   if (!node.matches('.presses')) return;
   show(node, true);
   setTimeout(() => show(node, false), least);
 }
 
+/**
+ * @param {HTMLElement} node
+ * @param {boolean} isPressed
+ */
 function show(node, isPressed) {
   node.classList.toggle('pressed', isPressed && node.matches('.presses'));
 }

@@ -1,139 +1,156 @@
-// Wheels, trackpads and keys at an edge: what they push beyond it becomes a small bounce.
+// Wheels, trackpads and keys that push content beyond an edge, which makes a small bounce.
 
-import { axes, horizontal, vertical } from './axis.js';
+import { horizontal, vertical } from './axis.js';
 import { inverseRubberBand, rubberBand } from './bounce.js';
 import { clamp } from './values.js';
+
+/** @import { Axis, Point } from './axis.js' */
 
 /** Milliseconds without a wheel event after which content springs back. */
 const letGoAfter = 120;
 /** Milliseconds without a wheel event after which the next one begins another gesture. */
-const gestureGap = 200;
-/** How much of a wheel's way counts as a finger's. */
+export const gestureGap = 200;
+/** The share of a wheel's way that counts as the way of a finger. */
 const share = 0.4;
 /** The farthest that a wheel pushes content where there is nothing to refresh, in points. */
 const reach = 100;
 /** The most that one wheel event counts, in points: an event may hold all of a fast throw. */
 const farthest = 120;
 
+/**
+ * The direction of each key that scrolls, and the points that it pushes content beyond an edge.
+ * @type {Record<string, [Axis, number]>}
+ */
 const keys = {
   ArrowUp: [vertical, -9], ArrowDown: [vertical, 9], ArrowLeft: [horizontal, -9], ArrowRight: [horizontal, 9],
   PageUp: [vertical, -20], PageDown: [vertical, 20], Home: [vertical, -20], End: [vertical, 20], ' ': [vertical, 20],
 };
 
-/** The keys that scroll. */
+/**
+ * Returns true if a key scrolls.
+ * @param {string} key
+ */
 export const isScrollKey = (key) => key in keys;
 
-/** Events that a scrolling element further in has used already, with the directions that it used. */
+/**
+ * Returns the direction in which a key scrolls a node, and the points that it pushes content beyond an edge, downwards and to the right
+ * where positive; null where it does not scroll the node.
+ * @param {KeyboardEvent} event
+ * @param {HTMLElement} node
+ * @returns {[Axis, number] | null}
+ */
+export function keyPush(event, node) {
+  if (event.defaultPrevented || event.altKey || event.metaKey || !(event.key in keys)) return null;
+  if (event.key === ' ' && event.target !== node) return null;
+  const [axis, points] = keys[event.key];
+  return [axis, event.key === ' ' && event.shiftKey ? -points : points];
+}
+
+/**
+ * Events that a scrolling element further in has used already, with the directions that it used.
+ * @type {WeakMap<Event, Set<Axis>>}
+ */
 const used = new WeakMap();
 
-function use(event, axis) {
+/**
+ * Takes an event for a direction. Returns false if a scrolling element further in has taken it.
+ * @param {Event} event
+ * @param {Axis} axis
+ */
+export function use(event, axis) {
   const directions = used.get(event) ?? new Set();
   if (directions.has(axis)) return false;
   used.set(event, directions.add(axis));
   return true;
 }
 
-export class Push {
-  #scroller;
+/**
+ * The content and its edges, as a wheel finds them.
+ * @typedef {object} Edge
+ * @property {boolean} isOutwards True where the wheel leads beyond the edge at which the content is.
+ * @property {boolean} canBounce
+ * @property {number} shift How far the content is beyond its edges, in points.
+ * @property {number} extent The size of the view, in points.
+ * @property {boolean} canRefresh True where a pull refreshes the content.
+ */
+
+export class WheelPush {
   #distance = { x: 0, y: 0 };
   #last = -Infinity;
-  /** How far the wheel has been turned in this gesture. */
+  /** How far the wheel has been turned in this gesture, in the units of its events. */
   #turned = { x: 0, y: 0 };
   #beganAtTop = false;
-  #isBlocking = false;
-  #signal;
   #timer = 0;
+  #paused;
 
-  constructor(scroller, signal) {
-    this.#scroller = scroller;
-    this.#signal = signal;
-    scroller.node.addEventListener('wheel', this.#wheeled, { passive: true, signal });
-    scroller.node.addEventListener('keydown', (event) => this.#pressed(event), { signal });
+  /**
+   * Calls `paused` when the wheel has pushed content and pauses.
+   * @param {() => void} paused
+   */
+  constructor(paused) {
+    this.#paused = paused;
   }
 
-  /** Listens in the browser's way while it may have to be kept from scrolling. */
-  update() {
-    const isBlocking = Boolean(this.#scroller.value?.lk);
-    if (isBlocking === this.#isBlocking) return;
-    this.#isBlocking = isBlocking;
-    this.#scroller.node.removeEventListener('wheel', this.#wheeled);
-    this.#scroller.node.addEventListener('wheel', this.#wheeled, { passive: !isBlocking, signal: this.#signal });
-  }
-
-  /** Whether a wheel holds the content beyond an edge. */
+  /** True while a wheel keeps the content beyond an edge. */
   get isPushing() {
     return this.#timer !== 0;
   }
 
-  #wheeled = (event) => {
-    const scroller = this.#scroller;
-    if (event.ctrlKey || !scroller.value) return;
+  /**
+   * How far the wheel has been turned in this gesture: to the right and down are negative.
+   * @type {Point}
+   */
+  get turned() {
+    return this.#turned;
+  }
+
+  /**
+   * Notes a turn of the wheel. Returns true if it begins a gesture.
+   * @param {WheelEvent} event
+   * @param {boolean} isAtTop
+   */
+  turn(event, isAtTop) {
     const isNew = event.timeStamp - this.#last > gestureGap;
     this.#last = event.timeStamp;
     if (isNew) {
-      this.#beganAtTop = scroller.isAtStart(vertical);
+      this.#beganAtTop = isAtTop;
       this.#turned = { x: 0, y: 0 };
-      scroller.lock.begin({ isFingers: false });
     }
     this.#turned.x -= event.deltaX;
     this.#turned.y -= event.deltaY;
-    scroller.lock.follow(this.#turned);
-    for (const axis of axes) {
-      const unit = [1, 16, scroller.extent(axis)][event.deltaMode] ?? 1;
-      const delta = event[axis.delta] * unit;
-      if (delta === 0 || !scroller.canMove(axis) || scroller.lock.closes(axis) || !use(event, axis)) continue;
-      scroller.take();
-      this.#push(axis, -delta);
-      // Only a scroll without the closed direction is the browser's.
-      const other = axes.find((one) => one !== axis);
-      if (!scroller.lock.closes(other) || event[other.delta] === 0 || !event.cancelable) continue;
-      event.preventDefault();
-      scroller.setPosition(axis, scroller.node[axis.position] + delta);
-    }
-  };
+    return isNew;
+  }
 
-  /** Moves content that is at an edge by `way`, downwards or to the right where positive. */
-  #push(axis, way) {
-    const scroller = this.#scroller;
-    const { name } = axis;
-    const isOutwards = way > 0 ? scroller.isAtStart(axis) : scroller.isAtEnd(axis);
-    const refreshes = axis === vertical && way > 0 && this.#beganAtTop && scroller.refresh !== null;
-    const extent = refreshes ? scroller.extent(axis) : reach;
+  /**
+   * Pushes content by `way` points, downwards or to the right where positive. Returns how far it is beyond its edge then, or null where
+   * the wheel pushes nothing, as where it turns back: then the browser scrolls on.
+   * @param {Axis} axis
+   * @param {number} way
+   * @param {Edge} edge
+   */
+  push({ name }, way, { isOutwards, canBounce, shift, extent, canRefresh }) {
+    const isPull = name === 'y' && way > 0 && this.#beganAtTop && canRefresh;
+    const room = isPull ? extent : reach;
     let distance = this.#distance[name];
     if (distance === 0) {
-      if (!isOutwards || !scroller.canBounce(axis)) return;
-      const shift = scroller.overscroll[name];
-      distance = Math.sign(shift) * inverseRubberBand(Math.abs(shift), extent);
+      if (!isOutwards || !canBounce) return null;
+      distance = Math.sign(shift) * inverseRubberBand(Math.abs(shift), room);
     }
     const pushed = distance + clamp(way, -farthest, farthest) * share;
-    // Pushing back ends it: the browser scrolls on.
     if (distance !== 0 && Math.sign(pushed) !== Math.sign(distance)) {
-      this.#letGo();
-      return;
+      this.#pause();
+      return null;
     }
     this.#distance[name] = pushed;
-    scroller.overscroll.pull(name, Math.sign(pushed) * rubberBand(Math.abs(pushed), extent));
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#letGo(), letGoAfter);
+    this.#timer = setTimeout(() => this.#pause(), letGoAfter);
+    return Math.sign(pushed) * rubberBand(Math.abs(pushed), room);
   }
 
-  #letGo() {
-    clearTimeout(this.#timer);
-    this.#timer = 0;
+  #pause() {
+    this.dispose();
     this.#distance = { x: 0, y: 0 };
-    for (const axis of axes) this.#scroller.letGo(axis);
-  }
-
-  #pressed(event) {
-    const scroller = this.#scroller;
-    if (event.defaultPrevented || event.altKey || event.metaKey || !scroller.value || !(event.key in keys)) return;
-    if (event.key === ' ' && event.target !== scroller.node) return;
-    const [axis, points] = keys[event.key];
-    if (!scroller.canMove(axis) || !use(event, axis)) return;
-    scroller.take();
-    const way = event.key === ' ' && event.shiftKey ? -points : points;
-    const isOutwards = way < 0 ? scroller.isAtStart(axis) : scroller.isAtEnd(axis);
-    if (isOutwards && scroller.canBounce(axis)) scroller.bounce(axis, way);
+    this.#paused();
   }
 
   dispose() {
@@ -141,3 +158,11 @@ export class Push {
     this.#timer = 0;
   }
 }
+
+/**
+ * Returns how far an event turns a wheel along a direction, in points, in a view of `extent` points.
+ * @param {WheelEvent} event
+ * @param {'deltaX' | 'deltaY'} delta
+ * @param {number} extent
+ */
+export const wheelPoints = (event, delta, extent) => event[delta] * ([1, 16, extent][event.deltaMode] ?? 1);

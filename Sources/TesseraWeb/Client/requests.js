@@ -1,28 +1,39 @@
-// What an app asks of the page besides its picture: to open addresses, to copy, to share, to vibrate.
+// The requests of an app to the page: to open addresses, to copy, to share, and to vibrate.
 
-import { number, string, warn } from './values.js';
+import { longestText } from './protocol.js';
+import { messageOf, number, string, warn } from './values.js';
 import { Offer } from './offer.js';
 
-/** What an address may begin with, and whether it opens in a tab of its own. */
+/** @import { Send } from './connection.js' */
+
+/**
+ * The schemes of addresses, and whether such an address opens in a tab of its own.
+ * @type {Record<string, boolean>}
+ */
 const schemes = { 'http:': true, 'https:': true, 'mailto:': false, 'tel:': false, 'sms:': false };
-/** The most UTF-16 units of a text of the clipboard that the protocol takes. */
-export const maximumText = 16_000;
 
 export class Requests {
+  /** @type {Send} */
   #send;
   #offer = new Offer();
 
-  /** Answers through `send`. */
+  /**
+   * Answers through `send`.
+   * @param {Send} send
+   */
   constructor(send) {
     this.#send = send;
   }
 
-  /** Nobody waits for an answer any more. */
+  /** Forgets all requests, because nobody waits for an answer any more. */
   forget() {
     this.#offer.close();
   }
 
-  /** Does what a request of the wire asks for. */
+  /**
+   * Carries out a request of the wire.
+   * @param {any} request
+   */
   async take(request) {
     const { n, kind } = request;
     let answer = { outcome: 'unavailable' };
@@ -31,24 +42,25 @@ export class Requests {
       if (!Object.hasOwn(this.#kinds, kind)) throw new TypeError(`unknown request ${kind}`);
       answer = await this.#kinds[kind](request);
     } catch (error) {
-      warn(`request ${kind}: ${error.message}`);
+      warn(`request ${kind}: ${messageOf(error)}`);
     }
     if (n !== undefined) this.#send({ type: 'answer', n, ...answer });
   }
 
+  /** @type {Record<string, (request: any) => any>} */
   #kinds = {
-    open: ({ url }) => this.#open(readAddress(url)),
-    copy: async ({ text }) => ({ outcome: await copy(string(text)) ? 'done' : 'unavailable' }),
+    open: (/** @type {any} */ { url }) => this.#open(readAddress(url)),
+    copy: async (/** @type {any} */ { text }) => ({ outcome: await copy(string(text)) ? 'done' : 'unavailable' }),
     paste: async () => {
       if (!navigator.clipboard?.readText) return { outcome: 'unavailable' };
       try {
         const text = await navigator.clipboard.readText();
-        return text.length > maximumText ? { outcome: 'unavailable' } : { outcome: 'done', text };
+        return text.length > longestText ? { outcome: 'unavailable' } : { outcome: 'done', text };
       } catch {
         return { outcome: 'unavailable' };
       }
     },
-    share: async ({ title, text, url }) => {
+    share: async (/** @type {any} */ { title, text, url }) => {
       const data = {};
       if (title !== undefined) data.title = string(title, 'title');
       if (text !== undefined) data.text = string(text);
@@ -58,10 +70,10 @@ export class Requests {
         await navigator.share(data);
         return { outcome: 'done' };
       } catch (error) {
-        return { outcome: error.name === 'AbortError' ? 'cancelled' : 'unavailable' };
+        return { outcome: error instanceof Error && error.name === 'AbortError' ? 'cancelled' : 'unavailable' };
       }
     },
-    vibrate: ({ pattern }) => {
+    vibrate: (/** @type {any} */ { pattern }) => {
       if (!Array.isArray(pattern) || pattern.length > 16) throw new TypeError('a pattern is a list of milliseconds');
       const times = pattern.map((time) => Math.min(1000, Math.max(0, number(time))));
       // A page that was never touched may not vibrate, and the browser would complain.
@@ -70,6 +82,7 @@ export class Requests {
     },
   };
 
+  /** @param {URL} address */
   async #open(address) {
     if (!schemes[address.protocol]) {
       // The program for it comes to the front; the page stays.
@@ -81,16 +94,22 @@ export class Requests {
   }
 }
 
-/** Reads an address of the wire: only what is safe to open. */
+/**
+ * Reads an address of the wire.
+ * @param {any} value
+ */
 function readAddress(value) {
   const address = new URL(string(value, 'address'));
   if (!Object.hasOwn(schemes, address.protocol)) throw new TypeError(`a page does not open ${address.protocol}`);
   return address;
 }
 
-/** Opens an address in a new tab, which does not know this page; returns whether the browser let it. */
+/**
+ * Opens an address in a new tab that has no access to this page. Returns false if the browser does not let it.
+ * @param {string} href
+ */
 function openTab(href) {
-  // With “noopener” the browser would not say whether it did.
+  // With “noopener” the browser would not return whether it opened the tab.
   const tab = open('', '_blank');
   if (!tab) return false;
   tab.opener = null;
@@ -98,7 +117,10 @@ function openTab(href) {
   return true;
 }
 
-/** Follows a link that leaves the page where it is. */
+/**
+ * Opens a link that leaves this page in place.
+ * @param {string} href
+ */
 function follow(href) {
   const link = document.createElement('a');
   link.href = href;
@@ -108,7 +130,10 @@ function follow(href) {
   link.remove();
 }
 
-/** Puts a text onto the system's clipboard; returns whether the browser let it. */
+/**
+ * Puts a text onto the system's clipboard. Returns false if the browser does not let it.
+ * @param {string} text
+ */
 async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);
@@ -119,10 +144,12 @@ async function copy(text) {
   }
 }
 
+/** @param {string} text */
 function copyBySelection(text) {
   let isCopied = false;
+  /** @param {ClipboardEvent} event */
   const fill = (event) => {
-    event.clipboardData.setData('text/plain', text);
+    event.clipboardData?.setData('text/plain', text);
     event.preventDefault();
     event.stopImmediatePropagation();
     isCopied = true;

@@ -10,16 +10,27 @@ import { SheetDrags } from './sheet-drag.js';
 import { Swipes } from './swipe.js';
 import { clearMeasurements, fit } from './text.js';
 import { Transition } from './transition.js';
-import { number, object, string, warn } from './values.js';
+import { messageOf, number, object, string, warn } from './values.js';
+
+/** @import { Send } from './connection.js' */
+/** @import { Context } from './element.js' */
 
 export class Scene {
+  /** @type {Map<number, Element>} */
   #elements = new Map();
+  /** @type {Element | null} */
   #root = null;
+  /** @type {HTMLElement} */
   #screen;
+  /** @type {Context} */
   #context;
   #fonts = new Fonts();
 
-  /** A scene whose nodes live in `screen` and that says what happens through `send`. */
+  /**
+   * Makes a scene whose nodes live in `screen` and that sends events through `send`.
+   * @param {HTMLElement} screen
+   * @param {Send} send
+   */
   constructor(screen, send) {
     this.#screen = screen;
     this.#context = {
@@ -33,7 +44,7 @@ export class Scene {
     });
   }
 
-  /** Starts over, for another app process: its numbers mean other elements. */
+  /** Removes all elements when there is another app process, whose numbers mean other elements. */
   clear() {
     for (const input of this.#context.inputs) input.forget();
     this.#root?.dispose();
@@ -43,7 +54,10 @@ export class Scene {
     this.#fonts.clear();
   }
 
-  /** The path under which images and fonts are found. */
+  /**
+   * The address under which images and fonts are found.
+   * @param {string} path
+   */
   set resources(path) {
     this.#context.resources = path;
   }
@@ -66,13 +80,16 @@ export class Scene {
     return this.#context.sheets;
   }
 
-  /** Says of all rows where they are, to an app that may have missed it. */
+  /** Sends the places of all rows again, which the app may not have received. */
   resendSwipes() {
     for (const { swipe } of this.#elements.values()) swipe?.resend();
   }
 
-  /** Shows a whole scene: keeps the elements that it lists, and drops the others. */
-  show(operations) {
+  /**
+   * Makes the elements those of a whole scene: keeps the elements that it lists, and drops the others.
+   * @param {any} operations
+   */
+  replace(operations) {
     const listed = new Set();
     for (const operation of list(operations)) if (operation?.op === '+') listed.add(operation.id);
     for (const [id, element] of this.#elements) {
@@ -81,13 +98,16 @@ export class Scene {
     this.patch(operations);
   }
 
-  /** Applies operations in order and shows their result at once. */
+  /**
+   * Applies operations in order.
+   * @param {any} operations
+   */
   patch(operations) {
     for (const operation of list(operations)) {
       try {
         this.#perform(object(operation, 'operation'));
       } catch (error) {
-        warn(`operation ${JSON.stringify(operation)?.slice(0, 200)}: ${error.message}`);
+        warn(`operation ${JSON.stringify(operation)?.slice(0, 200)}: ${messageOf(error)}`);
       }
     }
     fit(this.#context.unfitted);
@@ -99,6 +119,7 @@ export class Scene {
     this.#context.focused = null;
   }
 
+  /** @param {any} operation */
   #perform(operation) {
     switch (operation.op) {
       case '+': return this.#create(operation);
@@ -112,12 +133,14 @@ export class Scene {
     }
   }
 
+  /** @param {number} id */
   #element(id) {
     const element = this.#elements.get(id);
     if (!element) throw new TypeError(`there is no element ${id}`);
     return element;
   }
 
+  /** @param {any} options */
   #create({ id, in: parent, at, class: viewClass, set }) {
     const properties = object(set, 'set');
     let element = this.#elements.get(number(id, 'id'));
@@ -135,6 +158,7 @@ export class Scene {
     element.update(properties, []);
   }
 
+  /** @param {any} options */
   #update({ id, set, clear, animate }) {
     const element = this.#element(id);
     const properties = object(set ?? {}, 'set');
@@ -142,23 +166,32 @@ export class Scene {
     element.update(properties, cleared, readAnimation(animate));
   }
 
+  /** @param {any} options */
   #transition({ id, style, animate }) {
     new Transition(this.#element(id), string(style, 'style'), readAnimation(animate));
   }
 
+  /** @param {Element} element */
   #makeRoot(element) {
     if (this.#root) this.#detach(this.#root);
     this.#root = element;
     this.#screen.append(element.node);
   }
 
+  /**
+   * @param {Element} element
+   * @param {number | null | undefined} parent
+   * @param {number} index
+   */
   #move(element, parent, index) {
     if (parent === undefined || parent === null) {
       if (element !== this.#root) throw new TypeError('only the root has no parent');
       return;
     }
     const holder = this.#element(parent);
-    for (let above = holder; above; above = above.parent) {
+    /** @type {Element | null} */
+    let above = holder;
+    for (; above; above = above.parent) {
       if (above === element) throw new TypeError('an element cannot hold itself');
     }
     if (element.parent === holder && holder.children[index] === element) return;
@@ -167,6 +200,11 @@ export class Scene {
     this.#insert(element, holder, index);
   }
 
+  /**
+   * @param {Element} element
+   * @param {Element} holder
+   * @param {number} index
+   */
   #insert(element, holder, index) {
     const at = Math.max(0, Math.min(holder.children.length, number(index, 'index')));
     const next = holder.children[at]?.box ?? holder.swipe?.tail ?? null;
@@ -177,6 +215,7 @@ export class Scene {
     if (wasElsewhere && element.properties.f) element.place();
   }
 
+  /** @param {Element} element */
   #detach(element) {
     const siblings = element.parent?.children;
     siblings?.splice(siblings.indexOf(element), 1);
@@ -184,6 +223,7 @@ export class Scene {
     const { box } = element;
     element.dispose();
     box.remove();
+    /** @param {any} gone */
     const forget = (gone) => {
       this.#elements.delete(gone.id);
       gone.children.forEach(forget);
@@ -192,6 +232,7 @@ export class Scene {
   }
 }
 
+/** @param {any} value */
 function list(value) {
   if (!Array.isArray(value)) throw new TypeError('a list is expected');
   return value;

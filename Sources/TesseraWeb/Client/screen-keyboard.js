@@ -1,21 +1,32 @@
-// The browser's keyboard on the screen: how much of the page it covers, and how a finger that scrolls takes it away.
+// The browser's keyboard on the screen: the height that it covers, and how a finger that scrolls takes it away.
 
 import { elementOf } from './element.js';
+import { largestScreen } from './protocol.js';
+import { focusedElement } from './target.js';
 import { clamp, hundredths } from './values.js';
 
-/** Less than this is a bar of the browser that comes or goes, and no keyboard; in points. */
+/** @import { Send } from './connection.js' */
+
+/** The least height of a keyboard, in points: a lower part that is covered is a bar of the browser. */
 const lowest = 60;
-/** How far a finger goes before it scrolls, in points. */
+/** The distance that a finger goes before it scrolls, in points. */
 const slop = 4;
 
 export class ScreenKeyboard {
+  /** @type {HTMLElement} */
   #screen;
+  /** @type {Send} */
   #send;
   #height = 0;
   #frame = 0;
+  /** @type {any} */
   #finger = null;
 
-  /** Reports the keyboard over `screen` through `send`. */
+  /**
+   * Reports the keyboard over `screen` through `send`.
+   * @param {HTMLElement} screen
+   * @param {Send} send
+   */
   constructor(screen, send) {
     this.#screen = screen;
     this.#send = send;
@@ -25,10 +36,10 @@ export class ScreenKeyboard {
     viewport.addEventListener('scroll', this.#changed);
     // A finger is watched only while something is typed.
     screen.addEventListener('focusin', () => this.#watch(typed() !== null));
-    screen.addEventListener('focusout', (event) => this.#watch(isTyped(event.relatedTarget)));
+    screen.addEventListener('focusout', (event) => this.#watch(isTyped(/** @type {HTMLElement | null} */ (event.relatedTarget))));
   }
 
-  /** Tells the app again of a keyboard that it may not have heard of. */
+  /** Reports the keyboard again, which the app may not have received. */
   resend() {
     if (this.#height > 0) this.#report();
   }
@@ -42,10 +53,10 @@ export class ScreenKeyboard {
   };
 
   #measure() {
-    const { height, scale } = globalThis.visualViewport;
-    // A page that the user has magnified shows less of itself, too.
+    const { height, scale } = /** @type {VisualViewport} */ (globalThis.visualViewport);
+    // The visible part of a page that the user has magnified is smaller, too.
     const covered = this.#screen.clientHeight - height * scale;
-    const now = covered >= lowest && typed() ? hundredths(clamp(covered, 0, 16_384)) : 0;
+    const now = covered >= lowest && typed() ? hundredths(clamp(covered, 0, largestScreen)) : 0;
     if (now === this.#height) return;
     this.#height = now;
     this.#report();
@@ -55,28 +66,32 @@ export class ScreenKeyboard {
     this.#send({ type: 'keyboard', height: this.#height });
   }
 
-  /** Browsers move the page to keep the caret in sight: back, once the app itself has made room for it. */
+  /** Moves the page back that the browser has moved to keep the caret in sight, once the app itself has made room for the caret. */
   #pullBack() {
-    const { offsetTop, scale } = globalThis.visualViewport;
+    const { offsetTop, scale } = /** @type {VisualViewport} */ (globalThis.visualViewport);
     const node = typed();
     if (this.#height === 0 || offsetTop <= 0 || scale > 1.01 || !node) return;
     const end = node.getBoundingClientRect().bottom;
     if (end <= this.#screen.clientHeight - this.#height) scrollTo(0, 0);
   }
 
-  /** The app has changed the page. */
+  /** Notes that the app has changed the page. */
   updated() {
     if (this.#height > 0) this.#changed();
   }
 
+  /** @param {boolean} isTyping */
   #watch(isTyping) {
     const change = isTyping ? 'addEventListener' : 'removeEventListener';
-    for (const type of ['touchstart', 'touchmove']) this.#screen[change](type, this.#touched, { passive: true });
+    for (const type of ['touchstart', 'touchmove']) {
+      this.#screen[change](type, /** @type {EventListener} */ (this.#touched), { passive: true });
+    }
     if (isTyping) return;
     this.#finger = null;
     this.#changed();
   }
 
+  /** @param {TouchEvent} event */
   #touched = (event) => {
     const touch = event.changedTouches[0];
     if (event.type === 'touchstart') {
@@ -96,16 +111,21 @@ export class ScreenKeyboard {
   };
 }
 
-/** The field that has the focus, or null. */
+/** Returns the field that has the focus, or null. */
 function typed() {
-  return isTyped(document.activeElement) ? document.activeElement : null;
+  const focused = focusedElement();
+  return isTyped(focused) ? focused : null;
 }
 
+/** @param {HTMLElement | null} node */
 function isTyped(node) {
   return Boolean(node?.matches?.('.screen .input'));
 }
 
-/** When scrolling what is under a finger takes the keyboard away. */
+/**
+ * Returns how scrolling the element under a finger takes the keyboard away, or undefined if it does not.
+ * @param {HTMLElement} node
+ */
 function dismissal(node) {
   for (let element = elementOf(node); element; element = element.parent) {
     const { scroller } = element;

@@ -7,83 +7,126 @@ import { axes, horizontal, vertical } from './axis.js';
 import { distanceOf } from './collapse.js';
 import { clamp, px } from './values.js';
 
-/** The longest box that is laid out, in points: browsers count to 16 or 33 million. Longer content shows a part. */
+/** @import { Axis } from './axis.js' */
+/** @import { Overscroll } from './bounce.js' */
+/** @import { Element } from './element.js' */
+/** @import { Scroller } from './scroll.js' */
+
+/** The longest box that is laid out, in points: browsers count to 16 or 33 million. Of longer content, a part is laid out. */
 export const longest = 8_000_000;
 
 export class ScrollArea {
+  /** @type {Element} */
   element;
+  /** @type {HTMLElement} */
   node;
-  /** The scroll description of the wire; null until there is one. */
+  /**
+   * The scroll description of the wire; null until there is one.
+   * @type {any}
+   */
   value = null;
   /** The point of a very long content that lies at the start of the sizer. */
   origin = { x: 0, y: 0 };
   sizer = document.createElement('div');
   content = document.createElement('div');
-  /** How far the content is beyond its edges. */
-  overscroll;
-  /** Whether the browser moves the content right now. */
-  isScrolling = false;
-  /** Whether the content is closed to the browser's own motion. */
-  isHeld = false;
-  /** What keeps a gesture to one direction. */
-  lock;
-
+  /**
+   * The rubber band, which knows how far the content is beyond its edges.
+   * @type {Overscroll}
+   */
+  overscroll = /** @type {any} */ (null);
+  /** @param {Element} element */
   constructor(element) {
     this.element = element;
     this.node = element.node;
     this.sizer.className = 'sizer';
     this.content.className = 'content';
-    element.hold(this.content);
+    element.moveChildren(this.content);
   }
 
-  /** The element's own size along `axis`, in points. */
+  /** True while the browser moves the content. */
+  get isScrolling() {
+    return false;
+  }
+
+  /**
+   * Returns true if the browser must not scroll along `axis` for now, although the user can move the content.
+   * @param {Axis} _axis
+   */
+  isShut(_axis) {
+    return false;
+  }
+
+  /**
+   * Returns the element's own size along `axis`, in points.
+   * @param {Axis} axis
+   */
   extent(axis) {
     return this.element.frame[axis.extent];
   }
 
-  /** The size of content and insets along `axis`, in points. */
+  /**
+   * Returns the size of content and insets along `axis`, in points.
+   * @param {Axis} axis
+   */
   total(axis) {
     return Math.max(0, this.value[axis.content]) + this.value.in[axis.start] + this.value.in[axis.end];
   }
 
-  /** The last scroll position of the node along `axis`. */
+  /**
+   * Returns the last scroll position of the node along `axis`, in points.
+   * @param {Axis} axis
+   */
   limit(axis) {
     return Math.max(0, Math.min(longest, this.total(axis)) - this.extent(axis));
   }
 
-  /** The inset at the start of `axis` that is left when bars have collapsed, in points. */
+  /**
+   * Returns the inset at the start of `axis` that is left when bars have collapsed, in points.
+   * @param {Axis} axis
+   */
   inset(axis) {
     const given = this.value.in[axis.start];
     return axis === vertical ? Math.max(0, given - distanceOf(this.value.collapse)) : given;
   }
 
-  /** Whether the user can move the content along `axis`. */
+  /**
+   * Returns true if the user can move the content along `axis`.
+   * @param {Axis} axis
+   */
   canMove(axis) {
     return !this.value.off && (this.limit(axis) > 0.5 || Boolean(this.value[axis.bounces]));
   }
 
+  /** @param {Axis} axis */
   canBounce(axis) {
     return !this.value.off && Boolean(this.value[axis.bounces]);
   }
 
+  /** @param {Axis} axis */
   isAtStart(axis) {
     return this.node[axis.position] <= 0.5 && this.origin[axis.name] === 0;
   }
 
+  /** @param {Axis} axis */
   isAtEnd(axis) {
     // A browser rounds its last position to whole pixels.
     return this.node[axis.position] >= this.limit(axis) - 1
       && this.origin[axis.name] + Math.min(longest, this.total(axis)) >= this.total(axis) - 1;
   }
 
-  /** Where the content is, as UIKit counts it. */
+  /** The content offset, as UIKit counts it, in points. */
   get offset() {
+    /** @param {Axis} axis */
     const along = (axis) => this.origin[axis.name] + this.node[axis.position] - this.value.in[axis.start]
       - this.overscroll[axis.name];
     return { x: along(horizontal), y: along(vertical) };
   }
 
-  /** Scrolls the node, within its limits. */
+  /**
+   * Scrolls the node, within its limits.
+   * @param {Axis} axis
+   * @param {number} position
+   */
   setPosition(axis, position) {
     const target = clamp(position, 0, this.limit(axis));
     if (Math.abs(this.node[axis.position] - target) > 0.01) this.node[axis.position] = target;
@@ -103,7 +146,10 @@ export class ScrollArea {
     this.layOutAxes();
   }
 
-  /** Makes room for content that has grown by itself down to `bottom`, until the app knows of its size. */
+  /**
+   * Makes room for content that has grown by itself down to `bottom`, until the app knows of its size.
+   * @param {number} bottom
+   */
   reach(bottom) {
     const needed = bottom + this.value.in[vertical.start] + this.value.in[vertical.end];
     this.sizer.style.minHeight = needed > this.total(vertical) ? px(needed) : '';
@@ -113,9 +159,8 @@ export class ScrollArea {
   layOutAxes() {
     for (const axis of axes) {
       const isOpen = this.canMove(axis);
-      const isShut = this.isHeld || this.lock?.shuts(axis);
-      this.node.style.setProperty(axis.overflow, isOpen && !isShut ? 'auto' : 'hidden');
-      // The rubber band is drawn here; a browser's own would come on top. Other directions go to what lies around.
+            this.node.style.setProperty(axis.overflow, isOpen && !this.isShut(axis) ? 'auto' : 'hidden');
+      // The client draws the rubber band, and a browser's own would come on top. Other directions go to the elements around.
       this.node.style.setProperty(axis.overscroll, isOpen ? 'none' : 'auto');
     }
     this.#allowTouches();
@@ -125,14 +170,16 @@ export class ScrollArea {
   #allowTouches() {
     const pans = new Set();
     for (const axis of axes) {
-      for (let element = this.element; element; element = element.parent) {
+      /** @type {Element | null} */
+      let element = this.element;
+      for (; element; element = element.parent) {
         if (element.scroller?.value && element.scroller.canMove(axis)) pans.add(axis.pan);
       }
     }
     const action = [...pans, 'pinch-zoom'].join(' ');
     if (this.node.style.touchAction === action) return;
     this.node.style.touchAction = action;
-    // What scrolls inside of this one leaves other directions to it.
+    // Elements inside of this one leave the directions to it in which they do not scroll.
     for (const scroller of scrollersIn(this.element)) {
       if (scroller.value) scroller.#allowTouches();
     }
@@ -140,7 +187,11 @@ export class ScrollArea {
 
   // MARK: Very long content
 
-  /** Chooses which part of a very long content is laid out, so that `position` lies well inside it. */
+  /**
+   * Chooses which part of a very long content is laid out, so that `position` lies well inside it.
+   * @param {Axis} axis
+   * @param {number} position
+   */
   rebase(axis, position) {
     const total = this.total(axis);
     const middle = Math.round(position - longest / 2);
@@ -151,19 +202,26 @@ export class ScrollArea {
     const isEdge = (old === 0 && local >= 0 && local < longest / 2)
       || (old === total - longest && local > longest / 2 && local <= longest);
     if (origin === old || (total > longest && (isNear || isEdge))) return;
-    // What was shifted in motion is put right at rest, or before an end comes into view that is none.
+    // Content that was shifted in motion is put right at rest, or before the end of the part that is laid out comes into view.
     const room = this.extent(axis) / 4;
     if (total <= longest && this.isScrolling && local > room && local < this.limit(axis) - room) return;
     this.setOrigin(axis, origin);
   }
 
-  /** Lays out the part of a very long content that begins at a point. */
+  /**
+   * Lays out the part of a very long content that begins at a point.
+   * @param {Axis} axis
+   * @param {number} origin
+   */
   setOrigin(axis, origin) {
     this.origin[axis.name] = origin;
     for (const child of this.element.children) child.place();
   }
 
-  /** Brings the present position well inside of the part that is laid out. */
+  /**
+   * Brings the present position well inside of the part that is laid out.
+   * @param {Axis} axis
+   */
   recentre(axis) {
     const position = this.origin[axis.name] + this.node[axis.position];
     const old = this.origin[axis.name];
@@ -172,7 +230,11 @@ export class ScrollArea {
   }
 }
 
-/** The outermost of the scrolling elements that `element` holds. */
+/**
+ * Returns the outermost of the scrolling elements within `element`.
+ * @param {Element} element
+ * @returns {Scroller[]}
+ */
 function scrollersIn(element) {
   return element.children.flatMap((child) => (child.scroller ? [child.scroller] : scrollersIn(child)));
 }

@@ -1,44 +1,59 @@
 // Elements that change while content scrolls: the parts of bars that collapse, and the backgrounds of bars.
 //
 // The app says once how each aspect of such an element depends on the offset of a scrolling element. From then on the
-// element changes here, with each frame in which the content moves, and nobody asks the app.
+// client changes the element with each frame in which the content moves, without the app.
 
 import { clamp, number, numbers, px } from './values.js';
 
+/** @import { Element } from './element.js' */
+
+/** @typedef {'y' | 'h' | 'o' | 's'} Aspect */
+
+/** @type {Record<Aspect, number>} */
 const aspects = { y: 0, h: 0, o: 1, s: 1 };
 /** The most offsets that a track names. */
 const mostPoints = 64;
 
 export class ScrollEffect {
+  /** @type {Element} */
   #element;
+  /** @type {number | null} */
   #view = null;
+  /** @type {{ aspect: Aspect, offsets: number[], values: number[] }[]} */
   #tracks = [];
   #values = { ...aspects };
-  /** The scrolling elements that effects depend on, with the effects. */
+  /**
+   * The effects by the number of the element on whose scrolling they depend.
+   * @type {Map<number, Set<ScrollEffect>>}
+   */
   #effects;
 
+  /** @param {Element} element */
   constructor(element) {
     this.#element = element;
     this.#effects = element.context.effects;
   }
 
-  /** Applies a description of the wire. */
+  /**
+   * Applies a description of the wire.
+   * @param {any} value
+   */
   apply(value) {
     const view = number(value.v, 'scrolling element');
     if (!Array.isArray(value.t)) throw new TypeError('tracks is not a list');
     const tracks = value.t.map(readTrack);
     const anchor = value.an === undefined ? [0.5, 0.5] : numbers(value.an, 2);
-    this.#leave();
+    this.#unregister();
     this.#view = view;
     this.#tracks = tracks;
     const others = this.#effects.get(view) ?? new Set();
     this.#effects.set(view, others.add(this));
     this.#element.node.style.transformOrigin = `${anchor[0] * 100}% ${anchor[1] * 100}%`;
     this.#values = this.#present();
-    this.#show();
+    this.#render();
   }
 
-  /** How much higher the element is than its frame, in points. */
+  /** The height that the element has beyond that of its frame, in points. */
   get growth() {
     return this.#values.h;
   }
@@ -52,10 +67,10 @@ export class ScrollEffect {
   update() {
     const before = this.#values;
     this.#values = this.#present();
-    if (Object.keys(aspects).some((name) => before[name] !== this.#values[name])) this.#show();
+    if (/** @type {Aspect[]} */ (Object.keys(aspects)).some((name) => before[name] !== this.#values[name])) this.#render();
   }
 
-  /** What each aspect is at the present offset; where nobody knows the offset, nothing is added. */
+  /** Returns the value of each aspect at the present offset, or the usual values while the offset is unknown. */
   #present() {
     const scroller = [...this.#element.context.scrollers].find((one) => one.element.id === this.#view);
     const values = { ...aspects };
@@ -65,7 +80,7 @@ export class ScrollEffect {
     return values;
   }
 
-  #show() {
+  #render() {
     const element = this.#element;
     const { style } = element.node;
     const { y, s } = this.#values;
@@ -75,32 +90,37 @@ export class ScrollEffect {
     element.look('o', element.properties.o);
   }
 
-  #leave() {
+  #unregister() {
+    if (this.#view === null) return;
     const others = this.#effects.get(this.#view);
     others?.delete(this);
     if (others?.size === 0) this.#effects.delete(this.#view);
   }
 
-  /** The element's node goes. */
+  /** Removes the effect from those that scrolling updates, before the element's node goes. */
   dispose() {
-    this.#leave();
+    this.#unregister();
   }
 
   /** Makes the element one that does not change. */
   remove() {
-    this.#leave();
+    this.#unregister();
     this.#values = { ...aspects };
-    this.#show();
+    this.#render();
     this.#element.node.style.transformOrigin = '';
   }
 }
 
-/** Changes the elements that depend on a scrolling element, whose content has moved. */
+/**
+ * Changes the elements that depend on a scrolling element, whose content has moved.
+ * @param {any} options
+ */
 export function updateEffects({ id, context }) {
   for (const effect of context.effects.get(id) ?? []) effect.update();
 }
 
-function readTrack({ p: aspect, at, to }) {
+/** @param {any} options */
+export function readTrack({ p: aspect, at, to }) {
   if (!Object.hasOwn(aspects, aspect)) throw new TypeError(`unknown aspect ${aspect}`);
   if (!Array.isArray(at) || at.length === 0 || at.length > mostPoints) throw new TypeError('a track has 1 to 64 offsets');
   const offsets = numbers(at, at.length);
@@ -110,9 +130,13 @@ function readTrack({ p: aspect, at, to }) {
   return { aspect, offsets, values: numbers(to, at.length) };
 }
 
-/** What a track says at an offset. */
-function valueAt(offset, { offsets, values }) {
-  const next = offsets.findIndex((one) => one > offset);
+/**
+ * Returns the value of a track at an offset.
+ * @param {number} offset
+ * @param {any} options
+ */
+export function valueAt(offset, { offsets, values }) {
+  const next = offsets.findIndex((/** @type {number} */ one) => one > offset);
   if (next === 0) return values[0];
   if (next < 0) return values[values.length - 1];
   const share = clamp((offset - offsets[next - 1]) / (offsets[next] - offsets[next - 1]), 0, 1);

@@ -1,64 +1,47 @@
-// Scrolling elements. The browser scrolls; this keeps UIKit's coordinates, reports offsets and follows the app's wishes.
+// Scrolling elements. The browser scrolls; the client keeps UIKit's coordinates, draws what goes beyond an edge, and reports offsets.
+//
+// A gesture goes one way through four files. This file listens for its events and asks the part that understands them (drag.js for fingers,
+// push.js for wheels and keys, lock.js for the direction, rest.js for pages) what they do to the content. scroll-motion.js carries that out
+// on the boxes of scroll-area.js, in the phases of scroll-phase.js, and lets scroll-reports.js report the place and the end.
 
-import { axes, vertical } from './axis.js';
-import { Overscroll, velocityReaching } from './bounce.js';
-import { Drag } from './drag.js';
-import { Indicators } from './indicators.js';
-import { Lock } from './lock.js';
-import { Push } from './push.js';
-import { Rest, readRest } from './rest.js';
-import { Collapse, readCollapse } from './collapse.js';
-import { ScrollArea } from './scroll-area.js';
+import { axes, otherAxis, vertical } from './axis.js';
+import { readCollapse } from './collapse.js';
+import { usualRate } from './protocol.js';
+import { keyPush, use, wheelPoints, WheelPush } from './push.js';
+import { readRest } from './rest.js';
 import { updateEffects } from './scroll-effect.js';
-import { Reports } from './scroll-reports.js';
-import { Wishes } from './scroll-wishes.js';
-import { clamp, number, numbers, px } from './values.js';
+import { ScrollMotion } from './scroll-motion.js';
+import { number, numbers, px } from './values.js';
 
-/** The share of its speed that gliding content keeps each millisecond, where the app asks for no other. */
-const usualRate = 0.998;
-/** Where the content waits, after it was pulled to refresh, for the app to make room, in points. */
-const refreshRoom = 60;
-/** After so long without a scroll event, content is at rest even if the browser did not say so; in milliseconds. */
-const quiet = 250;
-/** How many such times an animation of the app's may pause on a busy device before the content jumps to its end. */
-const mostPauses = 8;
+/** @import { Axis } from './axis.js' */
+/** @import { Element } from './element.js' */
 
-export class Scroller extends ScrollArea {
-  /** Whether the user has moved the content since it was last at rest. */
-  isUsers = false;
-  /** The share of its speed that gliding content keeps each millisecond. */
-  deceleration = usualRate;
-  drag;
-  /** Where the content comes to rest. */
-  rest;
-  reports = new Reports(this);
-  wishes = new Wishes(this);
-  indicators;
-  /** The scroll position of the last scroll event, and its time. */
-  previous = { time: 0, x: 0, y: 0 };
-  #push;
-  #collapse = new Collapse(this);
-  #restTimer = 0;
-  /** How many times in a row the app's animation has paused. */
-  #pauses = 0;
-  #holdTimer = 0;
+export class Scroller extends ScrollMotion {
+  #push = new WheelPush(() => this.#wheelPaused());
+  /** True while the browser must ask before it scrolls with a finger, and with a wheel. */
+  #blocksFingers = false;
+  #blocksWheel = false;
+  /** True while the notches of a wheel turn pages. */
+  #turnsPages = false;
   #listeners = new AbortController();
 
+  /** @param {Element} element */
   constructor(element) {
     super(element);
-    this.indicators = new Indicators(this);
+    const { node } = this;
     this.sizer.append(this.indicators.node, this.content);
-    this.node.append(this.sizer);
-    this.node.classList.add('scroller');
-    this.node.tabIndex = 0;
-    this.overscroll = new Overscroll(this.content, () => this.#shifted(), () => this.settle());
-    this.lock = new Lock(this);
-    this.rest = new Rest(this);
-    this.drag = new Drag(this, this.#listeners.signal);
-    this.#push = new Push(this, this.#listeners.signal);
-    const { signal } = this.#listeners;
-    this.node.addEventListener('scroll', (event) => this.#scrolled(event), { passive: true, signal });
-    this.node.addEventListener('scrollend', (event) => this.#ended(event), { passive: true, signal });
+    node.append(this.sizer);
+    node.classList.add('scroller');
+    node.tabIndex = 0;
+    const options = { passive: true, signal: this.#listeners.signal };
+    node.addEventListener('touchstart', (event) => this.#touchBegan(event), options);
+    node.addEventListener('touchmove', this.#touchMoved, options);
+    node.addEventListener('touchend', (event) => this.#touchEnded(event), options);
+    node.addEventListener('touchcancel', (event) => this.#touchEnded(event), options);
+    node.addEventListener('wheel', this.#wheeled, options);
+    node.addEventListener('keydown', (event) => this.#pressed(event), options);
+    node.addEventListener('scroll', (event) => this.#scrolled(event), options);
+    node.addEventListener('scrollend', (event) => { if (event.target === node) this.scrolled(); }, options);
   }
 
   /** The layer that stays in place while the content scrolls. */
@@ -66,7 +49,12 @@ export class Scroller extends ScrollArea {
     return this.indicators.node;
   }
 
-  /** Applies a scroll description of the wire. */
+  // MARK: The app's description
+
+  /**
+   * Applies a scroll description of the wire.
+   * @param {any} value
+   */
   apply(value) {
     const insets = numbers(value.in, 4);
     const at = numbers(value.at, 2);
@@ -83,43 +71,209 @@ export class Scroller extends ScrollArea {
     const before = old && this.offset;
     this.value = { ...value, in: insets, by: shift, rest, collapse };
     this.overlay.classList.toggle('mirrored', Boolean(value.rl));
-    this.#push.update();
+    this.#updateWheel();
     this.layOut();
     const isMove = !before || revision > this.reports.revision;
     const isAnimated = Boolean(value.an && before);
-    if (before) this.wishes.shift({ x: shift[0] - old.by[0], y: shift[1] - old.by[1] }, before);
+    if (before) this.shift({ x: shift[0] - old.by[0], y: shift[1] - old.by[1] }, before);
     // An animation goes on from what is visible.
-    if (!isMove || isAnimated) this.wishes.stay(before, old.in);
+    if (before && (!isMove || isAnimated)) this.stay(before, old.in);
     if (isMove) {
       this.reports.revision = revision;
-      this.wishes.go({ x: at[0], y: at[1] }, isAnimated);
+      this.go({ x: at[0], y: at[1] }, isAnimated);
     }
     this.resize();
     updateEffects(this.element);
   }
 
-  /** Follows a change of the element's own size. */
+  /** Adapts to a change of the element's own size. */
   resize() {
     if (!this.value) return;
     this.layOutAxes();
     for (const axis of axes) this.overlay.style.setProperty(`--${axis.extent}`, px(this.extent(axis)));
-    this.rest.update();
-    this.drag.updateEdges();
+    this.updateRest();
+    this.updateEdges();
   }
 
-  // MARK: Motion
+  // MARK: Fingers
 
-  /** The rubber band has shifted the content. */
-  #shifted() {
-    for (const child of this.element.children) child.sticky?.follow();
-    updateEffects(this.element);
-    this.reports.moved();
+  /** @param {TouchEvent} event */
+  #touchBegan(event) {
+    if (this.drag.isActive || !this.value || this.value.off) return;
+    this.stopGliding();
+    this.stopSprings();
+    this.take();
+    // A swipe after a swipe starts from where the first was going.
+    this.updateRest();
+    const isTakenOver = this.drag.begin(event.changedTouches[0]);
+    this.phase.change('fingerDown');
+    this.#beginLock(true);
+    if (isTakenOver) this.#takeOver();
   }
 
+  /** @param {TouchEvent} event */
+  #touchMoved = (event) => {
+    const way = event.defaultPrevented ? null : this.drag.way(event);
+    if (!way) return;
+    if (this.lock.advance(way)) {
+      this.layOutAxes();
+      this.#keepDirection();
+    }
+    const move = this.drag.move(way, event);
+    if (!move) return;
+    if (move.takesOver) this.#takeOver();
+    if (move.isOurs && event.cancelable && this.#blocksFingers) event.preventDefault();
+    if (move.position !== null) this.setPosition(move.axis, move.position);
+    if (move.shift !== null) this.pull(move.axis, move.shift);
+  };
+
+  /** Takes a drag from the browser and from whatever else has the finger. */
+  #takeOver() {
+    this.rest.suspend();
+    this.node.dispatchEvent(new Event('takeover', { bubbles: true }));
+  }
+
+  /** @param {TouchEvent} event */
+  #touchEnded(event) {
+    const release = this.drag.end(event);
+    if (!release) return;
+    this.phase.change('fingerUp');
+    const { axis, isOurs, start, velocity } = release;
+    for (const one of axes) {
+      if (this.overscroll[one.name] !== 0) this.letGo(one);
+    }
+    if (axis && isOurs && !this.overscroll.isShifted) this.glideFrom(axis, start, velocity);
+    this.released();
+    this.settle();
+    this.updateEdges();
+  }
+
+  /**
+   * Lets the browser ask before it scrolls with a finger exactly while the content is at an edge beyond which it could be pulled.
+   * @override
+   */
+  updateEdges() {
+    if (this.drag.isActive) return;
+    const isAtEdge = axes.some((axis) => this.canBounce(axis) && (this.isAtStart(axis) || this.isAtEnd(axis)));
+    if (isAtEdge === this.#blocksFingers) return;
+    this.#blocksFingers = isAtEdge;
+    this.#listenAgain('touchmove', this.#touchMoved, isAtEdge);
+  }
+
+  /**
+   * Listens for events anew; the browser asks a listener that is blocking before it scrolls.
+   * @param {string} type
+   * @param {(event: any) => void} listener
+   * @param {boolean} isBlocking
+   */
+  #listenAgain(type, listener, isBlocking) {
+    this.node.removeEventListener(type, listener);
+    this.node.addEventListener(type, listener, { passive: !isBlocking, signal: this.#listeners.signal });
+  }
+
+  // MARK: The direction of a gesture
+
+  /** @param {boolean} isFingers */
+  #beginLock(isFingers) {
+    const start = { x: this.node.scrollLeft, y: this.node.scrollTop };
+    if (this.lock.begin(start, { isFingers, isWanted: Boolean(this.value?.lk) }) && this.value) this.layOutAxes();
+  }
+
+  /** Takes back what the browser scrolled along a direction before that was closed. */
+  #keepDirection() {
+    const { kept } = this.lock;
+    if (kept) this.setPosition(kept.axis, kept.position);
+  }
+
+  // MARK: Wheels and keys
+
+  /** Lets the browser ask before it scrolls with a wheel while one direction may have to be kept still. */
+  #updateWheel() {
+    const isBlocking = Boolean(this.value?.lk);
+    if (isBlocking === this.#blocksWheel) return;
+    this.#blocksWheel = isBlocking;
+    this.#listenAgain('wheel', this.#wheeled, isBlocking);
+  }
+
+  /** @param {WheelEvent} event */
+  #wheeled = (event) => {
+    if (event.ctrlKey || !this.value) return;
+    if (this.#push.turn(event, this.isAtStart(vertical))) this.#beginLock(false);
+    this.lock.advance(this.#push.turned);
+    for (const axis of axes) {
+      const points = wheelPoints(event, axis.delta, this.extent(axis));
+      if (points === 0 || !this.canMove(axis) || this.lock.closes(axis) || !use(event, axis)) continue;
+      this.take();
+      this.#pushBy(axis, -points);
+      // Only a scroll without the closed direction is the browser's.
+      const other = otherAxis(axis);
+      if (!this.lock.closes(other) || event[other.delta] === 0 || !event.cancelable) continue;
+      event.preventDefault();
+      this.setPosition(axis, this.node[axis.position] + points);
+    }
+  };
+
+  /**
+   * Lets a wheel push the content, downwards or to the right where positive.
+   * @param {Axis} axis
+   * @param {number} way
+   */
+  #pushBy(axis, way) {
+    const shift = this.#push.push(axis, way, {
+      isOutwards: way > 0 ? this.isAtStart(axis) : this.isAtEnd(axis), canBounce: this.canBounce(axis),
+      shift: this.overscroll[axis.name], extent: this.extent(axis), canRefresh: this.refresh !== null,
+    });
+    if (shift === null) return;
+    this.phase.change('wheelPush');
+    this.pull(axis, shift);
+  }
+
+  #wheelPaused() {
+    this.phase.change('wheelPause');
+    for (const axis of axes) this.letGo(axis);
+  }
+
+  /** @param {KeyboardEvent} event */
+  #pressed(event) {
+    const push = this.value ? keyPush(event, this.node) : null;
+    if (!push) return;
+    const [axis, way] = push;
+    if (!this.canMove(axis) || !use(event, axis)) return;
+    this.take();
+    const isOutwards = way < 0 ? this.isAtStart(axis) : this.isAtEnd(axis);
+    if (isOutwards && this.canBounce(axis)) this.bounce(axis, way);
+  }
+
+  // MARK: Pages
+
+  /** @override */
+  updateRest() {
+    const turnsPages = Boolean(this.value) && this.rest.update(this.isApps);
+    if (turnsPages === this.#turnsPages) return;
+    this.#turnsPages = turnsPages;
+    // The browser asks a listener for wheels before it scrolls, so there is one only while pages are turned.
+    if (turnsPages) this.node.addEventListener('wheel', this.#turned, { passive: false, signal: this.#listeners.signal });
+    else this.node.removeEventListener('wheel', this.#turned);
+  }
+
+  /** @param {WheelEvent} event */
+  #turned = (event) => {
+    const turn = this.rest.turn(event);
+    if (!turn) return;
+    if (turn.axis && turn.position !== undefined) {
+      this.take();
+      this.glideTo(turn.axis, turn.position);
+    }
+    event.preventDefault();
+  };
+
+  // MARK: The browser's scrolling
+
+  /** @param {Event} event */
   #scrolled(event) {
     if (event.target !== this.node) return;
-    this.isScrolling = true;
-    this.lock.keep();
+    this.phase.change('scroll');
+    this.#keepDirection();
     this.awaitEnd();
     const seconds = Math.max(0.001, (event.timeStamp - this.previous.time) / 1000);
     for (const axis of axes) {
@@ -132,138 +286,39 @@ export class Scroller extends ScrollArea {
     }
     this.previous.time = event.timeStamp;
     updateEffects(this.element);
-    this.drag.updateEdges();
-    this.reports.moved();
+    this.updateEdges();
+    this.moved();
   }
 
-  /** Takes the content for resting unless it moves again soon. */
-  awaitEnd() {
-    this.#pauses = 0;
-    this.#awaitQuiet();
-  }
-
-  #awaitQuiet() {
-    clearTimeout(this.#restTimer);
-    this.#restTimer = setTimeout(() => this.#paused(), quiet);
-  }
-
-  /** Ends the motion, unless the app's animation has further to go: then it waits for that, but not for ever. */
-  #paused() {
-    if (!this.wishes.isShort) {
-      this.#ended();
-    } else if (this.#pauses < mostPauses) {
-      this.#pauses += 1;
-      this.#awaitQuiet();
-    } else {
-      this.wishes.finish();
-      this.#ended();
-    }
-  }
-
-  /** Bounces where content that the user has set in motion has run into an edge. */
+  /**
+   * Bounces where content that the user has set in motion has run into an edge, with a speed in points a second.
+   * @param {Axis} axis
+   * @param {number} speed
+   */
   #arrive(axis, speed) {
     const isArriving = speed < 0 ? this.isAtStart(axis) : this.isAtEnd(axis);
     if (isArriving && this.canBounce(axis)) this.bounce(axis, speed * 0.03);
   }
 
-  /** Sends the content some points beyond the edge that it is at (the end where positive), and back. */
-  bounce(axis, points) {
-    const distance = clamp(Math.abs(points), 4, 40);
-    this.overscroll.release(axis.name, { velocity: -Math.sign(points) * velocityReaching(distance) });
-  }
-
-  #ended(event) {
-    if (event && event.target !== this.node) return;
-    // Momentum that was stopped ends too; the animation goes on.
-    if (event && this.wishes.isShort) return;
-    this.isScrolling = false;
-    clearTimeout(this.#restTimer);
-    this.settle();
-  }
-
-  /** Notes that the user has a hand in the motion now. */
-  take() {
-    this.wishes.end();
-    this.#collapse.interrupt();
-    this.isUsers = true;
-  }
-
-  /** Whether the content is on its way to where the app wants it. */
-  get isApps() {
-    return this.wishes.isUnderWay;
-  }
-
-  /** Notes that the finger has gone. */
-  released() {
-    this.reports.released();
-  }
-
-  get isInMotion() {
-    return this.isScrolling || this.drag.isGliding || this.overscroll.isMoving;
-  }
-
-  /** Lets go of content that a finger or a wheel has pulled; far enough beyond the top, this refreshes. */
-  letGo(axis) {
-    const shift = this.overscroll[axis.name];
-    const refresh = axis === vertical && shift > 0 ? this.refresh : null;
-    if (refresh?.release(shift)) {
-      this.overscroll.release(axis.name, { to: refreshRoom });
-      this.endHold();
-      this.#holdTimer = setTimeout(() => {
-        refresh.giveUp();
-        this.overscroll.release(axis.name);
-        this.settle();
-      }, 1000);
-    } else if (shift !== 0) {
-      this.overscroll.release(axis.name);
-    }
-    this.settle();
-  }
-
-  /** Ends the wait for the app to make room for its refresh control. */
-  endHold() {
-    clearTimeout(this.#holdTimer);
-  }
-
-  /** The pull-to-refresh control that the element holds, or null. */
-  get refresh() {
-    return this.element.children.find((child) => child.refresh)?.refresh ?? null;
-  }
-
-  /** Where everything has come to rest, says so once. */
-  settle() {
-    if (this.drag.isActive || this.#push.isPushing || this.isInMotion || this.overscroll.isShifted) return;
-    if (this.isUsers && this.#collapse.finish()) return;
-    this.reports.cancel();
-    this.wishes.end();
-    this.lock.rest();
-    this.isUsers = false;
-    for (const axis of axes) this.recentre(axis);
-    this.refresh?.pull(0);
-    this.drag.updateEdges();
-    this.rest.update();
-    this.indicators.hide();
-    this.reports.rested();
-  }
-
   // MARK: The end
 
+  /** @override */
+  check() {
+    super.check();
+    this.phase.check({ wheel: this.#push.isPushing });
+  }
+
+  /** @override */
   dispose() {
     this.#listeners.abort();
-    this.overscroll.dispose();
-    this.drag.dispose();
     this.#push.dispose();
-    this.rest.dispose();
-    this.reports.cancel();
-    clearTimeout(this.#restTimer);
-    this.endHold();
-    this.value = null;
+    super.dispose();
   }
 
   /** Makes the element one that does not scroll. */
   remove() {
     this.dispose();
-    this.element.hold(this.node);
+    this.element.moveChildren(this.node);
     this.sizer.remove();
     this.node.classList.remove('scroller');
     this.node.removeAttribute('tabindex');

@@ -6,21 +6,34 @@
 
 import { vertical } from './axis.js';
 import { elementOf } from './element.js';
+import { targetOf } from './target.js';
 import { isKept } from './touch.js';
 import { Velocity } from './velocity.js';
 
-/** How far a mouse goes before its direction counts, in points. */
+/** @import { Point } from './axis.js' */
+/** @import { Scroller } from './scroll.js' */
+/** @import { SheetPart } from './sheet.js' */
+
+/** The distance that a mouse goes before its direction counts, in points. */
 const least = 6;
-/** Before what scrolls hears of a move, which leaves alone what is prevented. */
+/** Such a listener gets a move before scrolling elements do, which ignore an event that was prevented. */
 const blocking = { capture: true, passive: false };
 
 export class SheetDrags {
+  /** @type {HTMLElement} */
   #screen;
-  /** The sheets of the scene. */
+  /**
+   * The sheets of the scene.
+   * @type {Set<SheetPart>}
+   */
   #sheets = new Set();
-  /** The pointer that may move a sheet, or does. */
+  /**
+   * The pointer that moves a sheet or may move one; null if there is none.
+   * @type {any}
+   */
   #pointer = null;
 
+  /** @param {HTMLElement} screen */
   constructor(screen) {
     this.#screen = screen;
     screen.addEventListener('pointerdown', (event) => this.#pressed(event), { capture: true });
@@ -31,11 +44,12 @@ export class SheetDrags {
       if (event.pointerId === this.#pointer?.id) this.#released(event.timeStamp);
     });
     addEventListener('pointercancel', (event) => {
-      // The browser scrolls with the finger; what the finger does is known all the same.
+      // The browser scrolls with the finger, whose touch events go on.
       if (event.pointerId !== this.#pointer?.id) return;
       if (event.pointerType !== 'touch') this.#released(event.timeStamp);
       else this.#pointer.isBrowsers = true;
     });
+    /** @param {TouchEvent} event */
     const ended = (event) => {
       if (this.#pointer?.isTouch && event.touches.length === 0) this.#released(event.timeStamp);
     };
@@ -43,42 +57,50 @@ export class SheetDrags {
     screen.addEventListener('touchcancel', ended, { capture: true, passive: true });
   }
 
+  /** @param {SheetPart} sheet */
   add(sheet) {
     this.#sheets.add(sheet);
   }
 
-  /** A sheet is none any more. */
-  lost(sheet) {
+  /**
+   * Forgets a sheet that is gone.
+   * @param {SheetPart} sheet
+   */
+  remove(sheet) {
     this.#sheets.delete(sheet);
     if (this.#pointer?.sheet === sheet) this.#end();
   }
 
-  /** A gesture of the app has a pointer: it moves no sheet, if it does not already. */
-  leave(id) {
+  /**
+   * Gives up a pointer that belongs to a gesture of the app, unless the pointer moves a sheet already.
+   * @param {number} id
+   */
+  giveUp(id) {
     if (this.#pointer?.id === id && !this.#pointer.isOurs) this.#end();
   }
 
-  /** There is no app any more that would hear of sheets: they go back. */
+  /** Ends the drag and lets all sheets go back, because the app is gone. */
   forget() {
     this.#end();
     for (const sheet of this.#sheets) sheet.forget();
   }
 
-  /** Brings the sheets in their places, after the app has changed what lies around them. */
+  /** Puts the sheets in their places, after the app has changed the elements around them. */
   render() {
     for (const sheet of this.#sheets) sheet.render();
   }
 
+  /** @param {PointerEvent} event */
   #pressed(event) {
-    // A second finger means something else.
+    // A second finger ends the drag.
     if (!event.isPrimary) return this.#released(event.timeStamp);
     this.#end();
     if (event.pointerType === 'mouse' && event.button !== 0) return;
-    const { sheet, scrollers } = around(event.target);
-    if (!sheet || isKept(event.target) || event.target.closest('.keeps, input, textarea, select, [contenteditable]')) return;
+    const { sheet, scrollers } = around(targetOf(event));
+    if (!sheet || isKept(targetOf(event)) || targetOf(event).closest('.keeps, input, textarea, select, [contenteditable]')) return;
     const isTouch = event.pointerType === 'touch';
     // A mouse scrolls by its wheel and chooses text.
-    if (!isTouch && (scrollers.length > 0 || event.target.closest('.t'))) return;
+    if (!isTouch && (scrollers.length > 0 || targetOf(event).closest('.t'))) return;
     const { pointerId: id, clientX: x, clientY: y } = event;
     this.#pointer = {
       id, sheet, scrollers, isTouch, x, y, isOurs: false, isBrowsers: false, velocity: new Velocity(), last: y,
@@ -86,11 +108,16 @@ export class SheetDrags {
     if (isTouch) this.#screen.addEventListener('touchmove', this.#touched, blocking);
   }
 
+  /** @param {TouchEvent} event */
   #touched = (event) => {
     if (event.touches.length > 1) return this.#released(event.timeStamp);
     this.#moved(event.changedTouches[0], event);
   };
 
+  /**
+   * @param {any} place
+   * @param {UIEvent} event
+   */
   #moved(place, event) {
     const pointer = this.#pointer;
     if (!pointer) return;
@@ -100,24 +127,29 @@ export class SheetDrags {
       return;
     }
     if (event.cancelable) event.preventDefault();
-    // What scrolls would draw what goes beyond its edge.
+    // Otherwise the scrolling element would draw its content beyond its edge.
     if (pointer.isTouch) event.stopPropagation();
     pointer.last = place.clientY;
     pointer.wanted = pointer.height + pointer.start - place.clientY;
     pointer.velocity.add(event.timeStamp, { x: 0, y: place.clientY });
-    this.#follow(pointer);
+    this.#moveSheet(pointer);
   }
 
-  /** Whether the pointer moves its sheet, now that it has moved this far. */
+  /**
+   * Returns true if the pointer moves its sheet, now that it has moved this far.
+   * @param {any} pointer
+   * @param {Point} way
+   * @param {number} y
+   */
   #takes(pointer, way, y) {
     const { sheet, scrollers } = pointer;
     if (pointer.isDecided) {
       // The browser scrolls: the sheet goes on where the content cannot.
-      const isAtStart = scrollers.length > 0 && scrollers.every((one) => one.isAtStart(vertical));
-      if (!isAtStart || y <= pointer.last || scrollers.some((one) => one.refresh)) return false;
+      const isAtStart = scrollers.length > 0 && scrollers.every((/** @type {Scroller} */ one) => one.isAtStart(vertical));
+      if (!isAtStart || y <= pointer.last || scrollers.some((/** @type {Scroller} */ one) => one.refresh)) return false;
     } else {
       const far = Math.hypot(way.x, way.y);
-      // A browser decides with a finger's first move what it does.
+      // A browser decides with a finger's first move whether it scrolls.
       if (far === 0 || (!pointer.isTouch && far < least)) return false;
       pointer.isDecided = true;
       if (Math.abs(way.x) > Math.abs(way.y)) {
@@ -125,7 +157,7 @@ export class SheetDrags {
         return false;
       }
       if (!this.#isSheets(pointer, way.y)) {
-        // What cannot be pulled on by the browser has its finger for good.
+        // Without content that scrolls, the finger moves no sheet any more.
         if (scrollers.length === 0) this.#end();
         return false;
       }
@@ -134,25 +166,32 @@ export class SheetDrags {
     pointer.start = y;
     pointer.height = sheet.begin();
     for (const scroller of scrollers) {
-      scroller.overscroll.stop();
-      scroller.overscroll.pull('y', 0);
+      scroller.stopSprings();
+      scroller.pull(vertical, 0);
     }
-    // Neither the app nor what scrolls gets any more of it.
+    // From here on neither the app nor a scrolling element gets the pointer.
     sheet.element.node.dispatchEvent(new CustomEvent('takeover', { bubbles: true, detail: pointer.id }));
     if (!pointer.isTouch) this.#screen.setPointerCapture(pointer.id);
     return true;
   }
 
-  /** Whether a way up or down moves the sheet rather than content in it. */
+  /**
+   * Returns true if a way up or down moves the sheet rather than content in it.
+   * @param {any} options
+   * @param {number} way
+   */
   #isSheets({ sheet, scrollers }, way) {
     if (scrollers.length === 0) return true;
-    if (!scrollers.every((one) => one.isAtStart(vertical))) return false;
-    if (way > 0) return !scrollers.some((one) => one.refresh);
+    if (!scrollers.every((/** @type {Scroller} */ one) => one.isAtStart(vertical))) return false;
+    if (way > 0) return !scrollers.some((/** @type {Scroller} */ one) => one.refresh);
     return !sheet.scrollsFirst && sheet.current < sheet.highest - 0.5;
   }
 
-  /** Moves the sheet, and the content in it by what the sheet cannot go up. */
-  #follow({ sheet, scrollers, wanted }) {
+  /**
+   * Moves the sheet, and scrolls the content in it by the distance that the sheet cannot go up.
+   * @param {any} options
+   */
+  #moveSheet({ sheet, scrollers, wanted }) {
     const [scroller] = scrollers;
     const beyond = Math.max(0, wanted - sheet.highest);
     if (!scroller) return sheet.drag(wanted);
@@ -161,6 +200,7 @@ export class SheetDrags {
     scroller.setPosition(vertical, beyond);
   }
 
+  /** @param {number} time */
   #released(time) {
     const pointer = this.#pointer;
     this.#end(true);
@@ -170,7 +210,7 @@ export class SheetDrags {
     const [scroller] = scrollers;
     if (!scroller || wanted <= sheet.highest) return sheet.release(wanted ?? sheet.current, velocity);
     sheet.release(sheet.highest, 0);
-    scroller.drag.glideOn(vertical, velocity);
+    scroller.glideOn(vertical, velocity);
   }
 
   #end(isReleased = false) {
@@ -181,7 +221,10 @@ export class SheetDrags {
   }
 }
 
-/** The sheet in which a node lies, and the elements in the sheet that scroll up and down around the node, the innermost first. */
+/**
+ * Returns the sheet around a node, and the elements in the sheet that scroll up and down around the node, the innermost first.
+ * @param {HTMLElement} node
+ */
 function around(node) {
   const scrollers = [];
   for (let element = elementOf(node); element; element = element.parent) {

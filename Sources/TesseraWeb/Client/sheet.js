@@ -1,47 +1,66 @@
-// A sheet that the user drags between its heights. It moves by itself, at once; the app hears how high it is, and where it goes.
+// A sheet that the user drags between its heights. It moves at once, without the app, which receives its height and its goal.
 
-import { reducedMotion } from './animation.js';
 import { rubberBand, springPlace } from './bounce.js';
-import { clamp, number, numbers, object, px } from './values.js';
+import { reducedMotion } from './reduced-motion.js';
+import { clamp, nearestIndex, number, numbers, object, px } from './values.js';
 
-/** How far the speed of a finger carries a sheet, in milliseconds. */
+/** @import { Element } from './element.js' */
+
+/** The time for which the speed of a finger carries a sheet on, in milliseconds. */
 const reach = 180;
-/** How far a sheet is pulled beyond its heights at most, in points. */
+/** The greatest distance that a sheet is pulled beyond its heights, in points. */
 const slack = 90;
-/** How far below its lowest height a finger drags a sheet that resists for it to count as an attempt, in points. */
+/** The distance below its lowest height at which a drag of a sheet that resists counts as an attempt to dismiss it, in points. */
 const attempt = 60;
 
 export class SheetPart {
+  /** @type {Element} */
   element;
   /** The heights at which the sheet rests, ascending. */
   heights = [0];
-  /** The height at which nothing of it is seen any more. */
+  /** The height at which the sheet is out of sight, in points. */
   gone = 0;
   canBeDismissed = false;
-  /** Whether a finger that scrolls content at its start scrolls it on at once. */
+  /** True if a finger that scrolls content at its start scrolls it on at once. */
   scrollsFirst = false;
-  /** How high the sheet is now; null where it is as high as the app has it. */
+  /**
+   * The height of the sheet, in points; null while it has the height that the app has given it.
+   * @type {any}
+   */
   height = null;
-  /** Whether a finger moves the sheet. */
+  /** True if a finger moves the sheet. */
   isDragged = false;
   #selected = 0;
+  /** @type {number | null} */
   #revision = null;
+  /** @type {any[]} */
   #companions = [];
-  /** The nodes that have been made companions. */
+  /**
+   * The nodes that have been made companions.
+   * @type {Set<HTMLElement>}
+   */
   #accompanied = new Set();
-  /** The index to which the sheet was let go, and of which the app has not heard; -1 for out of sight, null for none. */
+  /**
+   * The index of the height to which the sheet was let go, which the app has not confirmed; -1 for out of sight, null for none.
+   * @type {any}
+   */
   #target = null;
   #frame = 0;
   #report = 0;
-  #told = null;
+  /** @type {any} */
+  #reported = null;
 
+  /** @param {Element} element */
   constructor(element) {
     this.element = element;
     element.node.classList.add('sheet');
     element.context.sheets.add(this);
   }
 
-  /** Applies the description of a sheet. */
+  /**
+   * Applies the description of a sheet.
+   * @param {any} value
+   */
   apply(value) {
     object(value);
     if (!Array.isArray(value.h) || value.h.length === 0) throw new TypeError('a sheet has at least one height');
@@ -62,7 +81,7 @@ export class SheetPart {
     this.element.context.unplaced.add(this);
   }
 
-  /** Whether the app has described the sheet in a way that can be read. */
+  /** True if the app has described the sheet in a way that can be read. */
   get isKnown() {
     return this.#revision !== null;
   }
@@ -72,20 +91,20 @@ export class SheetPart {
   }
 
   get highest() {
-    return this.heights.at(-1);
+    return /** @type {number} */ (this.heights.at(-1));
   }
 
-  /** How high the sheet is now. */
+  /** The height of the sheet, in points. */
   get current() {
     return this.height ?? this.heights[this.#selected];
   }
 
-  /** Whether the finger, or a spring, moves the sheet. */
+  /** True if the finger, or a spring, moves the sheet. */
   get isMoving() {
     return this.isDragged || this.#frame !== 0;
   }
 
-  /** The app has put the sheet somewhere: what the user was about to do with it is over. */
+  /** Takes the app's height for the sheet, and ends a motion of the user's. */
   #obey() {
     this.#target = null;
     const wasMoving = this.isMoving || this.height !== null;
@@ -96,17 +115,20 @@ export class SheetPart {
 
   // MARK: Dragging
 
-  /** A finger takes the sheet; returns how high it is. */
+  /** Takes the sheet with a finger. Returns its height, in points. */
   begin() {
     this.#stop();
     this.height = this.current;
     this.isDragged = true;
     this.#target = null;
-    this.#told = Math.round(this.height);
+    this.#reported = Math.round(this.height);
     return this.height;
   }
 
-  /** The finger wants the sheet at a height. */
+  /**
+   * Moves the sheet to a height with the finger, in points.
+   * @param {number} wanted
+   */
   drag(wanted) {
     if (!this.isDragged) return;
     const { lowest, highest } = this;
@@ -115,23 +137,25 @@ export class SheetPart {
     else this.height = Math.max(wanted, this.gone);
     this.render();
     if (this.heights.length > 1 && this.#report === 0) {
-      this.#report = requestAnimationFrame(() => this.#tell());
+      this.#report = requestAnimationFrame(() => this.#reportHeight());
     }
   }
 
-  /** Says how high the sheet is, where that lies between two of its heights. */
-  #tell() {
+  /** Reports the height of the sheet while it lies between two of its heights. */
+  #reportHeight() {
     this.#report = 0;
     if (!this.isDragged) return;
     const height = Math.round(clamp(this.height, this.lowest, this.highest));
-    if (height === this.#told) return;
-    this.#told = height;
+    if (height === this.#reported) return;
+    this.#reported = height;
     this.#send({ phase: 'moved', height });
   }
 
   /**
-   * The finger lets go at a height that it wanted, with a velocity in points a millisecond, positive upwards: the sheet goes to the
-   * height that is nearest to where it would come.
+   * Lets go of the sheet at a height, with a velocity in points a millisecond, positive upwards. The sheet goes to the one of its
+   * heights that is nearest to where it would come.
+   * @param {number} wanted
+   * @param {number} velocity
    */
   release(wanted, velocity) {
     if (!this.isDragged) return;
@@ -144,24 +168,23 @@ export class SheetPart {
       this.#target = -1;
       event = { phase: 'dismissed' };
     } else {
-      const nearest = (best, height, index) =>
-        (Math.abs(height - coming) < Math.abs(heights[best] - coming) ? index : best);
-      this.#target = heights.reduce(nearest, 0);
+      this.#target = nearestIndex(heights, coming);
       const isAttempt = !this.canBeDismissed && (isAway || wanted < lowest - attempt);
       event = { phase: isAttempt ? 'attempted' : 'settled', detent: this.#target };
     }
-    // Without an app that hears it, the sheet goes back.
+    // Without a connection the sheet goes back.
     if (!this.#send(event) || this.#target === this.#selected) this.#target = null;
     this.#spring(this.#target === -1 ? gone : heights[this.#target ?? this.#selected], velocity);
   }
 
-  /** Lets go of the sheet without a word: it goes back to where the app has it. */
+  /** Lets the sheet go back to where the app has it, without a report. */
   forget() {
     this.isDragged = false;
     this.#target = null;
     if (this.height !== null) this.#spring(this.heights[this.#selected], 0);
   }
 
+  /** @param {Record<string, unknown>} event */
   #send(event) {
     return Boolean(this.element.context.send({
       type: 'sheet', view: this.element.id, revision: this.#revision, ...event,
@@ -170,11 +193,16 @@ export class SheetPart {
 
   // MARK: Motion
 
+  /**
+   * @param {number} end
+   * @param {number} velocity
+   */
   #spring(end, velocity) {
     this.#stop();
     const spring = { distance: this.current - end, velocity: velocity * 1000 };
     if (reducedMotion.matches || (spring.distance === 0 && velocity === 0)) return this.#arrive(end);
     let start = null;
+    /** @param {number} time */
     const step = (time) => {
       start ??= time;
       const place = springPlace(spring, (time - start) / 1000);
@@ -192,13 +220,14 @@ export class SheetPart {
     [this.#frame, this.#report] = [0, 0];
   }
 
+  /** @param {number} end */
   #arrive(end) {
     this.#stop();
     this.height = end;
     this.render();
   }
 
-  /** Writes how high the sheet is, and what goes with it. */
+  /** Writes the height of the sheet, and the look of its companions. */
   render() {
     const { node, frame } = this.element;
     const rest = this.heights[this.#selected];
@@ -229,7 +258,10 @@ export class SheetPart {
     this.#leaveCompanions(nodes);
   }
 
-  /** Lets the companions that are not among `nodes` look as the app has them. */
+  /**
+   * Gives the look that the app has set back to companions that are not among `nodes`.
+   * @param {any} nodes
+   */
   #leaveCompanions(nodes) {
     for (const node of this.#accompanied) {
       if (nodes.has(node)) continue;
@@ -243,7 +275,7 @@ export class SheetPart {
     this.#stop();
     this.isDragged = false;
     this.#leaveCompanions(new Set());
-    this.element.context.sheets.lost(this);
+    this.element.context.sheets.remove(this);
   }
 
   /** Makes the element one that stays where it is. */
@@ -254,9 +286,16 @@ export class SheetPart {
   }
 }
 
-/** Reads what goes with a sheet: points of height and values, the lowest first. */
+/**
+ * Reads an element that changes along with a sheet: points of height and values, the lowest first.
+ * @param {any} value
+ */
 function readCompanion(value) {
   const { id, o, p } = object(value);
+  /**
+   * @param {any} list
+   * @param {number} count
+   */
   const points = (list, count) => {
     if (!Array.isArray(list) || list.length === 0) throw new TypeError('a companion changes at heights');
     return list.map((point) => numbers(point, count));
@@ -268,10 +307,14 @@ function readCompanion(value) {
   };
 }
 
-/** The values at a height between points, each a height and its values. */
+/**
+ * Returns the values at a height between points, each of which is a height and its values.
+ * @param {number[][]} points
+ * @param {number} height
+ */
 function between(points, height) {
   const above = points.findIndex(([at]) => at >= height);
-  if (above <= 0) return (above === 0 ? points[0] : points.at(-1)).slice(1);
+  if (above <= 0) return (above === 0 ? points[0] : points[points.length - 1]).slice(1);
   const [low, high] = [points[above - 1], points[above]];
   const share = (height - low[0]) / Math.max(high[0] - low[0], 1e-6);
   return low.slice(1).map((value, index) => value + (high[index + 1] - value) * share);

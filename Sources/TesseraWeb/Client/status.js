@@ -1,16 +1,18 @@
-// What the page itself shows over the app: that it connects, or why it cannot.
+// Notices of the page itself over the app: that it connects, or why it cannot.
 
 import { language } from './words.js';
 
-/** Milliseconds for which a lost connection is not worth a word. */
+/** The time after which a lost connection gets a notice, in milliseconds. */
 const grace = 500;
 
 export class Status {
+  /** @type {HTMLElement} */
   #screen;
   #pill = document.createElement('div');
   #panel = document.createElement('div');
   #timer = 0;
 
+  /** @param {HTMLElement} screen */
   constructor(screen) {
     this.#screen = screen;
     this.#pill.className = 'pill';
@@ -24,7 +26,7 @@ export class Status {
     document.body.append(this.#pill, this.#panel);
   }
 
-  /** The app is shown and nothing is to be said. */
+  /** Removes all notices, because the app is on display. */
   clear() {
     clearTimeout(this.#timer);
     this.#pill.hidden = true;
@@ -35,19 +37,30 @@ export class Status {
     this.#screen.inert = false;
   }
 
-  /** The page connects: says so after a while. */
+  /**
+   * Says after a while that the page connects.
+   * @param {string} text
+   */
   waiting(text) {
     clearTimeout(this.#timer);
     if (!this.#panel.hidden || !this.#pill.hidden) return;
     this.#timer = setTimeout(() => this.#note(text), grace);
   }
 
-  /** Says something at once, in passing, and what a developer wants to know about it. */
+  /**
+   * Displays a passing notice at once, with details for developers.
+   * @param {string} text
+   * @param {string} [detail]
+   */
   note(text, detail = '') {
     clearTimeout(this.#timer);
     this.#note(text, detail);
   }
 
+  /**
+   * @param {string} text
+   * @param {string} [detail]
+   */
   #note(text, detail = '') {
     this.#screen.classList.add('dimmed');
     this.#pill.textContent = text;
@@ -59,14 +72,22 @@ export class Status {
     this.#pill.hidden = false;
   }
 
-  /** Says why the app is not shown, with a button to do something about it. */
+  /**
+   * Explains why the app is not on display, with a button to do something about it.
+   * @param {string} title
+   * @param {string} detail
+   * @param {string} button
+   * @param {() => void} action
+   */
   explain(title, detail, button, action) {
-    // Said already: whoever reads it, or has the focus on its button, is left alone.
+    // The same notice stays as it is, for users who read it or have the focus on its button.
     if (!this.#panel.hidden && this.#panel.querySelector('h1')?.textContent === title) return;
     this.clear();
     this.#screen.classList.add('dimmed');
     this.#screen.inert = true;
-    const [heading, text, push] = ['h1', 'p', 'button'].map((tag) => document.createElement(tag));
+    const heading = document.createElement('h1');
+    const text = document.createElement('p');
+    const push = document.createElement('button');
     heading.textContent = title;
     text.textContent = detail;
     push.type = 'button';

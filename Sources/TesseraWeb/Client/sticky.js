@@ -1,33 +1,41 @@
-// Elements that keep to an edge of what scrolls them: pinned headers and footers.
+// Elements that stick to an edge of the element that scrolls them, such as pinned headers and footers.
 //
 // The browser moves them, together with the content and ahead of any script. For that the element lies in a track: a box
 // without thickness, which nothing can touch, from one end of the part that the element may move in to the other. An
-// element that keeps to edges along both axes lies in a lane within the track: the lane moves along one axis, and the
+// element that sticks to edges along both axes lies in a lane within the track: the lane moves along one axis, and the
 // element along the other.
 
 import { Motion } from './animation.js';
-import { axes } from './axis.js';
+import { axes, otherAxis, vertical } from './axis.js';
 import { insert } from './insertion.js';
 import { longest } from './scroll-area.js';
 import { clamp, number, numbers, px } from './values.js';
 
-/** How far a track may reach beyond what is laid out of very long content, in points. */
+/** @import { Axis } from './axis.js' */
+/** @import { Element } from './element.js' */
+/** @import { Scroller } from './scroll.js' */
+
+/** The length by which a track may reach beyond the part of very long content that is laid out, in points. */
 const beyond = 100_000;
 
 export class StickyPart {
   track = document.createElement('div');
+  /** @type {Element} */
   #element;
   #room = document.createElement('div');
-  /** What lies in the track of an element that keeps to edges along both axes. */
+  /** The lane in the track of an element that sticks to edges along both axes. */
   #lane = document.createElement('div');
   #laneRoom = document.createElement('div');
   #trackMotion = new Motion(this.track);
   #roomMotion = new Motion(this.#room);
   #laneMotion = new Motion(this.#lane);
   #laneRoomMotion = new Motion(this.#laneRoom);
-  #axis;
+  /** @type {Axis} */
+  #axis = vertical;
+  /** @type {any} */
   #value;
 
+  /** @param {Element} element */
   constructor(element) {
     this.#element = element;
     this.track.className = 'track';
@@ -36,11 +44,15 @@ export class StickyPart {
     this.track.append(this.#room);
   }
 
-  /** Applies a description of the wire. */
+  /**
+   * Applies a description of the wire.
+   * @param {any} value
+   */
   apply(value) {
     const axis = axes.find((one) => one.name === value.a);
     if (!axis) throw new TypeError('an axis is x or y');
     const [lower, upper] = numbers(value.l, 2);
+    /** @param {any} one */
     const distance = (one) => (one === undefined || one === null ? null : number(one));
     const across = value.x === undefined || value.x === null
       ? null : { start: number(value.x.s), upper: number(value.x.u) };
@@ -61,17 +73,22 @@ export class StickyPart {
     if (across) this.#keep(node, this.#across.sides[0], across.start);
   }
 
-  /** Lets the browser keep a node some points away from a side of what it scrolls in. */
+  /**
+   * Lets the browser keep a node some points away from a side of its scrolling element.
+   * @param {HTMLElement} node
+   * @param {string} side
+   * @param {number | null} points
+   */
   #keep(node, side, points) {
     if (points !== null) node.style.setProperty(side, `calc(var(--inset-${side}, 0px) + ${px(points)})`);
   }
 
   /** The axis along which the track has no length. */
   get #across() {
-    return axes.find((one) => one !== this.#axis);
+    return otherAxis(this.#axis);
   }
 
-  /** Writes the resting place to track and node. */
+  /** Writes the place in which the element lies without sticking to the track and the node. */
   place() {
     const element = this.#element;
     const axis = this.#axis;
@@ -79,7 +96,7 @@ export class StickyPart {
     const isDouble = this.#value.across !== null;
     const { from, to, room } = this.#course(axis, this.#span());
     this.#set(this.#trackMotion, axis.sides[0], from);
-    // What lies in the track of a lane has no thickness, which leaves the lane more of it.
+    // Content of a track with a lane has no thickness, so that the lane has the whole length of the track.
     this.#set(this.#trackMotion, axis.extent, to - from - (isDouble ? this.#span().length : 0));
     this.#set(this.#roomMotion, axis.extent, room);
     if (isDouble) {
@@ -94,28 +111,41 @@ export class StickyPart {
     for (const node of [this.track, this.#room]) node.style.setProperty(across.extent, '0');
     element.style('width', px(Math.max(0, element.frame.width)));
     element.style('height', px(Math.max(0, element.frame.height)));
-    this.follow();
+    this.resist();
   }
 
-  /** Where along an axis the part of the content begins that is laid out. */
+  /**
+   * Returns where the part of the content begins along an axis that is laid out, in points.
+   * @param {Axis} axis
+   */
   #origin(axis) {
     return this.#element.parent?.scroller?.origin[axis.name] ?? 0;
   }
 
-  /** Where the way of the element along an axis lies in what is laid out, and the room in it before the element. */
+  /**
+   * Returns the range in which the element moves along an axis, in the part that is laid out, and the room in it before the element.
+   * @param {Axis} axis
+   * @param {any} options
+   */
   #course(axis, { lower, upper, length, rest }) {
     const origin = this.#origin(axis);
+    /** @param {any} point */
     const within = (point) => clamp(point - origin, -beyond, longest + beyond);
     const from = within(lower);
     const to = Math.max(from + length, within(upper));
     return { from, to, room: clamp(rest - origin - from, 0, to - from - length) };
   }
 
+  /**
+   * @param {Motion} motion
+   * @param {string} property
+   * @param {number} points
+   */
   #set(motion, property, points) {
     motion.set(property, px(points), this.#element.animation);
   }
 
-  /** Ends all animations of the resting place. */
+  /** Ends all animations of the element's place. */
   stop() {
     this.#trackMotion.stop();
     this.#roomMotion.stop();
@@ -123,7 +153,7 @@ export class StickyPart {
     this.#laneRoomMotion.stop();
   }
 
-  /** Where the element may be, how long it is and where it rests, in points of the content. */
+  /** Returns where the element may be, how long it is, and where it lies without sticking, in points of the content. */
   #span() {
     const { start, end, lower, upper } = this.#value;
     const rest = this.#element.frame[this.#axis.name];
@@ -135,19 +165,20 @@ export class StickyPart {
     };
   }
 
-  /** Where the element may be along the other axis, if it keeps to an edge there too. */
+  /** Returns the same for the other axis, if the element sticks to an edge there, too. */
   #spanAcross() {
     const rest = this.#element.frame[this.#across.name];
     const length = Math.max(0, this.#element.frame[this.#across.extent]);
     return { length, rest, lower: rest, upper: Math.max(rest + length, this.#value.across.upper) };
   }
 
-  /** Follows the rubber band, which the browser does not know: it shifts the content as a whole. */
-  follow() {
+  /** Moves the element against the rubber band, which shifts the content as a whole, so that it stays at its edge. */
+  resist() {
     const scroller = this.#element.parent?.scroller;
     const moves = { x: 0, y: 0 };
     for (const axis of this.#value.across === null ? [this.#axis] : axes) {
-      const shift = scroller?.value ? scroller.overscroll[axis.name] : 0;
+      if (!scroller?.value) continue;
+      const shift = scroller.overscroll[axis.name];
       if (shift === 0) continue;
       const offset = scroller.offset[axis.name];
       moves[axis.name] = this.#placeAt(axis, offset, scroller) - this.#placeAt(axis, offset + shift, scroller);
@@ -156,7 +187,12 @@ export class StickyPart {
     else this.track.style.setProperty('translate', `${px(moves.x)} ${px(moves.y)}`);
   }
 
-  /** Where the element lies along an axis, in points of the content, while that is at an offset. */
+  /**
+   * Returns where the element lies along an axis while the content is at an offset, in points of the content.
+   * @param {Axis} axis
+   * @param {number} offset
+   * @param {Scroller} scroller
+   */
   #placeAt(axis, offset, scroller) {
     const isAcross = axis !== this.#axis;
     const start = isAcross ? this.#value.across.start : this.#value.start;
@@ -171,7 +207,7 @@ export class StickyPart {
     return place;
   }
 
-  /** Makes the element one that moves with the content. */
+  /** Lets the element move with the content again. */
   remove() {
     const { node } = this.#element;
     if (this.track.parentNode) insert(node, this.track.parentNode, this.track);

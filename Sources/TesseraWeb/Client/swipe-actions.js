@@ -2,20 +2,29 @@
 
 import { object, px } from './values.js';
 
+/** @import { Element } from './element.js' */
+/** @import { SwipeRow } from './swipe-row.js' */
+
 export class SwipeActions {
+  /** @type {Element} */
   element;
   /** The edge of the row at which the actions lie, `l` or `r`. */
-  side = 'r';
-  /** Whether a swipe all the way performs the first action. */
+  side = /** @type {'l' | 'r'} */ ('r');
+  /** True if a swipe all the way performs the first action. */
   performsFirst = false;
+  /** @type {SwipeRow | null} */
   #row = null;
 
+  /** @param {Element} element */
   constructor(element) {
     this.element = element;
     element.node.classList.add('actions');
   }
 
-  /** Applies the description of a row's actions. */
+  /**
+   * Applies the description of a row's actions.
+   * @param {any} value
+   */
   apply(value) {
     object(value);
     if (value.s !== 'l' && value.s !== 'r') throw new TypeError('the side of actions is l or r');
@@ -33,7 +42,11 @@ export class SwipeActions {
     return this.element.frame.width;
   }
 
-  /** Shows `reveal` points of the actions; the first covers the others by the share `cover`. */
+  /**
+   * Uncovers `reveal` points of the actions. The first covers the others by the share `cover`.
+   * @param {any} reveal
+   * @param {any} cover
+   */
   render(reveal, cover) {
     const { node, children } = this.element;
     const whole = Math.max(1, this.width);
@@ -45,7 +58,7 @@ export class SwipeActions {
       const { x, width } = child.frame;
       const covered = index === 0 ? cover : 0;
       const stretched = Math.max(width, width * share);
-      // How far the action begins from the row, where it is open and now.
+      // The distance between the row and the action where the row is open, and now.
       const open = this.side === 'r' ? x : whole - x - width;
       const now = open * share * (1 - covered);
       const moved = this.side === 'r' ? whole - reveal + now - open : reveal - now - (whole - open);
@@ -60,10 +73,13 @@ export class SwipeActions {
     this.element.children[0]?.node.focus({ preventScroll: true });
   }
 
-  /** Gives the focus to the action `steps` further from the one that has it, to the right where positive. */
+  /**
+   * Gives the focus to the action `steps` further from the one that has it, to the right where positive.
+   * @param {number} steps
+   */
   focusNext(steps) {
     const nodes = [...this.element.children].sort((a, b) => a.frame.x - b.frame.x).map((child) => child.node);
-    const index = nodes.indexOf(document.activeElement);
+    const index = nodes.findIndex((node) => node === document.activeElement);
     if (index >= 0) nodes[index + steps]?.focus({ preventScroll: true });
   }
 

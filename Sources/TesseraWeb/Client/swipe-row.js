@@ -1,47 +1,77 @@
-// A row that can be swiped aside. It moves by itself, at once; the app answers with the actions that come to light.
+// A row that the user can swipe aside. It moves at once, without the app, which answers with the actions that come to light.
 
-import { reducedMotion } from './animation.js';
 import { rubberBand, springPlace } from './bounce.js';
+import { reducedMotion } from './reduced-motion.js';
+import { focusedElement } from './target.js';
 import { clamp, number, object, px } from './values.js';
 import { words } from './words.js';
 
-/** How far the speed of a finger carries a row, in milliseconds. */
+/** @import { Element } from './element.js' */
+/** @import { SwipeActions } from './swipe-actions.js' */
+
+/** @typedef {{ reveal?: number, cover?: number }} Goal Where a row moves to: both places, or the one that changes. */
+/** @typedef {'closed' | 'open' | 'performed'} Place */
+/** @typedef {'l' | 'r'} Side An edge of a row: the left or the right one. */
+
+/** The time for which the speed of a finger carries a row on, in milliseconds. */
 const reach = 150;
 /** The share of a row's width from which on a swipe is one all the way. */
 const fullShare = 0.6;
-/** How far a row goes beyond where there is nothing, in points. */
+/** The greatest distance that a row goes towards an edge without actions, in points. */
 const slack = 60;
 
+/** @param {any} value */
 const isSide = (value) => value === 'l' || value === 'r';
 
 export class SwipeRow {
+  /** @type {Element} */
   element;
-  /** The edges at which actions may come to light, the one first that a key opens. */
+  /**
+   * The edges at which actions may come to light, the one first that a key opens.
+   * @type {Side[]}
+   */
   sides = [];
-  /** The edge from which the row has moved away; null while it lies where it belongs. */
+  /**
+   * The edge from which the row has moved away; null while it lies where it belongs.
+   * @type {Side | null}
+   */
   side = null;
-  /** How far it has moved, in points. */
+  /** The distance that the row has moved, in points. */
   reveal = 0;
-  /** How much of the others the first action covers, 0…1. */
+  /** The share of the other actions that the first action covers, 0…1. */
   cover = 0;
-  /** The actions of the row, once the app has sent them. */
+  /**
+   * The actions of the row, once the app has sent them.
+   * @type {SwipeActions | null}
+   */
   actions = null;
-  /** Whether a finger, or a wheel, moves the row. */
+  /** True if a finger, or a wheel, moves the row. */
   isMoving = false;
-  /** Where the row goes, or is: `closed`, `open` or `performed`. */
+  /**
+   * The place at which the row is, or to which it is on its way.
+   * @type {Place}
+   */
   place = 'closed';
-  /** The velocity with which the row was let go before its actions came; null where none are waited for. */
+  /**
+   * The velocity with which the row was let go before its actions came; null if the row does not wait for actions.
+   * @type {any}
+   */
   #waits = null;
-  /** Whether the app was told that the row is swiped; without a connection nobody hears of it. */
+  /** True if the app was informed that the user swipes the row, which it is not without a connection. */
   #isHeard = false;
   #wantsFocus = false;
+  /** @type {HTMLElement | null} */
   #focusBefore = null;
+  /** @type {number | null} */
   #revision = null;
+  /** @type {{ side: Side | null, isNew: boolean } | undefined} */
   #wish = undefined;
+  /** @type {any} */
   #motion = null;
   #frame = 0;
   #handle = document.createElement('button');
 
+  /** @param {Element} element */
   constructor(element) {
     this.element = element;
     this.#handle.type = 'button';
@@ -49,14 +79,17 @@ export class SwipeRow {
     this.#handle.setAttribute('aria-label', words.actions);
     this.#handle.setAttribute('aria-keyshortcuts', 'Shift+F10 ArrowLeft ArrowRight');
     this.#handle.addEventListener('click', (event) => {
-      // The row would take it for a click of its own.
+      // Otherwise the row would take the event for a click of its own.
       event.stopPropagation();
       this.open(this.sides[0]);
     });
     element.node.classList.add('swipes');
   }
 
-  /** Applies the description of a row. */
+  /**
+   * Applies the description of a row.
+   * @param {any} value
+   */
   apply(value) {
     object(value);
     if (!Array.isArray(value.s) || !value.s.every(isSide)) throw new TypeError('the sides of a row are l and r');
@@ -73,7 +106,7 @@ export class SwipeRow {
     this.element.context.swipes.schedule(this);
   }
 
-  /** Does what the messages that have just been read ask for. */
+  /** Carries out the wishes of the messages that have just been read. */
   settle() {
     const wish = this.#wish;
     this.#wish = undefined;
@@ -83,68 +116,77 @@ export class SwipeRow {
     this.render();
   }
 
+  /** @param {any} options */
   #obey({ side, isNew }) {
     this.isMoving = false;
     this.#waits = null;
     if (side && this.actions?.side === side) {
       this.side = side;
-      // Where a key opens the row, the keyboard goes on there.
+      // After a key has opened the row, its actions have the focus.
       this.#wantsFocus = this.element.node.querySelector(':focus-visible') !== null;
-      this.element.context.swipes.took(this);
+      this.element.context.swipes.rowMoves(this);
       this.#go('open', { isImmediate: isNew });
     } else {
       this.#go('closed', {});
     }
   }
 
-  /** The node that comes after all that the row holds, or null. */
+  /** The node that comes after all contents of the row, or null. */
   get tail() {
     return this.#handle.parentNode ? this.#handle : null;
   }
 
-  /** Whether the row itself has the focus, or its part that opens it by keyboard. */
+  /** True if the row itself has the focus, or its part that opens it by keyboard. */
   get ownsFocus() {
     return document.activeElement === this.#handle || document.activeElement === this.element.node;
   }
 
-  /** How wide the row is. */
+  /** The width of the row, in points. */
   get width() {
     return Math.max(1, this.element.frame.width);
   }
 
-  /** How wide the open actions are; what they may be as long as the app has not sent them. */
+  /** The width of the open actions, in points; an estimate until the app has sent them. */
   get #openWidth() {
     return this.actions ? Math.max(1, this.actions.width) : Math.min(74, this.width / 2);
   }
 
-  /** From where on a swipe is one all the way. */
+  /** The distance from which on a swipe is one all the way, in points. */
   get #fullAt() {
     return Math.min(Math.max(this.width * fullShare, this.#openWidth + 24), this.width - 8);
   }
 
-  /** Whether the row lies where it belongs, and nothing moves it. */
+  /** True if the row lies where it belongs, and nothing moves it. */
   get isClosed() {
     return this.reveal === 0 && this.place === 'closed' && !this.isMoving && !this.#waits;
   }
 
-  // MARK: What moves the row
+  // MARK: Gestures
 
-  /** A finger or a wheel begins to move the row away from an edge, or moves it on. */
+  /**
+   * Begins a move of the row away from an edge, or goes on with one, with a finger or a wheel.
+   * @param {Side} side
+   */
   begin(side) {
     this.#stop();
     this.#waits = null;
     this.#ask(this.side ?? side);
     this.isMoving = true;
-    this.element.context.swipes.took(this);
+    this.element.context.swipes.rowMoves(this);
   }
 
+  /** @param {Side} side */
   #ask(side) {
     const isKnown = this.side === side && this.place === 'open';
     this.side = side;
     this.#isHeard = isKnown || this.#send('began');
   }
 
-  /** Puts the row `distance` points from where it belongs, as far as the actions let it. */
+  /**
+   * Puts the row `distance` points from where it belongs, as far as the actions let it.
+   * @param {number} distance
+   * @param {boolean} canPerform
+   */
   move(distance, canPerform) {
     // The app may have put it back already.
     if (!this.isMoving) return;
@@ -161,7 +203,11 @@ export class SwipeRow {
     this.render();
   }
 
-  /** The row is let go with a velocity in points a millisecond, positive away from its place. */
+  /**
+   * Lets go of the row with a velocity in points a millisecond, positive away from its place.
+   * @param {number} velocity
+   * @param {boolean} canPerform
+   */
   release(velocity, canPerform) {
     if (!this.isMoving) return;
     this.isMoving = false;
@@ -170,13 +216,14 @@ export class SwipeRow {
     else this.#waits = { velocity, canPerform };
   }
 
+  /** @param {any} options */
   #decide({ velocity, canPerform }) {
     this.#waits = null;
     const width = this.#openWidth;
     if (this.#wantsFocus) {
       this.#report('opened');
       this.#go('open', {});
-    } else if (canPerform && this.actions.performsFirst && this.reveal >= this.#fullAt && velocity > -0.3) {
+    } else if (canPerform && this.actions?.performsFirst && this.reveal >= this.#fullAt && velocity > -0.3) {
       this.#report('performed');
       this.#go('performed', { velocity });
     } else if (this.reveal + velocity * reach > width / 2) {
@@ -187,7 +234,10 @@ export class SwipeRow {
     }
   }
 
-  /** Opens an edge by keyboard or assistive technology; the first action gets the focus. */
+  /**
+   * Opens an edge by keyboard or assistive technology; the first action gets the focus.
+   * @param {Side} side
+   */
   open(side) {
     if (!this.sides.includes(side)) return;
     if (this.side !== null && this.side !== side) return;
@@ -199,7 +249,7 @@ export class SwipeRow {
       this.side = null;
       return;
     }
-    this.element.context.swipes.took(this);
+    this.element.context.swipes.rowMoves(this);
     this.#waits = { velocity: 0, canPerform: false };
     this.element.context.swipes.schedule(this);
   }
@@ -211,7 +261,7 @@ export class SwipeRow {
     if (this.place !== 'closed' || this.reveal !== 0) this.#go('closed', {});
   }
 
-  /** Lets go of the row without a word: there is no app that would hear it. */
+  /** Moves the row back without a report, because the app is gone. */
   forget() {
     this.close();
     this.#stop();
@@ -220,11 +270,13 @@ export class SwipeRow {
 
   // MARK: The actions
 
+  /** @param {SwipeActions} actions */
   attach(actions) {
     this.actions = actions;
     this.element.context.swipes.schedule(this);
   }
 
+  /** @param {SwipeActions} actions */
   detach(actions) {
     if (this.actions !== actions) return;
     this.actions = null;
@@ -238,19 +290,23 @@ export class SwipeRow {
   #focus() {
     if (!this.#wantsFocus || !this.actions) return;
     this.#wantsFocus = false;
-    this.#focusBefore = document.activeElement;
+    this.#focusBefore = focusedElement();
     this.actions.focusFirst();
   }
 
-  /** Gives the focus back to where in the row it was before one of the actions had it. */
+  /** Gives the focus back to the part of the row that had it before one of the actions. */
   #giveFocusBack() {
     if (!this.actions?.element.node.contains(document.activeElement)) return;
     const isInRow = this.#focusBefore && this.element.node.contains(this.#focusBefore);
-    (isInRow ? this.#focusBefore : this.#handle).focus({ preventScroll: true });
+    (isInRow ? this.#focusBefore ?? this.#handle : this.#handle).focus({ preventScroll: true });
   }
 
   // MARK: Motion
 
+  /**
+   * @param {Place} place
+   * @param {{ velocity?: number, isImmediate?: boolean }} options
+   */
   #go(place, { velocity = 0, isImmediate = false }) {
     this.place = place;
     this.cover = clamp(this.cover, 0, 1);
@@ -258,7 +314,7 @@ export class SwipeRow {
     const to = {
       reveal: { closed: 0, open: this.#openWidth, performed: this.width }[place], cover: place === 'performed' ? 1 : 0,
     };
-    // What is hidden takes no focus.
+    // A hidden action cannot take the focus.
     if (place === 'open') this.reveal = Math.max(this.reveal, 0.5);
     if (isImmediate || (to.reveal === this.reveal && to.cover === this.cover)) this.#arrive(to);
     else this.#animate(to, velocity * 1000);
@@ -266,15 +322,21 @@ export class SwipeRow {
     if (place === 'open') this.#focus();
   }
 
+  /**
+   * @param {Goal} to
+   * @param {number} [velocity]
+   */
   #animate(to, velocity = 0) {
     this.#stop();
     if (reducedMotion.matches) return this.#arrive(to);
-    const springs = Object.entries(to).map(([name, end]) => ({
-      // A point of the way is a hundredth of what is covered.
-      name, end, scale: name === 'cover' ? 0.01 : 1, velocity: name === 'cover' ? 0 : velocity,
-    }));
-    for (const spring of springs) spring.distance = (this[spring.name] - spring.end) / spring.scale;
+    const springs = /** @type {['reveal' | 'cover', number][]} */ (Object.entries(to)).map(([name, end]) => {
+      // The spring counts in points: one of them is a hundredth of the cover.
+      const scale = name === 'cover' ? 0.01 : 1;
+      return { name, end, scale, velocity: name === 'cover' ? 0 : velocity, distance: (this[name] - end) / scale };
+    });
+    /** @type {number | null} */
     let start = null;
+    /** @param {number} time */
     const step = (time) => {
       start ??= time;
       let isAtRest = true;
@@ -296,6 +358,7 @@ export class SwipeRow {
     this.#motion = null;
   }
 
+  /** @param {Goal} to */
   #arrive(to) {
     this.#stop();
     Object.assign(this, to);
@@ -308,7 +371,7 @@ export class SwipeRow {
     this.render();
   }
 
-  /** Writes where the row is. */
+  /** Writes the place of the row. */
   render() {
     const { node } = this.element;
     node.classList.toggle('swiping', this.reveal !== 0);
@@ -317,18 +380,23 @@ export class SwipeRow {
     this.actions?.render(this.reveal, this.cover);
   }
 
-  // MARK: What the app is told
+  // MARK: Reports
 
-  /** Says where the row is, to an app that may have missed it. */
+  /** Reports the place of the row again, which the app may not have received. */
   resend() {
     if (!this.actions || this.isMoving || this.#motion) return;
     this.#report(this.place === 'open' ? 'opened' : 'closed');
   }
 
+  /** @param {string} phase */
   #report(phase) {
     this.#send(phase, this.actions?.side ?? this.side);
   }
 
+  /**
+   * @param {string} phase
+   * @param {Side | null} [side]
+   */
   #send(phase, side = this.side) {
     return Boolean(side) && this.element.context.send({
       type: 'swipe', view: this.element.id, phase, side, revision: this.#revision,
@@ -345,6 +413,6 @@ export class SwipeRow {
 
   dispose() {
     this.#stop();
-    this.element.context.swipes.lost(this);
+    this.element.context.swipes.remove(this);
   }
 }

@@ -2,30 +2,47 @@
 
 import { horizontal } from './axis.js';
 import { elementOf } from './element.js';
+import { targetOf } from './target.js';
 import { comesFromEdge, isKept } from './touch.js';
 import { Velocity } from './velocity.js';
 
-/** How far a pointer goes before its direction counts, in points. */
+/** @import { Point } from './axis.js' */
+/** @import { SwipeRow } from './swipe-row.js' */
+
+/** The distance that a pointer goes before its direction counts, in points. */
 const least = 6;
-/** How far a wheel turns before it moves a row, in points. */
+/** The distance that a wheel turns before it moves a row, in points. */
 const leastTurn = 10;
-/** Milliseconds without a wheel event after which the row is let go. */
+/** The time without a wheel event after which the row is let go, in milliseconds. */
 const letGoAfter = 120;
-/** Before what scrolls hears of a move, which leaves alone what is prevented. */
+/** Such a listener gets a move before scrolling elements do, which ignore an event that was prevented. */
 const blocking = { capture: true, passive: false };
 
-/** The edge that comes to light as a row moves by `way` points. */
+/**
+ * Returns the edge that comes to light as a row moves by `way` points.
+ * @param {number} way
+ */
 const sideOf = (way) => (way < 0 ? 'r' : 'l');
 
 export class Swipes {
+  /** @type {HTMLElement} */
   #screen;
-  /** The row that was moved last. */
+  /**
+   * The row that was moved last.
+   * @type {SwipeRow | null}
+   */
   #current = null;
-  /** The pointer that may move a row, or does. */
+  /**
+   * The pointer that moves a row or may move one; null if there is none.
+   * @type {any}
+   */
   #pointer = null;
+  /** @type {any} */
   #wheel = { row: null, turned: { x: 0, y: 0 }, start: 0, timer: 0, isSpent: false };
+  /** @type {Set<SwipeRow>} */
   #scheduled = new Set();
 
+  /** @param {HTMLElement} screen */
   constructor(screen) {
     this.#screen = screen;
     screen.addEventListener('pointerdown', (event) => this.#pressed(event), { capture: true });
@@ -40,7 +57,10 @@ export class Swipes {
 
   // MARK: Rows
 
-  /** Lets a row do what is asked of it once the present message is read. */
+  /**
+   * Lets a row carry out the app's wishes once the present message is read.
+   * @param {SwipeRow} row
+   */
   schedule(row) {
     if (this.#scheduled.size === 0) {
       queueMicrotask(() => {
@@ -52,33 +72,45 @@ export class Swipes {
     this.#scheduled.add(row);
   }
 
-  /** A row moves: another that is open goes back. */
-  took(row) {
+  /**
+   * Notes that a row moves, and moves back another one that is open.
+   * @param {SwipeRow} row
+   */
+  rowMoves(row) {
     if (this.#current !== row) this.#current?.close();
     this.#current = row;
   }
 
-  /** A row is none any more. */
-  lost(row) {
+  /**
+   * Forgets a row that is gone.
+   * @param {SwipeRow} row
+   */
+  remove(row) {
     this.#scheduled.delete(row);
     if (this.#current === row) this.#current = null;
     if (this.#pointer?.row === row) this.#pointer = null;
     if (this.#wheel.row === row) this.#endTurn();
   }
 
-  /** A gesture of the app has a pointer: it moves no row, if it does not already. */
-  leave(id) {
+  /**
+   * Gives up a pointer that belongs to a gesture of the app, unless the pointer moves a row already.
+   * @param {number} id
+   */
+  giveUp(id) {
     if (this.#pointer?.id === id && !this.#pointer.isOurs) this.#pointer = null;
   }
 
-  /** There is no app any more that would hear of rows: they go back without a word. */
+  /** Moves all rows back without a report, because the app is gone. */
   forget() {
     this.#letGo();
     this.#current?.forget();
     this.#current = null;
   }
 
-  /** The row that an event on `node` moves, or null. What scrolls sideways within a row keeps its events. */
+  /**
+   * Returns the row that an event on `node` moves, or null. An element that scrolls sideways within a row gets its events itself.
+   * @param {HTMLElement} node
+   */
   #row(node) {
     for (let element = elementOf(node); element; element = element.parent) {
       if (element.swipe) return element.swipe.sides.length > 0 || !element.swipe.isClosed ? element.swipe : null;
@@ -95,13 +127,14 @@ export class Swipes {
 
   // MARK: Pointers
 
+  /** @param {PointerEvent} event */
   #pressed(event) {
     if (!event.isPrimary || (event.pointerType === 'mouse' && event.button !== 0)) return;
-    // A mouse in a text selects, and a finger on what has it from its first point on swipes nothing.
-    const selects = event.pointerType === 'mouse' && event.target.closest('.input');
-    const row = selects || isKept(event.target) ? null : this.#row(event.target);
+    // A mouse in a text selects, and a finger that belongs to an element from its first point on swipes nothing.
+    const selects = event.pointerType === 'mouse' && targetOf(event).closest('.input');
+    const row = selects || isKept(targetOf(event)) ? null : this.#row(targetOf(event));
     const open = this.#open;
-    const isOnActions = Boolean(open?.actions?.element.node.contains(event.target));
+    const isOnActions = Boolean(open?.actions?.element.node.contains(targetOf(event)));
     this.#letGo();
     if (row) {
       const { pointerId: id, clientX: x, clientY: y } = event;
@@ -111,9 +144,10 @@ export class Swipes {
     // A touch beside the open actions does nothing but move the row back.
     if (row !== open) open.close();
     const list = open.element.node.closest('.scroller');
-    if (row === open || (list && list.contains(event.target))) event.stopPropagation();
+    if (row === open || (list && list.contains(targetOf(event)))) event.stopPropagation();
   }
 
+  /** @param {PointerEvent} event */
   #moved(event) {
     const pointer = this.#pointer;
     if (!pointer || pointer.id !== event.pointerId) return;
@@ -124,12 +158,21 @@ export class Swipes {
     row.move(pointer.reveal + this.#away(row, event.clientX - pointer.start), true);
   }
 
-  /** A way to the right, as one that leads away from where the row belongs. */
+  /**
+   * Returns how far a way to the right leads the row away from its place.
+   * @param {SwipeRow} row
+   * @param {number} way
+   */
   #away(row, way) {
     return row.side === 'r' ? -way : way;
   }
 
-  /** Whether the pointer moves its row, now that it has moved this far. */
+  /**
+   * Returns true if the pointer moves its row, now that it has moved this far.
+   * @param {any} pointer
+   * @param {Point} moved
+   * @param {PointerEvent} event
+   */
   #takes(pointer, moved, event) {
     const { row } = pointer;
     if (Math.hypot(moved.x, moved.y) < least) return false;
@@ -144,13 +187,17 @@ export class Swipes {
     row.begin(sideOf(moved.x));
     pointer.start = event.clientX;
     pointer.reveal = row.reveal;
-    // Neither the app nor what scrolls gets any more of it.
+    // From here on neither the app nor a scrolling element gets the pointer.
     row.element.node.dispatchEvent(new CustomEvent('takeover', { bubbles: true, detail: pointer.id }));
     this.#screen.addEventListener('touchmove', keepStill, blocking);
     if (event.pointerType === 'mouse') this.#screen.setPointerCapture(pointer.id);
     return true;
   }
 
+  /**
+   * @param {PointerEvent} event
+   * @param {boolean} isUp
+   */
   #released(event, isUp) {
     const pointer = this.#pointer;
     if (!pointer || pointer.id !== event.pointerId) return;
@@ -172,6 +219,7 @@ export class Swipes {
 
   // MARK: Wheels, trackpads and scrolling
 
+  /** @param {WheelEvent} event */
   #turned(event) {
     if (event.ctrlKey || this.#pointer?.isOurs) return;
     const wheel = this.#wheel;
@@ -188,13 +236,16 @@ export class Swipes {
     else if (!wheel.isSpent) this.#beginTurn(event);
   }
 
-  /** Decides whether the wheel moves a row, once it has turned far enough. */
+  /**
+   * Decides whether the wheel moves a row, once it has turned far enough.
+   * @param {WheelEvent} event
+   */
   #beginTurn(event) {
     const wheel = this.#wheel;
     const { x, y } = wheel.turned;
     if (Math.hypot(x, y) < leastTurn) return;
     wheel.isSpent = true;
-    const row = Math.abs(x) > Math.abs(y) ? this.#row(event.target) : null;
+    const row = Math.abs(x) > Math.abs(y) ? this.#row(targetOf(event)) : null;
     if (!row || (row.isClosed && !row.sides.includes(sideOf(x)))) return;
     row.begin(sideOf(x));
     Object.assign(wheel, { row, reveal: row.reveal, start: x });
@@ -208,39 +259,45 @@ export class Swipes {
     row?.release(0, false);
   }
 
+  /** @param {Event} event */
   #scrolled(event) {
     const open = this.#open;
-    if (!open || open.isMoving || !event.target.contains?.(open.element.node)) return;
-    if (elementOf(event.target)?.scroller?.isUsers) open.close();
+    if (!open || open.isMoving || !targetOf(event).contains?.(open.element.node)) return;
+    if (elementOf(targetOf(event))?.scroller?.isUsers) open.close();
   }
 
   // MARK: Keyboard
 
+  /** @param {KeyboardEvent} event */
   #key(event) {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    const row = this.#row(event.target);
+    const row = this.#row(targetOf(event));
     if (!row) return;
     const { key } = event;
-    const isOnActions = Boolean(row.actions?.element.node.contains(event.target));
+    const isOnActions = Boolean(row.actions?.element.node.contains(targetOf(event)));
     if (key === 'ContextMenu' || (key === 'F10' && event.shiftKey)) row.open(row.sides[0]);
     else if (key === 'Escape' && row.place === 'open') row.close();
-    else if (key === 'ArrowLeft' && isOnActions) row.actions.focusNext(-1);
-    else if (key === 'ArrowRight' && isOnActions) row.actions.focusNext(1);
+    else if (key === 'ArrowLeft' && isOnActions) row.actions?.focusNext(-1);
+    else if (key === 'ArrowRight' && isOnActions) row.actions?.focusNext(1);
     else if (key === 'ArrowLeft' && row.ownsFocus) row.open('r');
     else if (key === 'ArrowRight' && row.ownsFocus) row.open('l');
     else return;
     event.preventDefault();
   }
 
-  /** The focus has gone from the actions of the open row to somewhere else: the row goes back. */
+  /**
+   * Moves the open row back when the focus has left its actions.
+   * @param {FocusEvent} event
+   */
   #focusLeft(event) {
     const open = this.#open;
     const actions = open?.actions?.element.node;
-    if (!actions?.contains(event.target) || !event.relatedTarget) return;
-    if (!open.element.node.contains(event.relatedTarget)) open.close();
+    if (!open || !actions?.contains(targetOf(event)) || !event.relatedTarget) return;
+    if (!open.element.node.contains(/** @type {Node} */ (event.relatedTarget))) open.close();
   }
 }
 
+/** @param {Event} event */
 function keepStill(event) {
   if (event.cancelable) event.preventDefault();
 }

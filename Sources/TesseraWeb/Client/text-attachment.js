@@ -3,7 +3,14 @@
 import { ImagePart } from './image.js';
 import { number, object, px } from './values.js';
 
-/** The box of an attachment in its run, which is `width` wide, with its image. */
+/** @import { Context } from './element.js' */
+
+/**
+ * Returns the box of an attachment with its image, in a run that is `width` points wide.
+ * @param {any} attachment
+ * @param {number} width
+ * @param {Context} context
+ */
 export function attachmentNode(attachment, width, context) {
   const height = Math.max(0, number(attachment.h, 'height'));
   const node = document.createElement('span');

@@ -3,12 +3,19 @@
 import { styleText } from './text-style.js';
 
 // A canvas measures without a layout, and whatever transforms lie around the element.
-const canvas = document.createElement('canvas').getContext('2d');
+const canvas = /** @type {CanvasRenderingContext2D} */ (document.createElement('canvas').getContext('2d'));
 canvas.textRendering = 'geometricPrecision';
+/** @type {Map<string, number>} */
 const measurements = new Map();
+/** @type {HTMLElement | null} */
 let ruler = null;
 
-/** The width of text in a style, in points. */
+/**
+ * Returns the width of text in a style, in points.
+ * @param {string} text
+ * @param {string} font
+ * @param {any} style
+ */
 export function measure(text, font, style) {
   const key = `${font}\n${style.fw ?? ''}\n${style.fs ?? ''}\n${text}`;
   let width = measurements.get(key);
@@ -20,12 +27,20 @@ export function measure(text, font, style) {
   return width;
 }
 
+/**
+ * @param {string} text
+ * @param {string} font
+ */
 function measureOnCanvas(text, font) {
   if (canvas.font !== font) canvas.font = font;
   return canvas.measureText(text).width;
 }
 
-/** A canvas knows neither OpenType features nor widths in percent; a span outside of the screen does. */
+/**
+ * Returns the width as a span outside of the screen has it: a canvas has neither OpenType features nor widths in percent.
+ * @param {string} text
+ * @param {any} style
+ */
 function measureInDocument(text, style) {
   ruler ??= document.body.appendChild(document.createElement('span'));
   ruler.className = 'text-ruler';

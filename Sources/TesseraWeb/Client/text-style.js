@@ -6,22 +6,32 @@ const systemFont = '"Inter", "Hiragino Sans", "Noto Sans CJK JP", "Noto Sans JP"
   + '"Noto Color Emoji"';
 const patterns = new Set(['solid', 'double', 'dotted', 'dashed']);
 
-/** The font families of a style. */
+/**
+ * Returns the font families of a style.
+ * @param {any} style
+ */
 function familyOf(style) {
   return style.ff === undefined ? systemFont : `${JSON.stringify(string(style.ff))}, ${systemFont}`;
 }
 
-/** The font of a style as a canvas has it. */
+/**
+ * Returns the font of a style in the notation of a canvas.
+ * @param {any} style
+ */
 export function fontOf(style) {
   const slant = style.i ? 'italic' : 'normal';
   return `${slant} ${number(style.w, 'weight')} ${number(style.s, 'size')}px ${familyOf(style)}`;
 }
 
-/** Writes the part of a style that the spans of a text inherit. */
+/**
+ * Writes the part of a style that the spans of a text inherit.
+ * @param {CSSStyleDeclaration} css
+ * @param {any} style
+ */
 export function styleText(css, style) {
   css.fontFamily = familyOf(style);
   css.fontSize = px(number(style.s, 'size'));
-  css.fontWeight = number(style.w, 'weight');
+  css.fontWeight = String(number(style.w, 'weight'));
   css.fontStyle = style.i ? 'italic' : 'normal';
   if (style.fw !== undefined) css.fontStretch = `${number(style.fw, 'stretch')}%`;
   if (style.fs !== undefined) css.fontFeatureSettings = string(style.fs, 'features');
@@ -29,7 +39,11 @@ export function styleText(css, style) {
   if (style.sh !== undefined) css.textShadow = shadow(object(style.sh));
 }
 
-/** Writes a style of a run. */
+/**
+ * Writes a style of a run.
+ * @param {CSSStyleDeclaration} css
+ * @param {any} style
+ */
 export function styleRun(css, style) {
   styleText(css, style);
   if (style.bg !== undefined) css.backgroundColor = color(style.bg);
@@ -38,13 +52,22 @@ export function styleRun(css, style) {
   else if (style.k) decorate(css, 'line-through', style.k);
 }
 
-/** Makes the text of a node lean to the right about its baseline. */
+/**
+ * Makes the text of a node lean to the right about its baseline.
+ * @param {HTMLElement} node
+ * @param {number} tangent
+ */
 export function lean(node, tangent) {
   node.className = 'leaning';
   node.style.transform = `skewX(${-Math.atan(tangent)}rad)`;
 }
 
-/** Draws a line under text or through it. */
+/**
+ * Draws a line under text or through it.
+ * @param {CSSStyleDeclaration} css
+ * @param {string} name
+ * @param {any} line
+ */
 export function decorate(css, name, line) {
   const { p, t, c } = object(line, 'line');
   if (!patterns.has(p)) throw new TypeError(`unknown line ${p}`);
@@ -54,6 +77,7 @@ export function decorate(css, name, line) {
   css.textDecorationColor = color(c);
 }
 
+/** @param {any} options */
 function shadow({ c, r, x, y }) {
   return `${px(number(x))} ${px(number(y))} ${px(Math.max(0, 2 * number(r)))} ${color(c)}`;
 }

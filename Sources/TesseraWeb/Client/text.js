@@ -6,6 +6,8 @@ import { clearMeasurements, measure } from './text-measure.js';
 import { decorate, fontOf, lean, styleRun, styleText } from './text-style.js';
 import { number, object, px, string } from './values.js';
 
+/** @import { Context, Element } from './element.js' */
+
 export { clearMeasurements };
 
 const kana = /[\u3040-\u30ff\uff66-\uff9f]/;
@@ -20,20 +22,29 @@ const segmenter = new Intl.Segmenter();
 
 /** The text of one element. */
 export class TextPart {
+  /** @type {Element} */
   #element;
   #block = document.createElement('div');
+  /** @type {any[]} */
   #lines = [];
 
+  /** @param {Element} element */
   constructor(element) {
     this.#element = element;
     this.#block.className = 't';
   }
 
-  /** Shows text of the wire. */
+  /**
+   * Applies a text of the wire.
+   * @param {any} value
+   */
   apply(value) {
     const height = number(value.h, 'line height');
-    const styles = (value.r ?? []).map((style) => ({ ...style, font: fontOf(style) }));
-    const lines = value.l.map((line) => parseLine(line, styles, value, this.#element.context)).filter((line) => line.text.length > 0);
+    /** @param {any} value.r ?? []).map((style */
+    const styles = (value.r ?? []).map((/** @type {any} */ style) => ({ ...style, font: fontOf(style) }));
+    /** @type {any[]} */
+    const parsed = value.l.map((/** @type {any} */ line) => parseLine(line, styles, value, this.#element.context));
+    const lines = parsed.filter((line) => line.text.length > 0);
 
     const block = this.#block;
     block.removeAttribute('style');
@@ -43,7 +54,7 @@ export class TextPart {
     if (language) block.lang = language;
     else block.removeAttribute('lang');
     block.replaceChildren();
-    lines.forEach((line, index) => {
+    lines.forEach((/** @type {any} */ line, /** @type {number} */ index) => {
       // The block has no width: each opportunity to break is a new line, and none is made inside a span.
       if (index > 0) block.append(joiner(lines[index - 1].text, line.text), document.createElement('wbr'));
       line.span.style.left = px(line.x);
@@ -59,7 +70,7 @@ export class TextPart {
     }
   }
 
-  /** Lets assistive technology read the text, or pass over it where what the element holds stands for it. */
+  /** Lets assistive technology read the text, or pass over it where the element's children stand for it. */
   updateReading() {
     if (this.#element.hidesText) this.#block.setAttribute('aria-hidden', 'true');
     else this.#block.removeAttribute('aria-hidden');
@@ -78,14 +89,24 @@ export class TextPart {
   }
 }
 
-/** Fits the lines of several texts. */
+/**
+ * Fits the lines of several texts.
+ * @param {Set<TextPart>} texts
+ */
 export function fit(texts) {
   for (const text of texts) text.fit();
 }
 
-/** Reads a line of the wire and makes its span. */
+/**
+ * Reads a line of the wire and makes its span.
+ * @param {any} parts
+ * @param {Record<string, string>} styles
+ * @param {any} whole
+ * @param {Context} context
+ */
 function parseLine([content, x, y, width, direction, wordSpacing], styles, whole, context) {
   const span = document.createElement('span');
+  /** @type {any} */
   const line = { span, x: number(x), y: number(y), width: number(width), wordSpacing: number(wordSpacing ?? 0) };
   if (direction === 1) span.dir = 'rtl';
   if (line.wordSpacing) span.style.wordSpacing = px(line.wordSpacing);
@@ -95,16 +116,23 @@ function parseLine([content, x, y, width, direction, wordSpacing], styles, whole
     line.runs = [{ span, text: content, width: line.width, style: whole, font: fontOf(whole) }];
     return line;
   }
-  line.runs = content.map(([text, place, runWidth]) => {
+  line.runs = content.map((/** @type {any} */ [text, place, runWidth]) => {
     const style = styles[number(place, 'style')];
     if (!style) throw new TypeError(`there is no style ${place}`);
     return makeRun(span, string(text), number(runWidth), style, context);
   });
-  line.text = line.runs.map((run) => run.text).join('');
+  line.text = line.runs.map((/** @type {any} */ run) => run.text).join('');
   return line;
 }
 
-/** Makes the span of a run within the span of its line. */
+/**
+ * Makes the span of a run within the span of its line.
+ * @param {any} line
+ * @param {string} text
+ * @param {number} width
+ * @param {any} style
+ * @param {Context} context
+ */
 function makeRun(line, text, width, style, context) {
   const span = document.createElement('span');
   span.className = 'r';
@@ -131,7 +159,11 @@ function makeRun(line, text, width, style, context) {
   return { span, text, width, style, font: style.font };
 }
 
-/** Spreads the characters of a run, or of a line that is one, until it has its width. */
+/**
+ * Spreads the characters of a run, or of a line that is one, until it has its width.
+ * @param {any} options
+ * @param {number} wordSpacing
+ */
 function fitRun({ span, text, width, style, font }, wordSpacing) {
   if (style.at) return;
   const kern = kernOf(style);
@@ -143,12 +175,15 @@ function fitRun({ span, text, width, style, font }, wordSpacing) {
   // A line of one character is stretched; a run of one has its space behind it.
   const isStretched = isLine && count === 1 && Math.abs(excess) > 0.25 && glyphs > 0;
   const spacing = kern + (isStretched || Math.abs(excess) <= 0.25 ? 0 : excess / Math.max(count, 1));
-  span.style.letterSpacing = spacing === 0 ? '' : px(spacing.toFixed(4));
+  span.style.letterSpacing = spacing === 0 ? '' : px(Number(spacing.toFixed(4)));
   span.classList.toggle('single', isStretched);
   span.style.transform = isStretched ? `scaleX(${(width - kern) / glyphs})` : '';
 }
 
-/** Stretches a line whose letters join, as a whole. */
+/**
+ * Stretches a line whose letters join, as a whole.
+ * @param {any} options
+ */
 function stretchLine({ span, runs, width, wordSpacing }) {
   let natural = 0;
   for (const run of runs) {
@@ -163,19 +198,34 @@ function stretchLine({ span, runs, width, wordSpacing }) {
   span.style.transform = isStretched ? `scaleX(${width / natural})` : '';
 }
 
+/** @param {any} style */
 const kernOf = (style) => (style.kn === undefined ? 0 : number(style.kn, 'kern'));
 
+/**
+ * @param {string} text
+ * @param {string} font
+ * @param {any} style
+ * @param {number} wordSpacing
+ */
 function measureWithSpaces(text, font, style, wordSpacing) {
   const spaces = wordSpacing ? text.split(' ').length - 1 : 0;
   return measure(text, font, style) + spaces * wordSpacing;
 }
 
+/**
+ * @param {string} before
+ * @param {string} after
+ */
 function joiner(before, after) {
-  return unspaced.test(before.at(-1)) || unspaced.test(after[0]) ? '' : ' ';
+  return unspaced.test(before.slice(-1)) || unspaced.test(after[0]) ? '' : ' ';
 }
 
-/** The language whose glyphs are meant; undefined where the page's will do. */
+/**
+ * Returns the language whose glyphs are meant, or undefined for that of the page.
+ * @param {any[]} lines
+ */
 function languageOf(lines) {
+  /** @param {RegExp} script */
   const matches = (script) => lines.some((line) => script.test(line.text));
   if (matches(kana)) return 'ja';
   if (matches(hangul)) return 'ko';

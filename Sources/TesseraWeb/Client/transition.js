@@ -1,24 +1,37 @@
 // Transitions of an element from one look to another: a fade, or a turn about its middle.
 
-import { reducedMotion } from './animation.js';
 import { insert } from './insertion.js';
 
-/** How old and new look turn, in degrees, and about which axis. */
+/** @import { ReadAnimation } from './animation.js' */
+/** @import { Element } from './element.js' */
+import { reducedMotion } from './reduced-motion.js';
+
+/**
+ * How old and new look turn, in degrees, and about which axis.
+ * @type {Record<string, [string, number]>}
+ */
 const turns = {
   flipFromLeft: ['rotateY', 180], flipFromRight: ['rotateY', -180],
   flipFromTop: ['rotateX', -180], flipFromBottom: ['rotateX', 180],
 };
 
-/** How far away the eye is from what turns, in points. */
+/** The distance of the eye from the layers that turn, in points. */
 const perspective = 1000;
 
 export class Transition {
+  /** @type {Element} */
   #element;
   #stage = layer('isolate');
   #front = layer();
+  /** @type {Animation[]} */
   #motions = [];
 
-  /** Takes a picture of the element as it is now; what changes from now on is the new look. */
+  /**
+   * Takes a picture of the element as it is now; all changes from now on belong to the new look.
+   * @param {Element} element
+   * @param {string} style
+   * @param {ReadAnimation | null} animation
+   */
   constructor(element, style, animation) {
     if (style !== 'crossDissolve' && !Object.hasOwn(turns, style)) throw new TypeError(`unknown transition ${style}`);
     this.#element = element;
@@ -42,10 +55,15 @@ export class Transition {
     return this.#stage;
   }
 
+  /**
+   * @param {string} style
+   * @param {any} back
+   * @param {any} options
+   */
   #run(style, back, { easing, timing }) {
     const options = { ...timing, easing };
     if (style === 'crossDissolve') {
-      // Both looks add up, so that what they share does not flicker.
+      // Both looks add up, so that their common parts do not flicker.
       this.#front.style.mixBlendMode = 'plus-lighter';
       this.#motions = [
         back.animate([{ opacity: 1 }, { opacity: 0 }], { ...options, fill: 'both' }),
@@ -56,6 +74,7 @@ export class Transition {
       const origin = this.#element.parent?.scroller?.origin;
       const middle = `${x - (origin?.x ?? 0) + width / 2}px ${y - (origin?.y ?? 0) + height / 2}px`;
       const [axis, angle] = turns[style];
+      /** @param {any} degrees */
       const turn = (degrees) => ({ transform: `perspective(${perspective}px) ${axis}(${degrees}deg)` });
       for (const side of [back, this.#front]) {
         side.style.transformOrigin = middle;
@@ -88,9 +107,12 @@ function layer(isolation = 'auto') {
   return node;
 }
 
-/** A picture of a node: a copy that nobody can touch, find or read. */
+/**
+ * A picture of a node: a copy that nobody can touch, find or read.
+ * @param {HTMLElement} node
+ */
 function pictureOf(node) {
-  const copy = node.cloneNode(true);
+  const copy = /** @type {HTMLElement} */ (node.cloneNode(true));
   copy.inert = true;
   copy.setAttribute('aria-hidden', 'true');
   for (const one of [copy, ...copy.querySelectorAll('*')]) {
@@ -98,6 +120,7 @@ function pictureOf(node) {
       if (name.startsWith('data-') && name !== 'data-symbol') one.removeAttribute(name);
     }
   }
+  /** @param {HTMLElement} root */
   const scrollers = (root) => [root, ...root.querySelectorAll('.scroller')];
   const places = scrollers(node).map((one) => [one.scrollLeft, one.scrollTop]);
   return {

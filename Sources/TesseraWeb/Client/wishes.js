@@ -1,21 +1,23 @@
-// What apps wish for the gestures of elements, as the bits of the wire say it.
+// The wishes of apps for the gestures of elements, as bits of the wire.
 
 import { elementOf } from './element.js';
+import { wish } from './protocol.js';
 
-/** The bits of an element's wishes. */
-export const wish = {
-  severalFingers: 1, hover: 2, secondaryButton: 4, contextMenu: 8, lift: 16, sidewaysMoves: 32, uprightMoves: 64,
-  earlyMenuQuestion: 128,
-};
-
-/** What the elements at a node wish, up to the whole screen. */
+/**
+ * Returns the wishes of all elements around a node, added up.
+ * @param {Node | null} node
+ */
 export function wishesAt(node) {
   let wishes = 0;
   for (let element = elementOf(node); element; element = element.parent) wishes |= element.properties.gw ?? 0;
   return wishes;
 }
 
-/** The innermost element at a node that has a wish, or null. */
+/**
+ * Returns the innermost element at a node that has a wish, or null.
+ * @param {Node | null} node
+ * @param {number} bit
+ */
 export function wishing(node, bit) {
   for (let element = elementOf(node); element; element = element.parent) {
     if ((element.properties.gw ?? 0) & bit) return element;
@@ -23,7 +25,11 @@ export function wishing(node, bit) {
   return null;
 }
 
-/** Lets the browser have those fingers on an element that the app does not wish to have. */
+/**
+ * Leaves those fingers on an element to the browser that the app does not want.
+ * @param {HTMLElement} node
+ * @param {any} value
+ */
 export function showWishes(node, value) {
   node.classList.toggle('fingers', Boolean(value & wish.severalFingers));
   node.classList.toggle('moves-sideways', Boolean(value & wish.sidewaysMoves));

@@ -1,4 +1,4 @@
-// What the page itself says to a person, in the person's language.
+// The words of the page itself, in the user's language.
 
 const english = {
   connecting: 'Connecting…',
@@ -14,7 +14,7 @@ const english = {
   reload: 'Reload the page',
   refresh: 'Refresh',
   actions: 'Actions',
-  open: (place) => `Open ${place}`,
+  open: (/** @type {string} */ place) => `Open ${place}`,
   putAway: 'Close',
 };
 
@@ -32,7 +32,7 @@ const japanese = {
   reload: 'ページを再読み込み',
   refresh: '更新',
   actions: 'アクション',
-  open: (place) => `${place} を開く`,
+  open: (/** @type {string} */ place) => `${place} を開く`,
   putAway: '閉じる',
 };
 

@@ -20,17 +20,30 @@ def shared_host():
 
 @pytest.fixture
 def host(shared_host):
-    """A fake host that nothing has happened to."""
+    """A fake host without a scene, events or connections."""
     shared_host.reset()
     return shared_host
 
 
+# Throws an error where the phase of a scrolling element and the parts that move its content contradict one another.
+CHECK_SCROLLERS = """async () => {
+    const { elementOf } = await import('/assets/V/client/element.js');
+    for (const node of document.querySelectorAll('.scroller')) elementOf(node)?.scroller?.check();
+}"""
+
+
 @pytest.fixture
 def show(host):
-    """Opens the host's page with a scene and waits until it is shown."""
+    """Opens the host's page with a scene and waits until it is shown. After the test, checks the page's scrolling elements."""
+    pages = []
+
     def show(page, scene):
         host.scene = scene
         page.goto(host.url)
         wait_until_ready(page)
+        pages.append(page)
         return page
-    return show
+    yield show
+    for page in pages:
+        if not page.is_closed() and page.url.startswith(host.url):
+            page.evaluate(CHECK_SCROLLERS)

@@ -6,7 +6,7 @@ CONTROL = 10
 
 
 def control(kind, content, values, revision=0, edit=0, **more):
-    """The description of a control."""
+    """Returns the description of a control."""
     return {kind: content, "v": list(values), "rev": revision, "ed": edit, **more}
 
 
@@ -19,7 +19,7 @@ def toggle(on=False, revision=0, edit=0, **more):
 
 
 def slider(value=0.5, revision=0, edit=0, low=0, high=1, mirrored=False, images=None, **more):
-    """A slider of 300 points, whose thumb of 28 points goes from 0 to 272."""
+    """Returns a slider of 300 points, whose thumb of 28 points goes from 0 to 272."""
     ends = [[0, 3, 28, 28], [272, 3, 28, 28]]
     if mirrored:
         ends.reverse()
@@ -30,7 +30,7 @@ def slider(value=0.5, revision=0, edit=0, low=0, high=1, mirrored=False, images=
 
 
 def segments(index=0, revision=0, edit=0, names=("Day", "Week", "Month"), off=(), momentary=False, mirrored=False, **more):
-    """Segments of 100 points each."""
+    """Returns segments of 100 points each."""
     count = len(names)
     places = [count - 1 - place if mirrored else place for place in range(count)]
     content = {"s": [{"x": 100 * place, "w": 100, "l": name, **({"d": True} if name in off else {})}
@@ -53,7 +53,7 @@ def stepper(value=0, revision=0, edit=0, low=0, high=10, step=1, wraps=False, re
 
 
 def place(content, frame=(20, 100, 300, 34), number=CONTROL, name="control", parent=ROOT, **more):
-    """The element of a control."""
+    """Returns the element of a control."""
     return create(number, parent, 0, "UIControl", list(frame), id=name, ct=content, **more)
 
 
@@ -62,5 +62,5 @@ def answer(host, content, number=CONTROL):
 
 
 def changes(host):
-    """What the app has heard: values, number, and whether a finger goes on."""
+    """Returns the changes that the app has received: values, number, and whether a finger goes on."""
     return [(*event["values"], event["edit"], event.get("ongoing", False)) for event in host.of_type("changed")]

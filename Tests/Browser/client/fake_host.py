@@ -47,7 +47,7 @@ class FakeHost:
         self.url = f"http://127.0.0.1:{self.port}/photos/"
 
     def reset(self):
-        """Forgets the test before; connections that are still open from then are heard no more."""
+        """Forgets the test before. Events of connections that are still open from then are not recorded."""
         with self._changed:
             self._tests += 1
             self._forget_test()
@@ -56,19 +56,19 @@ class FakeHost:
         self.events = []
         """The events of all connections, as dictionaries."""
         self.tokens = []
-        """The token of each connection in order; None where the page asked for a new device."""
+        """The token of each connection in order; None for a page that asked for a new device."""
         self.requests = []
         """The paths of the resources that were fetched."""
         self.scene = []
         """The operations that answer each hello."""
         self.depth = 0
-        """How many steps back the app has, as each hello is told where there are any."""
+        """The number of steps back that the app has; a hello is answered with it unless it is 0."""
         self.resources = {}
         """SVG or PNG bytes by number, with their media types."""
         self.fonts = {}
         """The bytes of fonts by number, with their media types."""
         self.refusal = None
-        """What a new connection is told instead of a device: a message and a close code."""
+        """The message and the close code that answer a new connection in place of a device; None to accept connections."""
         self.is_reachable = True
         self.on_event = None
         self._socket = None
@@ -156,7 +156,7 @@ class FakeHost:
             answer = self.on_event(event)
             if answer:
                 await socket.send(json.dumps(answer))
-        # A test that waits for the event goes on after its answer.
+        # The event is recorded after it was answered, so that a test that waits for the event goes on after the answer.
         with self._changed:
             self.events.append(event)
             self._changed.notify_all()
@@ -175,18 +175,18 @@ class FakeHost:
         self._run(self._socket.close(code))
 
     def drop(self):
-        """Cuts the connection without a word."""
+        """Cuts the connection without a message."""
         self._loop.call_soon_threadsafe(self._socket.transport.abort)
 
     # Waiting
 
     def of_type(self, kind):
-        """The recorded events of one type."""
+        """Returns the recorded events of one type."""
         with self._changed:
             return [event for event in self.events if event["type"] == kind]
 
     def wait_for(self, condition, timeout=10):
-        """Waits until `condition()` holds, asked again after each event; returns what it returned."""
+        """Waits until `condition()` returns something true, and returns that. The condition is evaluated again after each event."""
         deadline = time.monotonic() + timeout
         with self._changed:
             while not (result := condition()):

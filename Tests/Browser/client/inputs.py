@@ -1,4 +1,4 @@
-"""What tests of texts that users type share: scenes with fields, answers of an app, and the browser's own input methods."""
+"""Helpers of tests of texts that users type: scenes with fields, answers of an app, and the browser's own input methods."""
 
 import time
 
@@ -9,32 +9,32 @@ FIELD, OTHER = 10, 11
 
 
 def line(text="", revision=0, edit=0, **more):
-    """A text as the wire has it."""
+    """Returns a text as the wire has it."""
     return {"t": text, "rev": revision, "ed": edit, "al": "left", "s": {"s": 17, "w": 400, "c": "#000000"}, **more}
 
 
 def field(number=FIELD, name="field", y=20, frame=None, **more):
-    """The operation that creates an element with a text."""
+    """Returns the operation that creates an element with a text."""
     return create(number, ROOT, 0, "TextInputView", frame or [20, y, 300, 36], id=name, **{"in": line(**more)})
 
 
 def window(*more):
-    """A window with what else is created in it."""
+    """Returns the operations that create a window and elements in it."""
     return [create(ROOT, None, 0, "UIWindow", [0, 0, 390, 844]), *more]
 
 
 def box(page, name="field"):
-    """The element of the browser in which a text is edited."""
+    """Returns the element of the browser in which a text is edited."""
     return page.locator(f"[data-identifier={name}] > .input")
 
 
 def typed(host):
-    """The edits of which the app has heard."""
+    """Returns the edits that the app has received."""
     return [(event["text"], event["edit"], event["selection"]) for event in host.of_type("typed")]
 
 
 def answer(host, text, revision, edit, **more):
-    """Lets the app set a text, or say something else of it."""
+    """Lets the app set a text or another property of the input."""
     host.patch(update(FIELD, **{"in": line(text, revision, edit, **more)}))
 
 
@@ -76,7 +76,7 @@ class InputMethod:
 
 
 def show_field(page, show, **more):
-    """Shows a field and gives it the focus, with the caret at the end."""
+    """Opens a page with a field that has the focus, with the caret at the end."""
     show(page, window(field(**more)))
     box(page).focus()
     page.evaluate("document.activeElement.setSelectionRange(1e9, 1e9)")

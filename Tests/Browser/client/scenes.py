@@ -2,12 +2,12 @@
 
 
 def create(number, parent, index, view_class, frame, **properties):
-    """The operation that creates an element."""
+    """Returns the operation that creates an element."""
     return {"op": "+", "id": number, "in": parent, "at": index, "class": view_class, "set": {"f": frame, **properties}}
 
 
 def update(number, animate=None, clear=(), **properties):
-    """The operation that changes an element."""
+    """Returns the operation that changes an element."""
     operation = {"op": "=", "id": number, "set": properties}
     if clear:
         operation["clear"] = list(clear)
@@ -17,27 +17,27 @@ def update(number, animate=None, clear=(), **properties):
 
 
 def remove(id):
-    """The operation that removes an element."""
+    """Returns the operation that removes an element."""
     return {"op": "-", "id": id}
 
 
 def move(id, parent, index):
-    """The operation that moves an element."""
+    """Returns the operation that moves an element."""
     return {"op": ">", "id": id, "in": parent, "at": index}
 
 
 def font(number, family, weights=(400, 400), widths=(100, 100), **more):
-    """The operation that makes a font known."""
+    """Returns the operation that adds a font."""
     return {"op": "f", "id": number, "set": {"ff": family, "w": list(weights), "st": list(widths), **more}}
 
 
 def text(*lines, size=15, height=20, weight=400, color="#1c1c1e", **more):
-    """Text: each line is `(text, x, y, width)`."""
+    """Returns a text. Each line is `(text, x, y, width)`."""
     return {"l": [list(line) for line in lines], "h": height, "s": size, "w": weight, "c": color, **more}
 
 
 def scroll(width, height, insets=(0, 0, 0, 0), at=(0, 0), revision=0, **more):
-    """A scroll description that bounces at top and bottom."""
+    """Returns a scroll description that bounces at top and bottom."""
     return {"w": width, "h": height, "in": list(insets), "at": list(at), "rev": revision, "bv": True, **more}
 
 
@@ -46,12 +46,12 @@ ROOT, FEED, REFRESH = 1, 2, 3
 
 
 def cell_id(item):
-    """The number of a cell in `feed`."""
+    """Returns the number of a cell in `feed`."""
     return 100 + item
 
 
 def feed(width=390, height=844, count=20, insets=(96, 0, 34, 0), refresh=True, cell_height=200):
-    """A window with a feed of `count` cells, one below the other, at rest at its top."""
+    """Returns a window with a feed of `count` cells, one below the other, at rest at its top."""
     operations = [
         create(ROOT, None, 0, "UIWindow", [0, 0, width, height], bg="#ffffff"),
         create(FEED, ROOT, 0, "UICollectionView", [0, 0, width, height], cl=True, ax={"r": "list"},

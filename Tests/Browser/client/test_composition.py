@@ -41,7 +41,7 @@ def test_answers_that_come_during_a_composition_do_not_touch_it(desktop, host, m
     method.compose("きょう")
     method.confirm("京")
     host.wait_for(lambda: composing(host)[-1:] == [False])
-    # What the app said was about an earlier text.
+    # The app's last answer was for an earlier text.
     assert box(desktop).input_value() == "東京"
 
 
@@ -66,7 +66,7 @@ def test_a_veto_that_comes_in_the_next_composition_is_dropped_and_asked_for_agai
     assert box(desktop).input_value() == "東京と"
     method.confirm("都")
     host.wait_for(lambda: composing(host)[-1:] == [False])
-    # The app hears of the whole text, and refuses it now.
+    # The app receives the whole text, and refuses it now.
     assert typed(host)[-1][0] == "東京都"
     answer(host, "東", 2, typed(host)[-1][1], **method.kind)
     wait_for_text(desktop, "東")

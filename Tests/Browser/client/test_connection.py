@@ -1,4 +1,4 @@
-"""How the client finds its host, and what it does when it loses it."""
+"""The connection of the client to its host, and the loss of the connection."""
 
 from devices import DESKTOP
 from gestures import wait_until, wait_until_ready, wait_until_state
@@ -59,7 +59,7 @@ def test_a_user_who_comes_back_in_another_time_zone_is_heard_of(desktop, show, h
         document.dispatchEvent(new Event('visibilitychange'));
     }""")
     host.wait_for_event("screen", timeZone="Asia/Kolkata")
-    # What is no name of a time zone is not said.
+    # A text that is no name of a time zone is not sent.
     desktop.evaluate("""() => {
         Intl.DateTimeFormat = () => ({ resolvedOptions: () => ({ timeZone: '../zone' }) });
         document.dispatchEvent(new Event('visibilitychange'));
@@ -88,7 +88,7 @@ def test_a_lost_connection_comes_back_with_its_token_and_keeps_what_is_shown(pho
     assert host.tokens == [None, host.token]
     assert not phone.locator("[role=status]").is_visible()
     assert phone.evaluate("kept.isConnected && kept.scrollTop") == 700
-    # The app may have missed the last report.
+    # The app may not have received the last report.
     assert host.wait_for_event("scroll", view=FEED)["y"] == 700 - 96
 
 

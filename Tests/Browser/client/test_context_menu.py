@@ -1,4 +1,4 @@
-"""Context menus: what lifts an element, what asks the app for a menu, and pictures of elements."""
+"""Context menus: gestures that lift an element and ask the app for a menu, and pictures of elements."""
 
 from gestures import Finger, tap, wait_until
 from scenes import FEED, ROOT, create, remove, scroll, text, update
@@ -39,7 +39,7 @@ def test_a_finger_that_stays_lifts_the_element_and_asks_for_its_menu(phone, show
 
 def test_a_finger_that_moves_or_comes_up_asks_for_nothing(phone, show, host):
     show(phone, window(*card()))
-    # At once: a busy machine may need longer for a step than a finger has to stay.
+    # The finger moves at once, since a busy machine may need longer for a step than a finger has to stay.
     with Finger(phone, 60, 150) as finger:
         finger.move(60, 180, steps=1)
         host.wait_for_event("touch", phase="moved")
@@ -93,7 +93,7 @@ def test_the_secondary_button_asks_where_the_pointer_is(desktop, show, host):
 
 
 def prevented(page):
-    """Notes whether the browser's own menu is prevented."""
+    """Lets the page note whether the browser's own menu is prevented."""
     page.evaluate("""addEventListener('contextmenu', (event) => {
         document.body.dataset.prevented = event.defaultPrevented; event.preventDefault(); })""")
     return lambda: page.evaluate("document.body.dataset.prevented")
@@ -117,7 +117,7 @@ def test_a_mouse_over_a_list_asks_whether_it_has_menus_before_they_are_asked_for
     host.wait_for_event("contextMenu")
     desktop.mouse.move(80, 70)
     assert [(event["view"], event["early"]) for event in host.of_type("contextMenu")] == [(LIST, True)]
-    # The app has no menus: the first click has the browser's own.
+    # The app has no menus, so that the first click opens the browser's own.
     host.patch(update(LIST, clear=["gw"]))
     state = prevented(desktop)
     wait_until(desktop, "document.querySelector('[data-view=UITableView]')")

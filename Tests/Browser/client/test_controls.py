@@ -1,4 +1,4 @@
-"""Switches, sliders, segments, steppers and wheels: what the user does is drawn at once, and late answers never undo it."""
+"""Switches, sliders, segments, steppers and wheels: the user's changes are drawn at once, and late answers never undo them."""
 
 import time
 
@@ -176,7 +176,7 @@ def test_answers_to_older_values_never_throw_the_thumb_back(phone, show, host):
     revision = 0
 
     def late(event):
-        # The app answers each value that it hears with a rounded one, which comes too late.
+        # The app answers each value that it receives with a rounded one, which comes too late.
         nonlocal revision
         if event["type"] != "changed":
             return None
@@ -243,7 +243,7 @@ def test_a_tap_selects_a_segment_at_once(phone, show, host):
     assert pill(phone) == 100
     host.wait_for_event("changed")
     assert changes(host) == [(1, 1, False)]
-    # A tap on the selected one says nothing.
+    # A tap on the selected segment sends nothing.
     tap(phone, 170, 116)
     tap(phone, 270, 116)
     host.wait_for(lambda: len(changes(host)) == 2)
@@ -368,7 +368,7 @@ def test_a_stepper_is_two_buttons(desktop, show, host):
     assert host.of_type("activate") == []
 
 
-# Wheels, and what is no control any more
+# Wheels, and elements that are no controls any more
 
 def test_a_wheel_turns_by_itself(desktop, show, host):
     show(desktop, window(place(

@@ -9,7 +9,7 @@ from scenes import update
 
 
 def at(year, month, day, hour=0, minute=0):
-    """What a clock shows, in seconds."""
+    """Returns the time of a clock, in seconds."""
     return datetime(year, month, day, hour, minute, tzinfo=timezone.utc).timestamp()
 
 

@@ -9,7 +9,7 @@ PLATTER_NODE = "document.querySelector('[data-identifier=platter]')"
 
 
 def screen():
-    """A window with a view that can be dragged, at (0, 100), and a list whose items can be, at (0, 300)."""
+    """Returns a window with a view that can be dragged, at (0, 100), and a list whose items can be dragged, at (0, 300)."""
     return [
         create(ROOT, None, 0, "UIWindow", [0, 0, 390, 844], bg="#ffffff"),
         create(SOURCE, ROOT, 0, "UIView", [0, 100, 100, 100], bg="#ff0000", id="source", dr="e"),
@@ -21,7 +21,7 @@ def screen():
 
 
 def platter(**drag):
-    """The look of what is dragged: a view of 100 points at (0, 100)."""
+    """Returns the look of something that is dragged: a view of 100 points at (0, 100)."""
     return [
         create(PLATTER, ROOT, 2, "DragPlatter", [0, 0, 390, 844], id="platter", nt=True, dg=drag),
         create(LOOK, PLATTER, 0, "DragLook", [0, 100, 100, 100], bg="#00ff00", id="look"),
@@ -37,13 +37,13 @@ def top(page):
 
 
 def carried(host):
-    """What the first key of a drag has said."""
+    """Returns the event of the first key of a drag."""
     event = host.wait_for_event("carry")
     return {key: event[key] for key in event if key not in ("type", "at")}
 
 
 def lift(host, finger):
-    """Answers a finger that has gone down as an app does that lifts what is there."""
+    """Answers a finger that has gone down as an app does that lifts the view there."""
     began = host.wait_for_event("touch", phase="began")
     host.send({"type": "claim", "touch": began["id"]})
     host.patch(*platter(t=began["id"], x=finger.x, y=finger.y))
@@ -56,12 +56,12 @@ def test_the_look_goes_with_the_finger_before_the_app_has_answered(phone, show, 
         lift(host, finger)
         wait_until(phone, f"Boolean({PLATTER_NODE})")
         finger.move(150, 350)
-        # Nothing was said meanwhile.
+        # The page has sent nothing meanwhile.
         wait_until(phone, f"{PLATTER_NODE}.getBoundingClientRect().left === 100")
         assert top(phone) == 200
     ended = host.wait_for_event("touch", phase="ended")
     assert (ended["x"], ended["y"]) == (150, 350)
-    # It stays where it is until the app has said where it goes.
+    # The look stays where it is until the app moves it.
     assert (left(phone), top(phone)) == (100, 200)
 
 
@@ -71,7 +71,7 @@ def test_a_finger_that_moves_on_from_a_menu_takes_the_look_along(phone, show, ho
     show(phone, screen() + [update(SOURCE, gw=menu | lift_at_once)])
     with Finger(phone, 50, 150) as finger:
         asked = host.wait_for_event("contextMenu", view=SOURCE)
-        # The app opens its menu, with a picture of what was pressed.
+        # The app opens its menu, with a picture of the pressed view.
         host.send({"type": "claim", "touch": asked["touch"]})
         host.patch(create(picture, ROOT, 2, "ViewPicture", [0, 100, 100, 100], id="picture",
                           pc={"v": SOURCE, "h": True}))
@@ -169,7 +169,7 @@ def test_keys_carry_what_is_lifted(desktop, show, host, key, step):
     host.forget()
     desktop.keyboard.press(key)
     assert carried(host) == {"step": step}
-    # No key does anything else then.
+    # No key has another effect then.
     assert [event["type"] for event in host.of_type("activate") + host.of_type("escape")] == []
     assert desktop.evaluate("document.activeElement.dataset.identifier") == "cell"
 

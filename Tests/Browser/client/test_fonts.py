@@ -1,4 +1,4 @@
-"""How fonts of an app reach the page."""
+"""Fonts that an app brings along."""
 
 import subprocess
 from pathlib import Path
@@ -11,7 +11,7 @@ SPACING = "document.querySelector('[data-view=UILabel] span').style.letterSpacin
 
 
 def inter(style):
-    """The bytes of a face of Inter, which stands for a font that no page has: a test gives it another family."""
+    """Returns the bytes of a face of Inter, which stands for a font that no page has: a test gives it another family."""
     path = subprocess.run(["fc-match", "-f", "%{file}", f"Inter:style={style}"], capture_output=True, check=True, text=True)
     return Path(path.stdout).read_bytes(), "font/otf"
 
@@ -23,7 +23,7 @@ def scene(*fonts, family="Brought", weight=400, width=60):
 
 
 def width_in(page, family, weight=400):
-    """The width in which the browser draws the label's word in a family."""
+    """Returns the width in which the browser draws the label's word in a family."""
     return page.evaluate("""([family, weight]) => {
         const canvas = document.createElement('canvas').getContext('2d');
         canvas.font = `${weight} 20px "${family}"`;

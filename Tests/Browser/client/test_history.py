@@ -6,13 +6,13 @@ from scenes import FEED, ROOT, create, feed, scroll, text, update
 
 
 class App:
-    """An app with a stack of screens, as far as its host tells the page of it."""
+    """An app with a stack of screens, with the messages of its host about the stack."""
 
     def __init__(self, host):
         self.host = host
         self.depth = 0
         self.farthest = None
-        """The deepest that the app goes when it is asked; None: as deep as it is asked."""
+        """The depth beyond which the app does not go when it is asked; None if it goes wherever it is asked to go."""
         self.lets_go = True
         host.on_event = self.hear
 
@@ -35,7 +35,7 @@ def app(host):
 
 
 def place(page):
-    """How many entries of the page lie before the present one."""
+    """Returns the number of the page's entries before the present one."""
     return page.evaluate("history.state.tessera")
 
 
@@ -216,7 +216,7 @@ def test_a_depth_that_is_none_is_skipped(phone, show, host, app):
 
 
 def wide(**properties):
-    """A window with content that scrolls to the side, and perhaps a gesture at an edge."""
+    """Returns a window with content that scrolls to the side, and perhaps a gesture at an edge."""
     return [create(ROOT, None, 0, "UIWindow", [0, 0, 390, 844], **properties),
             create(FEED, ROOT, 0, "UIScrollView", [0, 0, 390, 844], cl=True,
                    sc=scroll(2000, 844, at=(600, 0), bh=True))]

@@ -1,4 +1,4 @@
-"""Touches, the mouse, the keyboard, and what assistive technology is told."""
+"""Touches, the mouse, the keyboard, and the accessibility of elements."""
 
 from gestures import Finger, flick, tap, wait_until
 from scenes import FEED, ROOT, create, feed, remove, scroll, text, update
@@ -104,7 +104,7 @@ def test_a_dialog_takes_the_focus_and_gives_it_back(desktop, show, host):
     host.patch(*dialog())
     wait_until(desktop, "document.activeElement.dataset.identifier === 'ok'")
     assert desktop.get_by_role("alertdialog", name="エラーが発生しました").count() == 1
-    # What lies outside is out of reach.
+    # Elements outside are out of reach.
     assert desktop.locator("[data-identifier=one][inert]").count() == 1
     desktop.keyboard.press("Tab")
     assert focused(desktop) != "one"
@@ -176,7 +176,7 @@ def test_a_label_takes_the_place_of_a_text_and_stands_beside_what_a_view_holds(d
 
 
 def settle(page):
-    """Waits until the compositor, too, knows of what the page has asked for."""
+    """Waits until the compositor has the page's changes, too."""
     page.evaluate("""async () => {
         for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
     }""")
@@ -185,7 +185,7 @@ def settle(page):
 def claim(page, host):
     """Lets the app claim the finger that is down."""
     began = host.wait_for_event("touch", phase="began")
-    # The patch comes after the claim: when it is shown, the claim has been heard.
+    # The patch comes after the claim: once the page has applied it, the claim was received.
     host.send({"type": "claim", "touch": began["id"]})
     host.patch(update(ROOT, id="claimed"))
     page.locator("[data-identifier=claimed]").wait_for()
@@ -245,6 +245,6 @@ def test_the_app_scrolls_under_a_finger_that_it_has(phone, show, host):
         host.patch(update(FEED, sc=scroll(390, 4000, (96, 0, 34, 0), at=(0, 204), revision=1)))
         wait_until(phone, "document.querySelector('[data-view=UICollectionView]').scrollTop === 300")
     host.wait_for_event("touch", phase="ended")
-    # The app has moved it, and knows.
+    # The app has moved the content itself and needs no report.
     assert host.of_type("scroll") == []
     assert scroll_top(phone) == 300

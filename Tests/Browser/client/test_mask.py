@@ -1,4 +1,4 @@
-"""Round corners, and masks that let only a part of an element show."""
+"""Round corners, and masks that make only a part of an element visible."""
 
 from gestures import wait_until
 from scenes import ROOT, create, update
@@ -15,8 +15,8 @@ def show_box(show, page, **properties):
 
 
 def pixel(page, x, y):
-    """The colour of a point of the page, as its red, green and blue."""
-    # All of the page: what is blurred depends on what lies around it.
+    """Returns the colour of a point of the page, as its red, green and blue."""
+    # The picture is of the whole page, since a blur depends on the pixels around it.
     shot = page.screenshot(scale="css")
     return page.evaluate("""async ([bytes, x, y]) => {
         const image = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type: 'image/png' }));

@@ -1,4 +1,4 @@
-"""Menus: keys that lead through the elements, where the focus goes, and what assistive technology is told."""
+"""Menus: keys that lead through the elements, the focus, and accessibility."""
 
 from gestures import wait_until
 from scenes import ROOT, create, remove, scroll, text, update

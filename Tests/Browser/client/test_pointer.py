@@ -1,4 +1,4 @@
-"""The pointer of a mouse over elements that say what it looks like."""
+"""The pointer of a mouse over elements that give it a look."""
 
 from gestures import wait_until
 from scenes import ROOT, create, remove, update
@@ -38,7 +38,7 @@ def test_a_plate_lies_where_its_element_is(desktop, show, host):
     box = desktop.evaluate("(({ x, y, width, height }) => [x, y, width, height])"
                            "(document.querySelector('.pointer-shape path').getBoundingClientRect())")
     assert box == [12, 92, 38, 38]
-    # A shape that goes along again is none.
+    # A shape that moves with the pointer again does not lie where the node is.
     host.patch(update(CARD, po={"d": "M-8 -8L30 -8L30 30L-8 30Z"}))
     wait_until(desktop, "document.querySelector('.pointer-shape').style.translate === '80px 160px'")
     assert desktop.locator(".plate").count() == 0

@@ -1,4 +1,4 @@
-"""What looks pressed under a finger or the mouse, at once and without the app; tool tips; keys that press."""
+"""Elements that look pressed under a finger or the mouse, at once and without the app; tool tips; keys that press."""
 
 from gestures import Finger, wait_until
 from scenes import ROOT, create, scroll, text, update
@@ -113,5 +113,5 @@ def test_the_ring_of_a_button_lies_on_what_the_button_holds(desktop, show):
         const { boxShadow, position } = getComputedStyle(document.activeElement, '::after');
         return [boxShadow, position];
     }""")
-    # The ring of three points fills what the white line within leaves.
+    # The ring of three points fills the space around the white line.
     assert after == ["rgb(10, 108, 255) 0px 0px 0px 3px", "absolute"]

@@ -7,7 +7,7 @@ SPINNING = "Boolean(document.querySelector('.spinner.spinning'))"
 
 
 def refreshing(is_on):
-    """What an app answers: the control's state, and the inset that makes room for it."""
+    """Returns an app's answer: the control's state, and the inset that makes room for it."""
     return [update(REFRESH, rf={"on": is_on, "c": "#8e8e93", "t": 100}),
             update(FEED, sc=scroll(390, 4000, (156 if is_on else 96, 0, 34, 0), at=(0, -96)))]
 

@@ -1,4 +1,4 @@
-"""What an app asks of the page: opening addresses, the clipboard, sharing, vibrating."""
+"""Requests of an app to the page: opening addresses, the clipboard, sharing, vibrating."""
 
 import pytest
 
@@ -23,7 +23,7 @@ def answer(host, number):
 
 @pytest.fixture
 def page(desktop, show):
-    """A page on which nobody has touched anything yet."""
+    """Opens a page that nobody has touched yet."""
     return show(desktop, scene())
 
 

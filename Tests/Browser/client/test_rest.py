@@ -1,4 +1,4 @@
-"""Where scrolling comes to rest, and rows in a feed."""
+"""The places at which scrolling comes to rest, and rows in a feed."""
 
 import pytest
 
@@ -10,7 +10,7 @@ ROW_ID = 500
 
 
 def row(rest, content=2000, width=390, at=0, revision=0, **more):
-    """A window with a row of 200 points' height that comes to rest as `rest` says."""
+    """Returns a window with a row of 200 points' height that comes to rest at the places `rest`."""
     value = scroll(content, 200, at=(at, 0), revision=revision, bv=False, bh=True, **({"rs": rest} if rest else {}), **more)
     return [create(ROOT, None, 0, "UIWindow", [0, 0, width, 844], bg="#ffffff"),
             create(ROW_ID, ROOT, 0, "OrthogonalScrollView", [0, 0, width, 200], cl=True, id="row", sc=value)] + [
@@ -19,19 +19,19 @@ def row(rest, content=2000, width=390, at=0, revision=0, **more):
 
 
 def every(pitch, count, first=0, one=True):
-    """Places that are equally far apart."""
+    """Returns places that are equally far apart."""
     return {"f": first, "p": pitch, "n": count, **({"one": True} if one else {})}
 
 
 def rest_of(host):
-    """Where the row is when it has come to rest."""
+    """Returns the offset of the row when it has come to rest."""
     place = host.wait_for_event("scroll", view=ROW_ID, phase="idle")["x"]
     host.forget()
     return place
 
 
 def swipe(page, dx, speed=1500):
-    """A quick swipe over the row."""
+    """Swipes quickly over the row."""
     flick(page, dx=dx, x=300 if dx < 0 else 90, y=100, speed=speed)
 
 
@@ -180,7 +180,7 @@ def test_places_that_make_no_sense_leave_the_page_whole(phone, show, host, rest)
 
 
 def carousel(rest=None, **more):
-    """A feed whose first cell holds a row that goes by pages."""
+    """Returns a feed whose first cell contains a row with pages."""
     value = scroll(374 * 5, 180, bv=False, bh=True, rs=rest or every(374, 5))
     return feed(**more) + [create(ROW_ID, cell_id(0), 0, "OrthogonalScrollView", [0, 0, 374, 180], id="row", sc=value)]
 

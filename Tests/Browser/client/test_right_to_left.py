@@ -11,7 +11,7 @@ ROW_ID = 500
 
 @pytest.fixture(params=["ltr", "rtl"])
 def page(phone, request):
-    """A phone whose page has a direction of its own."""
+    """Opens a phone whose page has a direction of its own."""
     phone.add_init_script(f"document.addEventListener('DOMContentLoaded', "
                           f"() => {{ document.documentElement.dir = '{request.param}'; }})")
     return phone

@@ -1,4 +1,4 @@
-"""Rows of lists: what the keyboard reaches, what assistive technology is told, and handles that keep their fingers."""
+"""Rows of lists: the reach of the keyboard, accessibility, and handles that keep their fingers."""
 
 from gestures import Finger, wait_until
 from scenes import ROOT, create, scroll, text, update

@@ -1,4 +1,4 @@
-"""How the client shows a scene and follows patches."""
+"""Scenes and the patches that change them."""
 
 from devices import PHONE
 from gestures import wait_until
@@ -31,7 +31,7 @@ def test_an_element_lies_where_its_frame_and_its_parents_say(phone, show):
         create(2, ROOT, 0, "UIView", [10, 20, 200, 100], bd={"w": 4, "c": "#ff0000"}),
         create(3, 2, 0, "UIView", [5, 6, 30, 40], id="inner"),
     ])
-    # The border lies inside the bounds and does not move what the view holds.
+    # The border lies inside the bounds and does not move the view's children.
     assert box(phone, "inner") == {"x": 15, "y": 26, "width": 30, "height": 40}
 
 

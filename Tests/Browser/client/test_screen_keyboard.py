@@ -1,4 +1,4 @@
-"""The keyboard on the screen: how much it covers, and how scrolling takes it away without the app."""
+"""The keyboard on the screen: the height that it covers, and how scrolling takes it away without the app."""
 
 import pytest
 
@@ -22,7 +22,7 @@ globalThis.setKeyboard = (height, offsetTop = 0) => {
 
 @pytest.fixture
 def keyboard_phone(open_page):
-    """A phone whose keyboard the test brings and takes away."""
+    """Opens a phone whose keyboard the test brings and takes away."""
     from devices import PHONE
     page = open_page(PHONE)
     page.add_init_script(VIEWPORT)

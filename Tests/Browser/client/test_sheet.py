@@ -9,7 +9,7 @@ MEDIUM, LARGE = 400, 800
 
 
 def sheet(heights=(MEDIUM, LARGE), at=0, revision=0, dismissable=True, **more):
-    """What a sheet at the bottom of a phone says of itself."""
+    """Returns the description of a sheet at the bottom of a phone."""
     return {
         "h": list(heights), "at": at, "g": 0, "rev": revision, **({"d": True} if dismissable else {}),
         "with": [
@@ -25,7 +25,7 @@ def frame(height):
 
 
 def screen(height=MEDIUM, content=None, refresh=False, **more):
-    """A window of 390×844 points with a sheet of `height` points; `content` is the height of a list below its head of 60 points."""
+    """Returns a window of 390×844 points with a sheet of `height` points; `content` is the height of a list below its head of 60 points."""
     operations = [
         create(ROOT, None, 0, "UIWindow", [0, 0, 390, 844], bg="#ffffff"),
         create(PRESENTER, ROOT, 0, "UIView", [0, 0, 390, 844], id="presenter", bg="#ddddff"),

@@ -26,7 +26,7 @@ def wait_until_still(page):
 
 
 def grow(host, count, by=100, times=1, revision=0):
-    """Says that cell 5 is taller, once more than what was said before."""
+    """Returns the operations that make cell 5 taller once more."""
     total = by * times
     cells = [update(cell_id(item), f=[8, item * 200 + total, 374, 192]) for item in range(6, count)]
     host.patch(*cells, update(FEED, sc=scroll(
@@ -67,7 +67,7 @@ def test_a_finger_keeps_what_it_holds(phone, show, host):
     host.forget()
     with Finger(phone, 200, 500) as finger:
         finger.move(200, 400)
-        # The content follows all of the way, but for what a browser takes for a finger that only trembles.
+        # The content goes all of the way, except the first points, which a browser takes for the trembling of a finger.
         wait_until(phone, f"{SCROLLER}.scrollTop > 2080")
         wait_until_still(phone)
         before = cell_top(phone, 12)
@@ -84,7 +84,7 @@ def test_a_finger_keeps_what_it_holds(phone, show, host):
 
 def test_a_flick_glides_on(phone, show, host):
     show(phone, feed(count=200))
-    # Fast enough to glide for seconds: the change must come before the end on a busy machine, too.
+    # The finger is fast enough for the content to glide for seconds: the change must come before the end on a busy machine, too.
     flick(phone, dy=-300, speed=9000)
     host.wait_for_event("scroll", phase="decelerating")
     grow(host, 200)

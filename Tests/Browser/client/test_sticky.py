@@ -1,4 +1,4 @@
-"""How elements keep to an edge of what scrolls them, with no app that answers. Sections of 1040 points, each a header of
+"""Elements that stick to an edge of their scrolling element, with no app that answers. Sections of 1040 points, each a header of
 40 and five cells of 200, below a bar of 96 and above one of 34 points."""
 
 import pytest
@@ -19,7 +19,7 @@ def cell_id(section, item):
 
 
 def sticky(lower, upper, start=None, end=None, axis="y"):
-    """The description of an element that keeps its distance from the start, the end or both."""
+    """Returns the description of an element that keeps its distance from the start, the end or both."""
     value = {"a": axis, "l": [lower, upper]}
     if start is not None:
         value["s"] = start
@@ -29,7 +29,7 @@ def sticky(lower, upper, start=None, end=None, axis="y"):
 
 
 def sections(count=4, insets=(96, 0, 34, 0), distance=0):
-    """A feed whose headers keep below the bar, in front of the cells that come after them."""
+    """Returns a feed whose headers stick below the bar, in front of the cells that come after them."""
     operations = [
         create(ROOT, None, 0, "UIWindow", [0, 0, 390, 844], bg="#ffffff"),
         create(FEED, ROOT, 0, "UICollectionView", [0, 0, 390, 844], cl=True,
@@ -149,7 +149,7 @@ def test_what_keeps_to_both_ends_never_leaves_while_its_section_is_there(phone, 
     ("s", 0, 20), ("s", 500, 20), ("s", 980, 20 + 960 - 980), ("e", 0, 390 - 10 - 40), ("e", 900, 20 + 960 - 900),
 ])
 def test_sideways(phone, show, side, x, left):
-    # A section from 0 to 1000. In a right-to-left layout a leading header rests at its right and keeps to the right.
+    # The section goes from 0 to 1000. In a right-to-left layout a leading header lies at its right and sticks to the right.
     rest = 0 if side == "s" else 960
     value = sticky(0, 1000, axis="x", **({"start": 0} if side == "s" else {"end": 0}))
     show(phone, [
@@ -163,7 +163,7 @@ def test_sideways(phone, show, side, x, left):
 
 
 def corner(width=2000, height=3000):
-    """Content that scrolls both ways below an inset of 96, with a corner that keeps to both edges in front of a cell."""
+    """Returns content that scrolls both ways below an inset of 96, with a corner that sticks to both edges in front of a cell."""
     return [
         create(ROOT, None, 0, "UIWindow", [0, 0, 390, 844]),
         create(FEED, ROOT, 0, "UICollectionView", [0, 0, 390, 844], cl=True,

@@ -15,7 +15,7 @@ def swipes(sides=("r",), revision=0, **more):
 
 
 def screen(sides=("r",), **more):
-    """A window with a list of two rows of 390×60 points at y = 100 and 160."""
+    """Returns a window with a list of two rows of 390×60 points at y = 100 and 160."""
     return [
         create(ROOT, None, 0, "UIWindow", [0, 0, 390, 844], bg="#ffffff"),
         create(FEED, ROOT, 0, "UITableView", [0, 100, 390, 744], cl=True, ax={"r": "list"}, sc=scroll(390, 4000)),
@@ -27,7 +27,7 @@ def screen(sides=("r",), **more):
 
 
 def actions(side="r", full=True):
-    """What an app answers: two actions of 80 points at an edge of the row."""
+    """Returns an app's answer: two actions of 80 points at an edge of the row."""
     right = side == "r"
     return [
         create(ACTIONS, ROW, 1, "SwipeActionsView", [230 if right else 0, 0, 160, 60], id="actions",
@@ -84,12 +84,12 @@ def test_a_row_goes_with_the_finger_before_the_app_has_answered(phone, show, hos
         began = host.wait_for_event("swipe")
         assert {name: began[name] for name in ("view", "phase", "side", "revision")} == {
             "view": ROW, "phase": "began", "side": "r", "revision": 0}
-        # The way to where the direction was clear does not count.
+        # The way until the direction was clear does not count.
         assert -100 < left(phone) < -80
         before = left(phone)
         finger.move(190, 130, steps=1)
         assert left(phone) == before - 10
-        # The other row, and the app's touch, are not concerned.
+        # The other row and the app's touch stay as they are.
         assert box(phone, "other")[0] == 0
         host.wait_for_event("touch", phase="cancelled")
     host.wait_for(lambda: phases(host) == ["began"])
@@ -107,7 +107,7 @@ def test_the_actions_share_what_the_row_has_left(phone, show, host):
         assert 0 < revealed < 160
         assert abs(box(phone, "flag")[0] - edge) < 0.1
         assert abs(box(phone, "delete")[0] - (edge + revealed / 2)) < 0.1
-        # What lies under the row still is not to be touched.
+        # Actions that still lie under the row cannot be touched.
         assert phone.evaluate("(x) => document.elementFromPoint(x, 130).dataset.identifier", edge - 2) == "content"
         assert phone.evaluate("(x) => document.elementFromPoint(x, 130).dataset.identifier", edge + 2) == "flag"
 
@@ -177,7 +177,7 @@ def test_a_row_does_not_move_to_a_side_without_actions(phone, show, host):
     show(phone, screen())
     with Finger(phone, 100, 130) as finger:
         finger.move(300, 130)
-        # The app has the finger.
+        # The finger belongs to the app.
         host.wait_for_event("touch", phase="moved")
         assert left(phone) == 0
     assert phases(host) == []
@@ -205,7 +205,7 @@ def test_a_swipe_all_the_way_performs_the_first_action(phone, show, host):
         host.wait_for(lambda: phases(host) == ["began"])
     host.wait_for_event("swipe", phase="performed")
     wait_for_left(phone, -390)
-    # The app has done it, and the row goes back.
+    # The app has performed the action, and the row goes back.
     host.patch(update(ROW, sw=swipes(revision=1)))
     assert host.wait_for_event("swipe", phase="closed")["revision"] == 1
     wait_for_left(phone, 0)
@@ -343,7 +343,7 @@ def test_rows_go_back_when_the_connection_is_lost(phone, show, host):
     open_row(phone, host)
     host.scene = screen() + actions()
     host.drop()
-    # The app still believes that the row is open.
+    # The app still takes the row for open.
     host.wait_for_event("swipe", phase="closed")
     assert left(phone) == 0
 
@@ -385,7 +385,7 @@ def test_a_wheel_that_scrolls_closes_the_row(desktop, show, host):
         desktop.mouse.wheel(40, 0)
     host.wait_for_event("swipe", phase="opened")
     wait_for_left(desktop, -160)
-    # Otherwise the browser takes it for a part of the same turn.
+    # The mouse moves first, since the browser would take the wheel for a part of the same turn.
     desktop.mouse.move(150, 500)
     desktop.mouse.wheel(0, 200)
     host.wait_for_event("swipe", phase="closed")

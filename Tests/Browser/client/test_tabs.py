@@ -1,4 +1,4 @@
-"""Tabs and adjustable elements: what assistive technology is told, and what the arrow keys do."""
+"""Tabs and adjustable elements: their accessibility and the arrow keys."""
 
 from gestures import tap, wait_until
 from scenes import ROOT, create, scroll, text, update

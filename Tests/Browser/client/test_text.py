@@ -1,4 +1,4 @@
-"""How the client draws the lines that an app has measured."""
+"""Lines of text that an app has measured."""
 
 import pytest
 from gestures import wait_until
@@ -14,7 +14,7 @@ def label(content, **more):
 
 
 def lines(page):
-    """Left, top, width and height of each line."""
+    """Returns the left, the top, the width and the height of each line."""
     return page.eval_on_selector_all("[data-view=UILabel] span", """spans => spans.map(span => {
         const { left, top, width, height } = span.getBoundingClientRect();
         return [left, top, width, height].map(value => Math.round(value * 10) / 10);
@@ -102,7 +102,7 @@ PLAIN = {"s": 20, "w": 400, "c": "#1c1c1e"}
 
 
 def runs(*parts, y=0, x=0, rest=()):
-    """A line of runs: each part is `(text, style, width)`."""
+    """Returns a line of runs. Each part is `(text, style, width)`."""
     return [[list(part) for part in parts], x, y, sum(part[2] for part in parts), *rest]
 
 
@@ -111,7 +111,7 @@ def rich(*lines, styles, height=24):
 
 
 def run_boxes(page):
-    """Text, left, width, bottom of each run."""
+    """Returns the text, the left, the width and the bottom of each run."""
     return page.eval_on_selector_all("[data-view=UILabel] .r", """spans => spans.map(span => {
         const { left, width, bottom } = span.getBoundingClientRect();
         return [span.textContent, ...[left, width, bottom].map(value => Math.round(value * 10) / 10)];

@@ -1,4 +1,4 @@
-"""Text of several lines: it grows as it is typed, whatever the app says and whenever."""
+"""Text of several lines, which grows as the user types, whatever the app answers and whenever."""
 
 from gestures import Finger, wait_until
 from inputs import FIELD, answer, box, field, line, settled, show_field, typed, wait_for_text, window
@@ -8,7 +8,7 @@ VIEW = 20
 
 
 def text_view(height=100, content=40, **more):
-    """A text view with scrolling: an element that scrolls, which holds the text."""
+    """Returns a text view with scrolling: an element that scrolls, with the text in it."""
     return window(
         create(VIEW, ROOT, 0, "UITextView", [20, 20, 300, height], id="view", cl=True, sc=scroll(300, content)),
         create(FIELD, VIEW, 0, "TextInputView", [0, 0, 300, max(height, content)], id="field",
@@ -85,7 +85,7 @@ def test_the_tab_key_reaches_the_text_and_not_what_scrolls_it(desktop, show, hos
     show(desktop, [*text_view(), create(12, ROOT, 1, "UIButton", [20, 300, 100, 44], id="button", ax={"r": "button"})])
     desktop.keyboard.press("Tab")
     assert desktop.evaluate("document.activeElement.localName") == "textarea"
-    # In a text the key leads on, as the keyboard of a page does.
+    # In a text the Tab key goes on to the next element, as usual in a page.
     desktop.keyboard.press("Tab")
     assert desktop.evaluate("document.activeElement.dataset.identifier") == "button"
 
@@ -108,7 +108,7 @@ def test_lines_that_the_app_has_drawn_take_the_place_of_the_same_text_only(deskt
     box(desktop).focus()
     assert colors(desktop) == ["rgba(0, 0, 0, 0)", "visible"]
     desktop.keyboard.type("!")
-    # What is typed shows at once: the browser draws it until the app has.
+    # The text that was typed appears at once: the browser draws it until the app does.
     assert colors(desktop) == ["rgb(0, 0, 0)", "hidden"]
     host.wait_for(lambda: len(typed(host)) == 1)
     host.patch(update(FIELD, **drawn(1)))

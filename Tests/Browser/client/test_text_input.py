@@ -1,4 +1,4 @@
-"""Text that the user edits: what is typed shows at once, and texts of the app never overwrite newer ones."""
+"""Text that the user edits. It appears at once, and texts of the app never overwrite newer ones."""
 
 import time
 
@@ -84,7 +84,7 @@ def test_an_answer_to_an_older_text_does_not_overwrite_a_newer_one(desktop, show
     answer(host, "A", 1, 1)
     settled(desktop, host)
     assert box(desktop).input_value() == "abc"
-    # The answer to the last text is shown.
+    # The page displays the answer to the last text.
     answer(host, "ABC", 2, 3)
     wait_for_text(desktop, "ABC")
 

@@ -1,4 +1,4 @@
-"""Fields as users and apps work on them together: selections, formats, forms, and a network that takes its time."""
+"""Fields on which users and apps work together: selections, formats, forms, and a slow network."""
 
 import pytest
 from gestures import wait_until
@@ -75,7 +75,7 @@ def grouped(typed_text):
 
 
 def format_all(host):
-    """An app that formats each text, and says where the caret is behind as many digits as before."""
+    """An app that formats each text, and puts the caret behind as many digits as before."""
     revision = 0
 
     def hear(event):
@@ -153,7 +153,7 @@ def form():
 
 
 def validate(host):
-    """An app that checks the address of each text, and lets save what is well."""
+    """An app that checks each text, and enables saving if it is an address."""
     def hear(event):
         if event["type"] == "submit" and event["view"] == FIELD:
             return {"type": "patch", "ops": [update(OTHER, **{"in": line(p="Mail", fo={"on": True, "rev": 1})})]}
@@ -194,7 +194,7 @@ def test_a_form_is_filled_in_and_checked(desktop, show, host, way):
     else:
         desktop.mouse.click(70, 182)
         host.wait_for_event("touch", phase="ended")
-        # The field is edited on: the app says when that ends.
+        # The user goes on editing the field until the app ends that.
         assert host.of_type("focus") == []
 
 

@@ -1,4 +1,4 @@
-"""Fingers, pointers and trackpads on elements whose gestures wish for more than one finger that touches."""
+"""Fingers, pointers and trackpads on elements whose gestures ask for several fingers, hovering or sizes."""
 
 from gestures import wait_until
 from scenes import ROOT, create, scroll
@@ -16,7 +16,7 @@ def card(wishes, **more):
 
 
 class Fingers:
-    """Several fingers."""
+    """Puts several fingers on the page."""
 
     def __init__(self, page):
         self._session = page.context.new_cdp_session(page)

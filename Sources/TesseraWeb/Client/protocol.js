@@ -1,0 +1,51 @@
+// Numbers on which the client and the app agree. A test compares them with those of the Swift sources.
+
+import { clamp, hundredths } from './values.js';
+
+/** The version of the protocol in a hello. */
+export const version = 4;
+
+/** The greatest coordinate of a touch or a pointer, in points. */
+export const farthest = 1e6;
+
+/** The greatest number of UTF-16 units of a text that the user edits, or that a request passes on. */
+export const longestText = 16_000;
+
+/** The greatest number of values of a control. */
+export const mostValues = 4;
+
+/** The greatest number of points of the curve of an animation. */
+export const mostCurvePoints = 4096;
+
+/** The greatest width and height of a screen, in points. */
+export const largestScreen = 16_384;
+
+/** The distance from an element within which a finger that went down on it still counts as inside, in points. */
+export const touchMargin = 70;
+
+/** The distance from an edge of the screen within which a finger goes down that comes in from there, in points. */
+export const edgeReach = 24;
+
+/** The share of its velocity that gliding content keeps each millisecond, where the app asks for no other. */
+export const usualRate = 0.998;
+
+/** The bits of modifier keys. */
+export const modifierBits = { caps: 1, shift: 2, control: 4, option: 8, command: 16, pad: 32 };
+
+/** The bits of an element's wishes for gestures. */
+export const wish = {
+  severalFingers: 1, hover: 2, secondaryButton: 4, contextMenu: 8, lift: 16, sidewaysMoves: 32, uprightMoves: 64,
+  earlyMenuQuestion: 128,
+};
+
+/**
+ * The meanings of the codes with which the host closes a connection.
+ * @type {Record<number, 'ended' | 'refused' | 'full' | 'taken'>}
+ */
+export const closeCodes = { 4001: 'ended', 4002: 'refused', 4003: 'full', 4004: 'taken' };
+
+/**
+ * Returns a coordinate of a pointer as the protocol takes it.
+ * @param {number} value
+ */
+export const coordinate = (value) => hundredths(clamp(value, -farthest, farthest));

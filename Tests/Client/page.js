@@ -1,0 +1,3 @@
+// The part of a page that the client's modules use while they load. A test imports this file before such a module.
+
+Object.assign(globalThis, { matchMedia: () => ({ matches: false, addEventListener() {} }) });

@@ -1,0 +1,63 @@
+// The numbers on which the client and the app agree, compared with those in the Swift sources.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import {
+  closeCodes, coordinate, edgeReach, farthest, largestScreen, longestText, modifierBits, mostCurvePoints, mostValues, touchMargin,
+  usualRate, version, wish,
+} from '../../Sources/TesseraWeb/Client/protocol.js';
+
+/**
+ * Asserts that a Swift source has numbers at the places of `pattern`'s groups.
+ * @param {string} file
+ * @param {RegExp} pattern
+ * @param {...number} numbers
+ */
+function agrees(file, pattern, ...numbers) {
+  const found = pattern.exec(readFileSync(new URL(`../../Sources/${file}`, import.meta.url), 'utf8'));
+  assert.ok(found, `${pattern} stands in ${file} no longer: mend this test`);
+  assert.deepEqual(found.slice(1).map((text) => Number(text.replaceAll('_', ''))), numbers, file);
+}
+
+test('the version', () => {
+  agrees('TesseraDisplay/Messages/ProtocolVersion.swift', /current = (\d+)/, version);
+});
+
+test('the limits of events', () => {
+  const file = 'TesseraDisplay/Messages/DisplayEvent+Parsing.swift';
+  agrees(file, /abs\(x\) <= (\S+) && abs\(y\) <= (\S+)/, farthest, farthest);
+  agrees(file, /\(1\.\.\.([\d_]+)\)\.contains\(screen\.width\)/, largestScreen);
+  agrees(file, /\(0\.\.\.([\d_]+)\)\.contains\(height\)/, largestScreen);
+  agrees('TesseraDisplay/Messages/DisplayEvent+Changed.swift', /maximumCount = (\d+)/, mostValues);
+  agrees('TesseraDisplay/Messages/DisplayEvent+Keys.swift', /let all = (\d+)/,
+    Object.values(modifierBits).reduce((sum, bit) => sum + bit));
+});
+
+test('the limits of texts and curves', () => {
+  agrees('TesseraDisplay/Scene/InputContent.swift', /maximumLength = ([\d_]+)/, longestText);
+  agrees('TesseraDisplay/Messages/DisplayRequest.swift', /maximumTextLength = ([\d_]+)/, longestText);
+  agrees('TesseraDisplay/Scene/SceneAnimation+Curve.swift', /largestPointCount = ([\d_]+)/, mostCurvePoints);
+});
+
+test('the sizes of touches and the rate of slowing down', () => {
+  agrees('TesseraUI/Controls/UIControl.swift', /touchMargin: CGFloat = (\d+)/, touchMargin);
+  agrees('TesseraUI/Gestures/Kinds/UIScreenEdgePanGestureRecognizer.swift', /reach: CGFloat = (\d+)/, edgeReach);
+  agrees('TesseraUI/Scroll/UIScrollView+Deceleration.swift', /normal = DecelerationRate\(rawValue: ([\d.]+)\)/, usualRate);
+});
+
+for (const [name, bit] of Object.entries(wish)) {
+  test(`the bit of the wish ${name}`, () => {
+    agrees('TesseraDisplay/Scene/GestureWishes.swift', new RegExp(`${name} = GestureWishes\\(rawValue: 1 << (\\d)\\)`), Math.log2(bit));
+  });
+}
+
+for (const [code, meaning] of Object.entries(closeCodes)) {
+  test(`the close code ${code}`, () => {
+    agrees('TesseraWeb/Server/HostMessage.swift', new RegExp(`case \\.${meaning}: (\\d{4})`), Number(code));
+  });
+}
+
+test('a coordinate is rounded and kept within the limits', () => {
+  assert.deepEqual([coordinate(1.234), coordinate(-2e6), coordinate(2e6)], [1.23, -1_000_000, 1_000_000]);
+});
