@@ -8,6 +8,7 @@
         phone.goto(serve("Gourmet").url)
 """
 
+import fcntl
 import subprocess
 
 import pytest
@@ -27,9 +28,12 @@ def built_examples():
 
 @pytest.fixture(scope="session")
 def files():
-    """The folder with the painted pictures."""
+    """The folder with the painted pictures. One process of tests paints them, and the others wait for it."""
     folder = ROOT / ".build" / "photos-files"
-    subprocess.run([BIN / "DishPainter", API_FILES / "data.json", folder], check=True)
+    folder.mkdir(parents=True, exist_ok=True)
+    with open(folder / "lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        subprocess.run([BIN / "DishPainter", API_FILES / "data.json", folder], check=True)
     return folder
 
 

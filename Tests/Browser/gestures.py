@@ -93,6 +93,14 @@ def wait_until(page, condition, arg=None, timeout=30_000):
     }}""", [arg, timeout])
 
 
+def wait_for_value(page, read, wanted, timeout=30):
+    """Waits until `read()` returns `wanted`, at most `timeout` seconds."""
+    deadline = time.monotonic() + timeout
+    while (found := read()) != wanted:
+        assert time.monotonic() < deadline, f"Waited in vain for {wanted}; it is {found}"
+        page.wait_for_timeout(10)
+
+
 def wait_until_still(page, timeout=30_000):
     """Waits until the page has finished its animations, but for those that have no end or follow a scroll view, and has
     drawn three frames."""
@@ -111,7 +119,7 @@ def wait_until_at_rest(page, identifier):
     """Waits until the content of the scroll view with an accessibility identifier has been in one place for ten frames."""
     page.evaluate("""async (identifier) => {
         const content = document.querySelector(`[data-identifier=${identifier}] .content`);
-        const end = performance.now() + 10000;
+        const end = performance.now() + 30000;
         let last = NaN;
         for (let count = 0; count < 10;) {
             if (performance.now() > end) throw new Error('The content does not come to rest.');

@@ -41,7 +41,7 @@ class Program:
     def output(self):
         return "\n".join(self.lines)
 
-    def wait_for_line(self, pattern, timeout=15):
+    def wait_for_line(self, pattern, timeout=60):
         """Waits until a line matches a regular expression, and returns the match."""
         def matches():
             return next(filter(None, (re.search(pattern, line) for line in self.lines)), None)

@@ -34,6 +34,12 @@ class Furniture:
         """Clicks in the middle of an element."""
         self.page.mouse.click(*middle(locator))
 
+    def open_message(self):
+        """Opens a message from the list of mail, and waits until the list is gone: the app goes nowhere else before."""
+        self.click(self.row("The oak table"))
+        self.wait_for_title("The oak table")
+        self.row("Re: Shelves").wait_for(state="detached")
+
     def wait_for_title(self, title):
         """Waits until the bar has the small title of a controller that was pushed."""
         self.page.locator("[data-view=UINavigationBar]").get_by_text(title, exact=True).first.wait_for()

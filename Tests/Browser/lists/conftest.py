@@ -2,7 +2,7 @@
 
 import pytest
 
-from gestures import wait_until_ready
+from gestures import wait_for_value, wait_until_ready
 from programs import BIN, Program
 
 
@@ -41,13 +41,7 @@ class Lists:
 
     def wait_for_rows(self, section, first):
         """Waits until the rows of a section begin with `first`."""
-        last = None
-        for _ in range(500):
-            last = self.rows(section)[: len(first)]
-            if last == first:
-                return
-            self.page.wait_for_timeout(10)
-        raise AssertionError(f"Waited in vain for {first}; the rows are {last}")
+        wait_for_value(self.page, lambda: self.rows(section)[: len(first)], first)
 
     def scroll_top(self):
         return self.page.eval_on_selector("[data-identifier=lists]", "node => node.scrollTop")

@@ -120,7 +120,7 @@ class Feed:
         """Waits until the content has been in one place for ten frames."""
         self.page.evaluate(f"""async () => {{
             const feed = {SCROLLER};
-            const end = performance.now() + 10000;
+            const end = performance.now() + 30000;
             let last = NaN;
             for (let count = 0; count < 10;) {{
                 if (performance.now() > end) throw new Error('The content does not come to rest.');

@@ -68,7 +68,7 @@ def test_the_root_shows_the_app_live_in_a_phone(desktop, host):
     desktop.goto(host.gallery)
     frame = desktop.frame_locator("iframe[title=Photos]")
     frame.locator("[data-index-path='0-0']").wait_for()
-    assert frame.locator("html").get_attribute("data-tessera") == "ready"
+    frame.locator("html[data-tessera=ready]").wait_for()
     box = desktop.locator("iframe[title=Photos]").bounding_box()
     assert box["height"] / box["width"] == pytest.approx(844 / 390, abs=0.01)
     # A wheel over the phone scrolls the feed in it.

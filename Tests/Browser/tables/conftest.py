@@ -2,7 +2,7 @@
 
 import pytest
 
-from gestures import wait_until_ready
+from gestures import wait_for_value, wait_until_ready
 from programs import BIN, Program
 
 
@@ -35,14 +35,8 @@ class Tables:
         return [row["text"] for row in rows if row["path"][0] == section]
 
     def wait_for(self, found, wanted):
-        """Waits until `found()` returns what is wanted."""
-        last = None
-        for _ in range(500):
-            last = found()
-            if last == wanted:
-                return
-            self.page.wait_for_timeout(10)
-        raise AssertionError(f"Waited in vain for {wanted}; it is {last}")
+        """Waits until `found()` returns `wanted`."""
+        wait_for_value(self.page, found, wanted)
 
     def wait_for_names(self, section, first):
         self.wait_for(lambda: [name[:5] for name in self.names(section)][: len(first)], first)
