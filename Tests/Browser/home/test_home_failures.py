@@ -1,4 +1,4 @@
-"""What goes wrong between the home screen and its API."""
+"""Tests of the home screen with an API that fails, is slow or goes away."""
 
 import pytest
 from gestures import pull_down
@@ -99,6 +99,6 @@ def test_a_picture_that_does_not_arrive_is_a_symbol(home, api):
 
 
 def scroll_to_notice(home):
-    """Moves to the end of the content, where the notice of the last section is."""
+    """Scrolls to the end of the content, where the notice of the last section is."""
     home.page.evaluate("document.querySelector('[data-identifier=home]').scrollTop = 100000")
     home.notice(1).wait_for()

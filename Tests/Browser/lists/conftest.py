@@ -8,7 +8,7 @@ from programs import BIN, Program
 
 @pytest.fixture(scope="session")
 def lists_url():
-    """Where the app is shown. Each page is a device of its own."""
+    """The address of the app. Each page becomes a device of its own."""
     host = Program(BIN / "tessera", "serve", BIN / "ListsApp", "--port", 0)
     try:
         yield host.wait_for_line(r"ListsApp on (http://\S+)")[1]
@@ -23,7 +23,7 @@ class Lists:
         self.page = page
 
     def rows(self, section=None):
-        """The texts of the rows from top to bottom, or of those of a section, as far as the page has them."""
+        """Returns the texts of the rows that the page has, from top to bottom: of all sections, or of one."""
         rows = self.page.evaluate("""() => [...document.querySelectorAll('[data-index-path]')].map((row) => ({
             path: row.dataset.indexPath.split('-').map(Number), text: row.textContent,
         }))""")
@@ -31,12 +31,12 @@ class Lists:
         return [row["text"] for row in rows if section is None or row["path"][0] == section]
 
     def row(self, text):
-        """The row of a text."""
+        """Returns the locator of the row with a text."""
         return self.page.locator("[data-index-path]").filter(
             has=self.page.get_by_text(text, exact=True))
 
     def disclosure(self, text):
-        """The button that expands and collapses what is below a row."""
+        """Returns the locator of the button that expands and collapses a row."""
         return self.row(text).get_by_role("button")
 
     def wait_for_rows(self, section, first):

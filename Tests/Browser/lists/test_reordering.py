@@ -1,10 +1,10 @@
-"""Rows that a user moves with a finger or the mouse."""
+"""Tests of rows that a user moves with a finger or the mouse."""
 
 from gestures import Finger, wait_for_value, wait_until
 
 
 def wait_until_held(page):
-    """Waits until the app has the finger, which takes a long press, and the browser knows."""
+    """Waits until the app has recognized the long press and the page moves the row with the finger."""
     page.get_by_label("Moving").wait_for()
     page.evaluate("""async () => {
         for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -12,7 +12,7 @@ def wait_until_held(page):
 
 
 def place(lists, text):
-    """The middle of a row, which may be moving."""
+    """Returns the middle of a row, which may be moving, in points."""
     box = lists.row(text).bounding_box()
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
@@ -27,7 +27,7 @@ def test_a_finger_that_rests_on_a_row_moves_it(phone, open_lists):
         wait_for_value(phone, lambda: place(lists, "Task 1"), (x, y + 110))
         assert lists.scroll_top() == 0
     lists.wait_for_rows(1, ["Task 2", "Task 3", "Task 1", "Task 4"])
-    # It goes from the finger to its place, two rows of 50 points below where it was.
+    # The row moves from the finger to its new place, which is two rows of 50 points further down.
     wait_for_value(phone, lambda: place(lists, "Task 1"), (x, y + 100))
 
 
@@ -58,7 +58,7 @@ def test_the_content_scrolls_while_a_row_is_held_at_the_lower_edge(phone, open_l
     with Finger(phone, x, y) as finger:
         wait_until_held(phone)
         finger.move(x, height - 5)
-        # 42 rows of 50 points.
+        # The content has 42 rows of 50 points.
         wait_for_value(phone, lists.scroll_top, 42 * 50 - height)
         wait_for_value(phone, lambda: place(lists, "Task 1")[1], height - 5)
     phone.get_by_label("Moving").wait_for(state="detached")

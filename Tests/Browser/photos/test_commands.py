@@ -1,4 +1,4 @@
-"""The commands as one types them: `make run`'s script and an app started by hand."""
+"""Tests of commands that a person types: the script of `make run`, and an app that serves itself."""
 
 import socket
 from contextlib import closing
@@ -48,7 +48,7 @@ class TestMakeRun:
         family = program.children()
         assert len(family) >= 3
         program.interrupt()
-        # What ends only after a while was not asked to.
+        # A process that the script does not ask to end would run on.
         assert program.wait(15) == 0
         assert [process for process in family if is_alive(process)] == []
 

@@ -1,4 +1,4 @@
-"""What goes wrong between the app and its API."""
+"""Tests of the photo feed with an API that fails, is slow or goes away."""
 
 import copy
 
@@ -120,7 +120,7 @@ def test_a_picture_that_does_not_arrive_is_a_symbol(feed, api, serve):
     feed.wait_for("""[...document.querySelectorAll('[data-index-path]')].every((cell) =>
         cell.querySelector('.symbol[data-symbol]:not([data-identifier=gift] .symbol)'))""")
     assert all(cell["image"] is None for cell in feed.cells())
-    # The symbol lies in the middle of the photo's place.
+    # The symbol lies in the middle of the image view.
     middle = feed.page.evaluate("""() => {
         const cell = document.querySelector('[data-index-path="0-1"]');
         const symbol = cell.querySelector('.symbol:not([data-identifier=gift] .symbol)').getBoundingClientRect();

@@ -1,4 +1,4 @@
-"""App processes that die, wires that break, and tabs beside each other."""
+"""Tests of app processes that end, connections that break, and several tabs."""
 
 import os
 import signal
@@ -52,7 +52,7 @@ def test_a_killed_app_is_said_to_have_stopped(feed, serve):
 
 @pytest.mark.parametrize("seconds", [0, 5])
 def test_a_cut_wire_costs_nothing(feed, api, serve, wire, seconds):
-    """The wire is cut until the page has noticed, and for so many seconds of the clock."""
+    """The relay cuts the connection until the page has noticed, and for a number of seconds on the page's clock."""
     host = serve()
     wire = wire(host)
     feed.open(wire.url)
@@ -82,7 +82,7 @@ def test_a_cut_wire_costs_nothing(feed, api, serve, wire, seconds):
     assert host.apps() == apps
     assert [url for url in requests if "/resources/" in url] == []
     assert api.requests == asked
-    # And it goes on.
+    # The feed still loads further photos.
     feed.scroll_to_end()
 
 
@@ -141,7 +141,7 @@ def test_two_tabs_do_not_affect_each_other(open_page, api, serve):
     first.open(host.url)
     second.open(host.url)
     [old, young] = host.apps()
-    # Browsers draw no frames of tabs behind others.
+    # A browser draws no frames of a tab in the background.
     page.bring_to_front()
     first.scroll_to_end()
     second.page.bring_to_front()

@@ -8,7 +8,7 @@ from programs import BIN, Program
 
 @pytest.fixture(scope="session")
 def tables_url():
-    """Where the app is shown. Each page is a device of its own."""
+    """The address of the app. Each page becomes a device of its own."""
     host = Program(BIN / "tessera", "serve", BIN / "TablesApp", "--port", 0)
     try:
         yield host.wait_for_line(r"TablesApp on (http://\S+)")[1]
@@ -23,11 +23,11 @@ class Tables:
         self.page = page
 
     def row(self, name):
-        """The row of a name."""
+        """Returns the locator of the row with a name."""
         return self.page.locator("[data-index-path]").filter(has=self.page.get_by_text(name, exact=True))
 
     def names(self, section):
-        """The names of a section from top to bottom, as far as the page has them."""
+        """Returns the names of a section that the page has, from top to bottom."""
         rows = self.page.evaluate("""() => [...document.querySelectorAll('[data-index-path]')].map((row) => ({
             path: row.dataset.indexPath.split('-').map(Number), text: row.textContent,
         }))""")

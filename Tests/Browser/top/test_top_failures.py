@@ -1,4 +1,4 @@
-"""What goes wrong between Top and its API."""
+"""Tests of Top with an API that fails, is slow or answers something else."""
 
 import pytest
 
@@ -106,7 +106,7 @@ def test_started_without_the_api_the_screen_says_so_and_tries_again(top, api, se
 
 
 def test_a_refresh_without_the_api_loses_nothing(top, api, serve):
-    # A window in which the browser has all of it.
+    # The window is high enough for the whole content.
     top.page.set_viewport_size({"width": 390, "height": 2600})
     top.open(serve("Top").url).wait_for_sections(0, 1, 2, 3, 4)
     before = [cell["view"] for cell in top.cells()]

@@ -1,4 +1,4 @@
-"""Tabs by mouse and keyboard."""
+"""Tests of tabs that the mouse and the keyboard choose."""
 
 
 def test_a_tab_shows_its_screen(desktop, open_furniture):
