@@ -1,4 +1,4 @@
-"""The devices of the tests, as Playwright describes contexts."""
+"""The devices of the tests, as options of Playwright's browser contexts."""
 
 PHONE = {
     "viewport": {"width": 390, "height": 844},

@@ -1,4 +1,4 @@
-"""The examples as built, with the real mock API behind them or one in a test's hands.
+"""Fixtures that start the built examples, with `tessera mock` or with a fake API of the test.
 
     def test_it_opens(phone, open_example):
         page = open_example(phone, "Gourmet")
@@ -8,6 +8,7 @@
         phone.goto(serve("Gourmet").url)
 """
 
+import fcntl
 import subprocess
 
 import pytest
@@ -17,25 +18,28 @@ from gestures import wait_until_ready
 from programs import API_FILES, BIN, ROOT, Host, MockAPI
 
 EXAMPLES = ["Photos", "Furniture", "Gourmet", "Home", "Top", "Extras", "Catalog"]
-"""The executables, as far as there are such."""
+"""The names of the executables."""
 
 
 def built_examples():
-    """Those that are built: a package that one works in may have a few of them only."""
+    """Returns the names of the built examples. A package for development may have only a few of them."""
     return [name for name in EXAMPLES if (BIN / name).exists()]
 
 
 @pytest.fixture(scope="session")
 def files():
-    """The folder with the painted pictures."""
+    """The folder with the painted pictures. One process of tests paints them, and the others wait for it."""
     folder = ROOT / ".build" / "photos-files"
-    subprocess.run([BIN / "DishPainter", API_FILES / "data.json", folder], check=True)
+    folder.mkdir(parents=True, exist_ok=True)
+    with open(folder / "lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        subprocess.run([BIN / "DishPainter", API_FILES / "data.json", folder], check=True)
     return folder
 
 
 @pytest.fixture(scope="session")
 def examples(files):
-    """One host of all examples, whose apps talk to a mock API: what `make run` starts. Shared by all tests."""
+    """One host of all examples, whose apps ask `tessera mock`, as `make run` starts it. All tests of a process share it."""
     api = MockAPI(files)
     host = None
     try:
@@ -59,7 +63,7 @@ def open_example(examples):
 
 @pytest.fixture
 def api(files):
-    """An API of its own for one test."""
+    """A fake API for one test."""
     api = FakeAPI(files)
     yield api
     api.close()
@@ -67,7 +71,7 @@ def api(files):
 
 @pytest.fixture
 def serve(api):
-    """Starts hosts of an example whose apps talk to the test's own API: `serve("Gourmet", "--max-devices", 1)`."""
+    """Starts hosts of an example whose apps ask the test's own API: `serve("Gourmet", "--max-devices", 1)`."""
     hosts = []
 
     def serve(name, *options):

@@ -1,4 +1,4 @@
-"""The examples' API in the hands of a test: it counts requests, fails, is slow, goes away and comes back."""
+"""A fake API of the examples for tests: it records requests, fails, is slow, goes away and comes back."""
 
 import copy
 import json
@@ -11,13 +11,13 @@ from mock_data import MockData
 
 
 class Endpoint:
-    """How one path of the API behaves, and who has asked for it.
+    """The behavior of one path of the API, and its requests.
 
         keywords = api["/api/mock/v1/gourmet/keywords"]
         keywords.status = 500
-        keywords.body = [{"id": "one"}]                      # anything that JSON can say, or bytes as they are
+        keywords.body = [{"id": "one"}]                      # any JSON value, or bytes
         keywords.edit(lambda elements: elements[0].pop("keyword"))
-        keywords.hold()                                      # hold(page=2) holds the second page alone
+        keywords.hold()                                      # hold(page=2) delays the second page alone
         keywords.wait_for_requests(1)
         keywords.release()
     """
@@ -29,11 +29,11 @@ class Endpoint:
         self.reset()
 
     def reset(self):
-        """Behaves as `tessera mock` does again. Requests stay noted."""
+        """Restores the answers of `tessera mock`. The recorded requests stay."""
         self.status = None
         self.body = None
         self.delay = 0
-        """The seconds that each answer takes."""
+        """The time that each answer takes, in seconds."""
         self._edit = None
         self.release()
 
@@ -42,12 +42,13 @@ class Endpoint:
         self._edit = change
 
     def hold(self, when=None, **query):
-        """Keeps requests waiting: all, those whose query has these values, or those whose query `when` accepts."""
+        """Delays the answers until `release()`: to all requests, to those with these values in their query, or to those
+        whose query `when` accepts."""
         texts = {name: str(value) for name, value in query.items()}
         self._is_held = when or (lambda asked: texts.items() <= asked.items())
 
     def release(self):
-        """Answers those who wait."""
+        """Answers the delayed requests."""
         with self._changed:
             self._is_held = None
             self._changed.notify_all()
@@ -56,26 +57,26 @@ class Endpoint:
 
     @property
     def requests(self):
-        """The targets of the requests, in order."""
+        """The targets of the requests, in the order of the requests."""
         with self._changed:
             return list(self._targets)
 
     def pages_asked_for(self):
-        """The numbers of the pages that were asked for, in order."""
+        """Returns the numbers of the requested pages, in the order of the requests."""
         return [int(query_of(target)["page"]) for target in self.requests]
 
     def wait_for_requests(self, count, timeout=30):
-        """Waits until there have been so many requests."""
+        """Waits until the path has had `count` requests."""
         self._wait(lambda: len(self._targets) >= count, timeout,
                    lambda: f"{count} requests were expected, not {self.requests}.")
 
     def wait_for_pages(self, *pages, timeout=30):
-        """Waits until these pages have been asked for in this order, and no others before them."""
+        """Waits until the first requests are those for these pages, in this order."""
         self._wait(lambda: self.pages_asked_for()[:len(pages)] == list(pages), timeout,
                    lambda: f"Pages {pages} were expected, not {self.pages_asked_for()}.")
 
     def forget(self):
-        """Forgets the requests."""
+        """Empties the record of requests."""
         with self._changed:
             self._targets.clear()
 
@@ -98,7 +99,7 @@ class Endpoint:
             self._changed.wait_for(lambda: self._is_held is None or not self._is_held(query), 60)
 
     def changed_answer(self, found):
-        """What is answered instead of `found`."""
+        """Returns the answer that takes the place of `found`."""
         if self.body is not None:
             return self.body
         if self._edit:
@@ -108,7 +109,7 @@ class Endpoint:
 
 
 class FakeAPI:
-    """Answers like `tessera mock` with the examples' content, until it is told otherwise.
+    """An HTTP server that answers as `tessera mock` does, except where a test changes its behavior.
 
     `api["/api/mock/v1/top/news"]` is one path of it, `api.everything` every path but the pictures', and `api.images`
     all pictures.
@@ -141,7 +142,7 @@ class FakeAPI:
     # Coming and going
 
     def start(self):
-        """Listens, always on the same port."""
+        """Listens for connections, each time on the same port."""
         self._server = Server(("127.0.0.1", self._port), self)
         self._port = self._server.server_address[1]
         threading.Thread(target=self._server.serve_forever, args=(0.01,), daemon=True).start()
@@ -160,7 +161,7 @@ class FakeAPI:
         self.stop()
 
     def forget(self):
-        """Forgets the requests."""
+        """Empties the record of requests."""
         with self._changed:
             self.requests.clear()
             for endpoint in [self.everything, self.images, *self._endpoints.values()]:
@@ -169,7 +170,7 @@ class FakeAPI:
     # Answers
 
     def answer(self, target):
-        """The status, the media type and the body for a target."""
+        """Returns the status, the media type and the body for a target."""
         path, query = urlsplit(target).path, query_of(target)
         if path.startswith("/images/"):
             rules = [self.images]
@@ -204,7 +205,7 @@ class FakeAPI:
 
 
 def encode(value):
-    """A body: bytes as they are, all else as JSON."""
+    """Returns the body of an answer: bytes unchanged, any other value as JSON."""
     return value if isinstance(value, bytes) else json.dumps(value, ensure_ascii=False).encode()
 
 

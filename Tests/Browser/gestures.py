@@ -1,10 +1,10 @@
-"""Fingers on a touch screen, and waiting for what they do. Places are points of the page."""
+"""Fingers on a touch screen, and functions that wait for their effects. Coordinates are in points of the page."""
 
 import time
 
 
 class Finger:
-    """One finger, moved by hand: `with Finger(page, 200, 300) as finger: finger.move(200, 500)`."""
+    """A finger that a test moves step by step: `with Finger(page, 200, 300) as finger: finger.move(200, 500)`."""
 
     def __init__(self, page, x, y):
         self._session = page.context.new_cdp_session(page)
@@ -37,26 +37,26 @@ class Finger:
 
 
 def tap(page, x, y):
-    """Puts a finger down and takes it off."""
+    """Touches the screen with a finger that comes up at once."""
     with Finger(page, x, y):
         pass
 
 
 def drag(page, x, y, dx=0, dy=0, steps=12):
-    """Moves a finger by `dx` and `dy` and takes it off."""
+    """Moves a finger by `dx` and `dy` points; it comes up at the end."""
     with Finger(page, x, y) as finger:
         finger.move(x + dx, y + dy, steps)
 
 
 def pull_down(page, distance=300, x=None, y=None):
-    """Pulls the content down as one does to refresh."""
+    """Pulls the content down with a finger, as users do to refresh."""
     size = page.viewport_size
     drag(page, x if x is not None else size["width"] / 2, y if y is not None else size["height"] / 3, dy=distance)
 
 
 def flick(page, dx=0, dy=0, speed=3000, x=None, y=None, before=0):
-    """Throws the content by `dx` and `dy` points (to the left and upwards where negative) with `speed` points a
-    second, and lets it glide. The finger goes `before` points down first."""
+    """Moves a finger by `dx` and `dy` points (negative is left and up) at `speed` points a second, and lifts it, so that
+    the content glides on. The finger moves `before` points down first."""
     size = page.viewport_size
     x = size["width"] / 2 if x is None else x
     y = size["height"] / 2 if y is None else y
@@ -65,7 +65,7 @@ def flick(page, dx=0, dy=0, speed=3000, x=None, y=None, before=0):
     start = time.time()
     session = page.context.new_cdp_session(page)
 
-    # The browser takes the speed from the events' own times.
+    # The browser computes the speed from the timestamps of the events.
     def dispatch(kind, step, points):
         session.send("Input.dispatchTouchEvent", {
             "type": kind, "touchPoints": points, "timestamp": start + step * frame})
@@ -80,7 +80,7 @@ def flick(page, dx=0, dy=0, speed=3000, x=None, y=None, before=0):
 
 
 def wait_until(page, condition, arg=None, timeout=30_000):
-    """Waits until a condition in JavaScript holds; `arg` is what the condition calls `arg`.
+    """Waits until a condition in JavaScript is true, at most `timeout` milliseconds. The condition can use `arg`.
 
     Playwright's `wait_for_function` evaluates text in the page, which the content security policy forbids.
     """
@@ -93,9 +93,17 @@ def wait_until(page, condition, arg=None, timeout=30_000):
     }}""", [arg, timeout])
 
 
+def wait_for_value(page, read, wanted, timeout=30):
+    """Waits until `read()` returns `wanted`, at most `timeout` seconds."""
+    deadline = time.monotonic() + timeout
+    while (found := read()) != wanted:
+        assert time.monotonic() < deadline, f"Waited in vain for {wanted}; it is {found}"
+        page.wait_for_timeout(10)
+
+
 def wait_until_still(page, timeout=30_000):
-    """Waits until the page has finished its animations, but for those that have no end or follow a scroll view, and has
-    drawn three frames."""
+    """Waits until the page has finished its animations and has drawn three frames. Animations without an end, and those
+    that a scroll view drives, do not count."""
     page.evaluate("""async (timeout) => {
         const end = performance.now() + timeout;
         const isMoving = () => document.getAnimations().some((animation) =>
@@ -111,7 +119,7 @@ def wait_until_at_rest(page, identifier):
     """Waits until the content of the scroll view with an accessibility identifier has been in one place for ten frames."""
     page.evaluate("""async (identifier) => {
         const content = document.querySelector(`[data-identifier=${identifier}] .content`);
-        const end = performance.now() + 10000;
+        const end = performance.now() + 30000;
         let last = NaN;
         for (let count = 0; count < 10;) {
             if (performance.now() > end) throw new Error('The content does not come to rest.');
@@ -124,7 +132,7 @@ def wait_until_at_rest(page, identifier):
 
 
 def middle(locator):
-    """The middle of an element, in points of the page, once the page is still and so is the element."""
+    """Returns the middle of an element once neither the page nor the element moves."""
     locator.wait_for()
     before = None
     while True:
@@ -136,7 +144,7 @@ def middle(locator):
 
 
 def wait_until_ready(page, timeout=30_000):
-    """Waits until the page shows the app."""
+    """Waits until the page displays the app."""
     wait_until_state(page, "ready", timeout)
 
 

@@ -1,4 +1,4 @@
-"""What `tessera mock` answers from the examples' files: rewrite rules, arrays and their filters, in Python."""
+"""The answers of `tessera mock` to the examples' files, computed in Python: rewrite rules, arrays and their filters."""
 
 import json
 from urllib.parse import parse_qsl, unquote, urlsplit
@@ -14,12 +14,12 @@ class MockData:
         self._rules = [Rule(*pair) for pair in json.loads(routes.read_text()).items()]
 
     def knows(self, path):
-        """Whether a path is answered, at least with some query."""
+        """Returns true if there is an answer to a path with at least one query."""
         return any(rule.match_path(path) is not None for rule in self._rules) or path.strip("/") in self.content
 
     def answer(self, target):
-        """The value that a target means, or None if there is nothing: the elements of an array that the query
-        accepts, or a whole object."""
+        """Returns the value of a target: the elements of an array that the query accepts, a whole object, or None if the
+        file has neither."""
         parts = urlsplit(target)
         path, query = parts.path, parse_qsl(parts.query, keep_blank_values=True)
         for rule in self._rules:
@@ -30,7 +30,7 @@ class MockData:
         accepted = {}
         for name, value in query:
             accepted.setdefault(name, set()).add(value)
-        # A key that no element has filters nothing.
+        # A name that no element has as a key is no filter.
         known = [name for name in accepted if any(value_at(element, name) is not None for element in found)]
         return [element for element in found
                 if all(text_of(value_at(element, name)) in accepted[name] for name in known)]
@@ -44,7 +44,7 @@ class Rule:
         self._replacement = split_target(replacement)
 
     def match_path(self, path):
-        """The parts of a path that the pattern names, or None if the path has another shape."""
+        """Returns the parts of a path by their names in the pattern, or None if the path does not match."""
         shape, parts = self._path, {}
         if shape.endswith("*"):
             if not path.startswith(shape[:-1]):
@@ -61,7 +61,7 @@ class Rule:
         return parts
 
     def apply(self, path, query):
-        """The new path and query, or None if the rule does not apply."""
+        """Returns the new path and query, or None if the rule does not apply."""
         parts, rest = self.match_path(path), list(query)
         if parts is None:
             return None
@@ -82,7 +82,7 @@ def split_target(target):
 
 
 def value_at(element, path):
-    """The value at a dotted path of an element, or None."""
+    """Returns the value at a dotted path of an element, or None if there is none."""
     for key in path.split("."):
         if not isinstance(element, dict):
             return None
@@ -91,5 +91,5 @@ def value_at(element, path):
 
 
 def text_of(value):
-    """A value as queries name it: JSON, and strings without their quotes."""
+    """Returns a value as queries write it: as JSON, but strings without quotes."""
     return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)

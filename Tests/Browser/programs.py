@@ -1,4 +1,4 @@
-"""The programs under test, as processes of their own: the mock API, the host, and what starts both."""
+"""The programs under test as child processes: the mock API, the host, and apps that serve themselves."""
 
 import os
 import re
@@ -11,12 +11,12 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 BIN = Path(os.environ.get("TESSERA_BIN", ROOT / ".build" / "debug")).resolve()
-"""Where the built programs are."""
+"""The folder of the built programs."""
 API_FILES = ROOT / "Examples" / "MockAPI"
 
 
 class Program:
-    """A running program, in a process group of its own. Its output is kept line by line."""
+    """A running program in a process group of its own, with the lines of its output."""
 
     def __init__(self, *command, environment=None):
         self.lines = []
@@ -41,7 +41,7 @@ class Program:
     def output(self):
         return "\n".join(self.lines)
 
-    def wait_for_line(self, pattern, timeout=15):
+    def wait_for_line(self, pattern, timeout=60):
         """Waits until a line matches a regular expression, and returns the match."""
         def matches():
             return next(filter(None, (re.search(pattern, line) for line in self.lines)), None)
@@ -54,7 +54,7 @@ class Program:
             return match
 
     def children(self):
-        """The identifiers of the processes that this one has started, and of theirs."""
+        """Returns the identifiers of all living processes that this one has started, directly or not."""
         return descendants(self.id)
 
     def send(self, number):
@@ -62,17 +62,17 @@ class Program:
         self._process.send_signal(number)
 
     def interrupt(self):
-        """What Ctrl-C does: SIGINT to the whole process group."""
+        """Sends SIGINT to the whole process group, as Ctrl-C does."""
         os.killpg(self.id, signal.SIGINT)
 
     def wait(self, timeout=30):
-        """Waits for the end and all output; returns the exit status."""
+        """Waits at most `timeout` seconds for the end and all output, and returns the exit status."""
         status = self._process.wait(timeout)
         self._reader.join(timeout)
         return status
 
     def end(self):
-        """Ends it and whatever it has started."""
+        """Ends the program and all processes that it has started."""
         family = self.children()
         if self._process.poll() is None:
             self._process.terminate()
@@ -89,7 +89,7 @@ class Program:
 
 
 class MockAPI(Program):
-    """`tessera mock` with the examples' own content, on a free port."""
+    """The command `tessera mock` with the content of the examples, on a free port."""
 
     def __init__(self, files):
         super().__init__(
@@ -99,7 +99,7 @@ class MockAPI(Program):
 
 
 class Host(Program):
-    """`tessera serve APP…` on a free port, with the apps' API at `api`. Its `url` is that of the first app."""
+    """The command `tessera serve APP…` on a free port. The apps ask the API at `api`; `url` is the page of the first app."""
 
     def __init__(self, apps, api, *options):
         super().__init__(
@@ -113,16 +113,16 @@ class Host(Program):
         self.gallery = f"http://127.0.0.1:{self.port}/"
 
     def url_of(self, app):
-        """The address of the page of an app."""
+        """Returns the address of the page of an app."""
         return self.wait_for_line(rf"^{app} on (http://\S+)")[1]
 
     def apps(self):
-        """The identifiers of the app processes, the oldest first."""
+        """Returns the identifiers of the app processes, the oldest first."""
         return self.children()
 
 
 class SelfServedApp(Host):
-    """`Photos --port 0`, started by hand."""
+    """The example Photos, which serves itself: `Photos --port 0`."""
 
     def __init__(self, api):
         Program.__init__(self, BIN / "Photos", "--port", 0, environment={"EXAMPLES_API": api})
@@ -130,7 +130,7 @@ class SelfServedApp(Host):
 
 
 def descendants(parent):
-    """The identifiers of all living processes below `parent`, children before theirs."""
+    """Returns the identifiers of all living descendants of a process, children before grandchildren."""
     table = subprocess.run(["ps", "-A", "-o", "pid=,ppid=,stat="], capture_output=True, text=True, check=True).stdout
     children = {}
     for pid, ppid, state in (line.split()[:3] for line in table.splitlines()):
@@ -143,13 +143,13 @@ def descendants(parent):
 
 
 def is_alive(process):
-    """Whether a process of that identifier runs."""
+    """Returns true if a process with an identifier runs."""
     state = subprocess.run(["ps", "-o", "stat=", "-p", str(process)], capture_output=True, text=True).stdout.strip()
     return state != "" and not state.startswith("Z")
 
 
 def wait_for(condition, what, timeout=30):
-    """Waits until `condition()` holds, and returns what it returned."""
+    """Waits at most `timeout` seconds until `condition()` is true, and returns its result. Failures call it `what`."""
     deadline = time.monotonic() + timeout
     while not (result := condition()):
         assert time.monotonic() < deadline, f"Waited in vain: {what}"
@@ -158,7 +158,7 @@ def wait_for(condition, what, timeout=30):
 
 
 def free_port():
-    """A port that nobody listens on now."""
+    """Returns a TCP port that no process listens on."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return probe.getsockname()[1]

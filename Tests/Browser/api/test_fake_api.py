@@ -1,4 +1,4 @@
-"""The API in the hands of a test: it answers as `tessera mock` does, until it is told otherwise."""
+"""Tests of the fake API: it answers as `tessera mock` does, and fails where a test wants it to."""
 
 import json
 import threading
@@ -15,14 +15,14 @@ NAMES = list(json.loads((API_FILES / "data.json").read_text()))
 
 
 def target(pattern, replacement):
-    """A target that a rule rewrites to something that is there."""
+    """Returns a target that a rule rewrites to something that the data file has."""
     if "*" in pattern:
         start = replacement.split("$1")[0].lstrip("/")
         return pattern.replace("*", next(name[len(start):] for name in NAMES if name.startswith(start)))
     return pattern.replace(":page", "2")
 
 
-# A target for each rule of the routes file, and for each array and object of the data file.
+# One target for each rule of the routes file, and one for each array and object of the data file.
 TARGETS = [
     *(target(*rule) for rule in ROUTES.items()), *(f"/{name}" for name in NAMES),
     "/get_photo_list?page=2&page=4", "/get_photo_list?page=4&has_next_page=false", "/get_photo_list?unknown=1",
@@ -30,7 +30,7 @@ TARGETS = [
 
 
 def get(url):
-    """The status and the value of an answer."""
+    """Returns the status and the value of an answer."""
     try:
         with urllib.request.urlopen(url, timeout=20) as answer:
             return answer.status, json.load(answer)

@@ -1,4 +1,4 @@
-"""`tessera mock` as one types it, slow and faulty."""
+"""Tests of the command `tessera mock`, with options that make its API slow and faulty."""
 
 import json
 import time
@@ -29,7 +29,7 @@ def mock(files):
 
 
 def get(url):
-    """The status, the body and the seconds of an answer."""
+    """Returns the status and the body of an answer, and the seconds that it took."""
     start = time.monotonic()
     try:
         with urllib.request.urlopen(url, timeout=20) as answer:

@@ -9,7 +9,7 @@ from programs import BIN, Program
 
 @pytest.fixture(scope="session")
 def catalog_url():
-    """Where the app is shown. Each page is a device of its own."""
+    """The address of the app. Each page becomes a device of its own."""
     host = Program(BIN / "tessera", "serve", BIN / "Catalog", "--port", 0)
     try:
         yield host.wait_for_line(r"Catalog on (http://\S+)")[1]
@@ -29,7 +29,7 @@ class Catalog:
         return self.page.locator(f'[data-identifier="{identifier}"]')
 
     def line(self, entry):
-        """The line of an entry in the outline, scrolled into sight: the page has those near by only."""
+        """Returns the line of an entry in the outline, and scrolls to it: the page has only the lines near the window."""
         line = self.identified(f"row-{entry}")
         outline = self.identified("catalog")
         height = outline.evaluate("node => node.scrollHeight")
@@ -46,7 +46,7 @@ class Catalog:
         raise AssertionError(f"The outline has no line of {entry}")
 
     def is_expanded(self, family):
-        """Whether what is below a family is in the outline."""
+        """Returns true if the outline displays the entries of a family."""
         return self.line(family).get_by_role("button").get_attribute("aria-expanded") == "true"
 
     def open_behavior(self, name):
@@ -57,7 +57,7 @@ class Catalog:
         return self.open(f"OrthogonalScreen-{name}")
 
     def back(self):
-        """Goes back to the outline, from wherever the page is."""
+        """Goes back to the outline from any screen."""
         while self.identified("catalog").count() == 0:
             depth = self.page.locator("[data-view=UINavigationBar]").count()
             assert depth > 0
@@ -74,7 +74,7 @@ class Catalog:
         return screen
 
     def open_beside(self, entry):
-        """Opens a screen where the outline lies beside it."""
+        """Opens a screen in a window where the outline stays beside it, and returns its collection view."""
         self.click(self.line(entry))
         screen = self.identified(entry)
         screen.wait_for()
@@ -91,7 +91,7 @@ class Catalog:
         return self.page.locator(f'[data-index-path="{section}-{item}"]').last
 
     def box(self, locator):
-        """Where an element is once the page is still: x, y, width and height, rounded to whole points."""
+        """Returns the x, y, width and height of an element once the page is still, rounded to whole points."""
         locator.wait_for()
         wait_until_still(self.page)
         box = locator.bounding_box()
@@ -135,7 +135,7 @@ def on_small_phone_with_largest_text(browser, catalog_url):
 
 @pytest.fixture
 def on_phone(shared_phone):
-    """The catalog as a phone has it, at its outline before and after the test."""
+    """The catalog on a phone, with the outline open at the beginning of the test."""
     shared_phone.back()
     yield shared_phone
     assert shared_phone.page.uncaught == []
@@ -144,6 +144,6 @@ def on_phone(shared_phone):
 
 @pytest.fixture
 def on_desktop(shared_desktop):
-    """The catalog in a wide window, with its outline beside the screens."""
+    """The catalog in a wide window, which displays the outline beside the screens."""
     yield shared_desktop
     assert shared_desktop.page.uncaught == []

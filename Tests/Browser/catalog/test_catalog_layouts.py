@@ -1,4 +1,5 @@
-"""Grids, sections with what adorns them, and sections that scroll on their own, in a phone of 390 points."""
+"""Tests of grids, of sections with supplementary and decoration views, and of orthogonal sections, on a phone that is 390
+points wide."""
 
 import pytest
 
@@ -35,7 +36,7 @@ def test_badges_lie_at_the_corners_of_their_items(on_phone):
     assert badge == (item[0] + item[2] - 14, item[1] - 6, 20, 20)
     badges = on_phone.page.locator("[data-kind=badge]")
     assert badges.get_by_label("11件").count() == 2
-    # Nothing has no number.
+    # A badge without a count is hidden.
     assert not badges.get_by_label("0件", exact=True).first.is_visible()
 
 
@@ -65,7 +66,7 @@ def test_a_pinned_header_stays_at_the_top(on_phone):
     screen.evaluate("node => { node.scrollTop += 170; }")
     bar = on_phone.box(page.locator("[data-view=UINavigationBar]").first)
     edge = bar[1] + bar[3]
-    # Nobody is asked where it lies: the browser keeps it there.
+    # The browser keeps the header in its place without an answer of the app.
     assert abs(on_phone.box(header)[1] - edge) <= 1
     screen.evaluate("node => { node.scrollTop += 40; }")
     assert abs(on_phone.box(header)[1] - edge) <= 1
@@ -86,7 +87,7 @@ def test_sections_come_to_rest_where_their_behaviour_says(on_phone, name):
     wait_until(page, f"{LEFT} > 0")
     rest = rest_of(page)
     assert abs(rest - PITCH[name]) <= 1
-    # A throw goes one page further where pages are counted, and further still where they are not.
+    # A flick moves paged sections by one page, and other sections by as much as its speed carries them.
     flick(page, dx=-250, x=330, y=y)
     wait_until(page, f"{LEFT} > arg + 40", rest)
     thrown = rest_of(page)
@@ -131,7 +132,7 @@ def test_the_card_in_the_middle_is_the_largest(on_phone):
 
 
 def rest_of(page):
-    """How far the first section is scrolled once it rests."""
+    """Returns how far the first section is scrolled once it has come to rest, in points."""
     return page.evaluate("""async () => {
         const node = document.querySelector('[data-view=OrthogonalScrollView]');
         let [last, still] = [NaN, 0];
@@ -145,7 +146,7 @@ def rest_of(page):
 
 
 def drag_slowly(page, x, y, dx):
-    """Drags, and waits before the finger is taken off, so that nothing is thrown."""
+    """Drags, and waits before the finger comes up, so that the content does not glide on."""
     with Finger(page, x, y) as finger:
         finger.move(x + dx, y, 20)
         for _ in range(10):

@@ -1,4 +1,4 @@
-"""Lists: appearances, outlines, accessories, swipe actions, and content of the app's own."""
+"""Tests of lists: appearances, outlines, accessories, swipe actions, and the app's own content views."""
 
 from gestures import Finger, middle, wait_until
 

@@ -9,7 +9,7 @@ def test_families_collapse_and_expand(on_phone):
     on_phone.identified("row-GridScreen").wait_for(state="detached")
     on_phone.click(family)
     on_phone.identified("row-GridScreen").wait_for()
-    # A family within a family is one too.
+    # A family within a family expands and collapses as well.
     before = on_phone.is_expanded("Behaviors")
     on_phone.click(on_phone.line("Behaviors"))
     row = on_phone.identified("row-OrthogonalScreen-paging")
@@ -24,7 +24,7 @@ def test_the_source_is_one_click_away_and_back_leads_to_the_screen(on_phone):
     on_phone.click(on_phone.identified("source"))
     text = on_phone.identified("source-text")
     text.get_by_text("final class GridScreen").first.wait_for()
-    # The cell that the screen is made of is a file of its own.
+    # The screen's cell has a source file of its own.
     on_phone.click(page.get_by_role("button", name="ファイル"))
     on_phone.click(page.get_by_role("menuitemcheckbox", name="TileCell.swift"))
     text.get_by_text("final class TileCell").first.wait_for()
@@ -39,7 +39,7 @@ def test_a_wide_window_has_the_outline_beside_the_screen(on_desktop):
     right = on_desktop.box(grid)
     assert (left[0], left[2]) == (0, 320)
     assert (right[0], right[2]) == (320, 960)
-    # Five columns of what is left: 960 / 5.
+    # Five columns share the width beside the outline: 960 / 5.
     assert on_desktop.box(on_desktop.tile("い"))[2] == 192
     # The keyboard opens a screen too.
     line = on_desktop.identified("row-ListScreen")

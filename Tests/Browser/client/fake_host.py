@@ -185,7 +185,7 @@ class FakeHost:
         with self._changed:
             return [event for event in self.events if event["type"] == kind]
 
-    def wait_for(self, condition, timeout=10):
+    def wait_for(self, condition, timeout=30):
         """Waits until `condition()` returns something true, and returns that. The condition is evaluated again after each event."""
         deadline = time.monotonic() + timeout
         with self._changed:
@@ -195,7 +195,7 @@ class FakeHost:
                     raise AssertionError(f"Nothing of the kind came. The last events: {self.events[-12:]}")
             return result
 
-    def wait_for_event(self, kind, timeout=10, **fields):
+    def wait_for_event(self, kind, timeout=30, **fields):
         """Waits for the first recorded event of a type with the given fields."""
         def matching():
             return next((event for event in self.events if event["type"] == kind

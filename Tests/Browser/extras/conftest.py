@@ -8,7 +8,7 @@ from programs import BIN, Program
 
 @pytest.fixture(scope="session")
 def extras_url():
-    """Where the app is shown. Each page is a device of its own."""
+    """The address of the app. Each page becomes a device of its own."""
     host = Program(BIN / "tessera", "serve", BIN / "Extras", "--port", 0)
     try:
         yield host.wait_for_line(r"Extras on (http://\S+)")[1]
@@ -44,7 +44,7 @@ class Extras:
         return self.page.locator(f"[data-identifier='{name}']")
 
     def box(self, name):
-        """Left, top, width and height of the element with an identifier."""
+        """Returns left, top, width and height of the element with an identifier, in points."""
         return self.page.eval_on_selector(f"[data-identifier='{name}']", """node => {
             const { left, top, width, height } = node.getBoundingClientRect();
             return [left, top, width, height];

@@ -1,4 +1,4 @@
-"""The grid of flowers: it is put in order by finger, mouse and keyboard, and the order stays."""
+"""Tests of the grid of flowers, which a user reorders with finger, mouse and keyboard."""
 
 import pytest
 
@@ -10,7 +10,7 @@ NAMES = ["桜", "チューリップ", "ひまわり", "ばら", "ハイビスカ
 
 
 def moved(name, place):
-    """The words above the grid after a flower was moved to a place, from 1."""
+    """Returns the words above the grid after a flower was moved to a place; places count from 1."""
     others = [one for one in NAMES if one != name]
     return "いまの順番：" + "、".join(others[:place - 1] + [name] + others[place - 1:])
 
@@ -27,7 +27,7 @@ def test_a_finger_moves_a_flower_and_the_order_stays(phone, open_extras):
         wait_until_still(phone)
     extras.wait_for_text("order", moved("桜", 6))
     wait_until_still(phone)
-    # The flower lies where the other was, and says its new place.
+    # The flower lies in the place of the other, and its label names the new place.
     assert middle(extras.identified("桜")) == (to_x, to_y)
     assert extras.identified("桜").locator("[data-identifier=place]").text_content() == "6"
     extras.back()

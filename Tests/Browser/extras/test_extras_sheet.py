@@ -1,4 +1,5 @@
-"""The table of 10,000 columns and 1,000 rows: it scrolls in all directions, and its first row and column stay."""
+"""Tests of the table of 10,000 columns and 1,000 rows, which scrolls both ways and keeps its first row and column in
+place."""
 
 from gestures import Finger, flick, middle, tap, wait_until, wait_until_still
 
@@ -11,7 +12,7 @@ def cell(page, row, column):
 
 
 def place(page, row, column):
-    """Left and top of a cell within the table."""
+    """Returns the distances of a cell from the left and the top edge of the table, in points."""
     return page.evaluate("""([row, column]) => {
         const sheet = document.querySelector('[data-identifier=sheet]').getBoundingClientRect();
         const cell = document.querySelector(`[data-index-path='${row}-${column}']`).getBoundingClientRect();
@@ -45,7 +46,7 @@ def test_a_finger_scrolls_diagonally_and_the_first_row_and_column_stay(phone, op
     wait_until_still(phone)
     with Finger(phone, 340, 700) as finger:
         finger.move(140, 500, 20)
-        # The finger has not left: the content is where it is.
+        # The finger is still down, so the content stays under it.
         wait_until(phone, f"{SHEET}.scrollLeft > 150 && {SHEET}.scrollTop > 150")
         for row, column in [(0, 0), (0, 4), (0, 5), (8, 0), (9, 0), (8, 4)]:
             cell(phone, row, column).wait_for()
@@ -57,7 +58,7 @@ def test_a_finger_scrolls_diagonally_and_the_first_row_and_column_stay(phone, op
 def test_the_fixed_cells_are_where_they_belong_in_every_frame_of_a_fling(phone, open_extras):
     open_extras(phone, SCREEN)
     wait_until_still(phone)
-    # One step of scrolling each way shows which cells are fixed.
+    # Fixed cells are those that one step of scrolling in each direction does not move.
     with Finger(phone, 300, 700) as finger:
         finger.move(240, 640, 10)
         for row, column in [(0, 2), (2, 0)]:

@@ -1,4 +1,4 @@
-"""The stack of tabs: cards are opened, swiped away, closed with keys and buttons, and added."""
+"""Tests of the stack of tabs: a user opens cards, swipes them away, closes them with keys and buttons, and adds cards."""
 
 import pytest
 
@@ -9,7 +9,7 @@ TITLES = ["きょうの天気", "夕飯の献立", "読みかけの本", "駅ま
 
 
 def titles(page):
-    """The titles of the cards in sight, in their order."""
+    """Returns the titles of the visible cards from top to bottom."""
     return page.eval_on_selector_all("[data-identifier^='open-']", """nodes => nodes
         .map((node) => [node.getBoundingClientRect().top, node.getAttribute('aria-label')])
         .sort((a, b) => a[0] - b[0]).map((one) => one[1].replace('を開く', ''))""")
@@ -27,7 +27,7 @@ def test_cards_overlap_and_grow_towards_the_front(phone, open_extras):
     boxes = [extras.box(f"tab-{number}") for number in range(1, 7)]
     for (left, top, width, height), (next_left, next_top, next_width, _) in zip(boxes, boxes[1:]):
         assert top < next_top < top + height and next_left < left and next_width > width
-    # The front card is the one that is touched.
+    # The touch reaches the front card.
     left, top, width, _ = boxes[1]
     view = phone.evaluate(
         "([x, y]) => document.elementFromPoint(x, y).closest('[data-identifier^=\"tab-\"]').dataset.identifier",
@@ -44,7 +44,7 @@ def test_a_finger_swipes_a_card_away_and_the_others_close_up(phone, open_extras,
     drag(phone, x, y, dx=direction * 170, steps=20)
     wait_for_cards(phone, 5)
     assert titles(phone) == [title for title in TITLES if title != "夕飯の献立"]
-    # The third has moved up to where the second was: 116 points.
+    # The third card has moved up by 116 points, to the place of the second.
     assert abs(extras.box("tab-3")[1] - (third[1] - 116)) < 1
 
 
@@ -88,7 +88,7 @@ def test_a_tap_opens_a_card_and_a_button_lays_it_back(phone, open_extras):
     screen = "document.querySelector(\"[data-identifier='tab-4']\").getBoundingClientRect()"
     wait_until(phone, f"{screen}.width === 390 && {screen}.left === 0")
     wait_until_still(phone)
-    # The others have gone above and below.
+    # The other cards have moved out of the window at its top and bottom.
     bar = phone.evaluate("document.querySelector('[data-view=UINavigationBar]').getBoundingClientRect().bottom")
     assert extras.box("tab-3")[1] + extras.box("tab-3")[3] <= bar + 1
     tap(phone, *middle(phone.get_by_role("button", name="タブの一覧に戻る")))

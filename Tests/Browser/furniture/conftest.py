@@ -8,7 +8,7 @@ from programs import BIN, Program
 
 @pytest.fixture(scope="session")
 def furniture_url():
-    """Where the app is shown. Each page is a device of its own."""
+    """The address of the app. Each page becomes a device of its own."""
     host = Program(BIN / "tessera", "serve", BIN / "Furniture", "--port", 0)
     try:
         yield host.wait_for_line(r"Furniture on (http://\S+)")[1]
@@ -26,7 +26,7 @@ class Furniture:
         return self.page.get_by_role("tab", name=name)
 
     def row(self, text):
-        """The row of the table or list in sight that has a text."""
+        """Returns the row with a text in the visible table or list."""
         return self.page.locator("[data-index-path]").filter(
             has=self.page.get_by_text(text, exact=True)).first
 
@@ -34,8 +34,14 @@ class Furniture:
         """Clicks in the middle of an element."""
         self.page.mouse.click(*middle(locator))
 
+    def open_message(self):
+        """Opens a message and waits until the list of mail is gone. The app ignores further navigation until then."""
+        self.click(self.row("The oak table"))
+        self.wait_for_title("The oak table")
+        self.row("Re: Shelves").wait_for(state="detached")
+
     def wait_for_title(self, title):
-        """Waits until the bar has the small title of a controller that was pushed."""
+        """Waits until the navigation bar has the title of a pushed controller."""
         self.page.locator("[data-view=UINavigationBar]").get_by_text(title, exact=True).first.wait_for()
 
 

@@ -1,4 +1,4 @@
-"""Mail: swipe actions, editing several messages at once, and searching."""
+"""Tests of mail: swipe actions, editing several messages at once, and searching."""
 
 from gestures import Finger, middle
 

@@ -1,4 +1,4 @@
-"""Settings: accessories, menus, and a look that changes at once."""
+"""Tests of settings: accessories, menus, and a change of the appearance while the app runs."""
 
 from gestures import wait_until
 

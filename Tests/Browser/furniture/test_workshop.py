@@ -1,4 +1,4 @@
-"""The workshop: a form, a list that is filtered, sheets, a showroom and all controls."""
+"""Tests of the workshop: a form, a list with a search, sheets, a showroom and all controls."""
 
 import pytest
 
@@ -29,7 +29,7 @@ def test_a_form_is_placed_once_all_of_it_is_right(desktop, open_furniture):
     fill(desktop, "Postal code", "1500001")
     desktop.get_by_text("This is not an e-mail address.").wait_for()
     assert place_button(desktop).get_attribute("aria-disabled") == "true"
-    # The delegate puts the hyphen where it belongs.
+    # The delegate inserts the hyphen.
     wait_until(desktop, "[...document.querySelectorAll('input')].some((field) => field.value === '150-0001')")
     fill(desktop, "E-mail", "@example.com")
     desktop.get_by_text("This is not an e-mail address.").wait_for(state="hidden")
@@ -160,7 +160,7 @@ def test_a_finger_drags_a_piece_from_the_store_to_the_room(phone, open_furniture
     x, y = middle(grid(phone, "store").get_by_label("Bed"))
     to_x, to_y = middle(grid(phone, "room"))
     with Finger(phone, x, y) as finger:
-        # A finger that stays opens the menu, and takes the piece along when it moves on.
+        # A long press opens the menu; a finger that moves on after it drags the piece.
         phone.get_by_role("menu").wait_for()
         wait_until_still(phone)
         finger.move(x, y - 30)
@@ -206,7 +206,7 @@ def test_a_piece_is_copied_with_its_menu_and_pasted_with_the_keyboard(desktop, o
     grid(desktop, "room").get_by_label("Chair").wait_for()
     furniture.click(desktop.get_by_role("button", name="Paste"))
     wait_until(desktop, "document.querySelectorAll('[data-identifier=room] [data-view=PieceCell]').length === 2")
-    # The store keeps its own.
+    # The store keeps the original.
     assert grid(desktop, "store").get_by_label("Chair").count() == 1
 
 
@@ -223,7 +223,7 @@ def open_drawer(furniture, piece):
 
 def test_a_finger_pulls_the_drawer_back_to_the_edge(phone, open_furniture):
     drawer = open_drawer(open_furniture(phone), "Lamp")
-    # 390 points less the 56 that are left free.
+    # The drawer leaves 56 of the 390 points free.
     assert drawer.bounding_box()["x"] == 56
     drag(phone, 200, 700, dx=60, steps=20)
     wait_until(phone, "document.querySelector('[data-identifier=drawer]').getBoundingClientRect().left === 56")

@@ -1,4 +1,4 @@
-"""The host's own page: all apps in phones, each with a line and its source."""
+"""Tests of the host's own page, which displays all apps in phones, each with a description and its source code."""
 
 import json
 
@@ -13,7 +13,7 @@ WORDS = json.loads(GALLERY.read_text())
 
 @pytest.fixture
 def gallery(api):
-    """A host of all examples of its own, so that its processes can be counted."""
+    """A host of all examples for one test, which can count the host's processes."""
     host = Host(built_examples(), api.url, "--gallery", GALLERY)
     yield host
     host.end()
@@ -53,7 +53,7 @@ def test_no_phone_overlaps_another_and_none_sticks_out(desktop, gallery):
 
 def test_apps_far_below_the_window_do_not_run(desktop, gallery):
     names = built_examples()
-    # A window so low that the last phones are thousands of points away.
+    # In a low window the last phones are thousands of points below the visible part.
     desktop.set_viewport_size({"width": 480, "height": 400})
     desktop.goto(gallery.gallery)
     desktop.frame_locator(f"iframe[title={names[0]}]").locator("html[data-tessera=ready]").wait_for()
@@ -75,7 +75,7 @@ def test_on_a_phone_it_is_a_list_that_starts_nothing(phone, gallery):
     assert phone.evaluate("document.documentElement.scrollWidth") <= 390
     phone.get_by_role("link", name="Photo.swift", exact=True).tap()
     phone.wait_for_url(f"{gallery.gallery}photos/source/Models/Photo.swift")
-    # A long line scrolls by itself, not the page.
+    # A long line scrolls within its box; the page does not scroll sideways.
     assert phone.evaluate("document.documentElement.scrollWidth") <= 390
 
 
@@ -86,7 +86,7 @@ def test_the_keyboard_reaches_every_app_and_every_source(desktop, gallery):
         desktop.keyboard.press("Tab")
         reached.append(desktop.evaluate("document.activeElement.getAttribute('href')"))
         if reached[-1] and reached[-1].endswith("/source/"):
-            # The phone comes next; its app has the keyboard then.
+            # The next Tab would enter the phone, whose app would then take the keys.
             desktop.evaluate("""() => {
                 const phones = [...document.querySelectorAll('article')];
                 const at = phones.findIndex((phone) => phone.contains(document.activeElement));

@@ -1,4 +1,4 @@
-"""Fixtures of the gourmet screen's tests."""
+"""Fixtures of the tests of the gourmet screen."""
 
 import sys
 from pathlib import Path
@@ -24,5 +24,5 @@ def wide_gourmet(desktop, examples):
 
 @pytest.fixture
 def open_gourmet(phone, serve):
-    """Opens the screen with the test's own API behind it: `open_gourmet()`."""
+    """Opens the screen, whose app asks the test's own API: `open_gourmet()`."""
     return lambda: Gourmet(phone).open(serve("Gourmet").url)

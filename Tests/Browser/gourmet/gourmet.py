@@ -1,4 +1,4 @@
-"""The gourmet screen as a user sees it, and what it should show."""
+"""The gourmet screen as a user sees it, and the content that it should display."""
 
 import time
 
@@ -13,14 +13,15 @@ PATHS = {
     "arrivals": "/api/mock/v1/gourmet/new_arrivals",
     "articles": "/api/mock/v1/gourmet/articles",
 }
-"""Where each section's content comes from, in the order of the sections."""
+"""The paths of the sections' content, in the order of the sections."""
 
 DATA = {name: MockData().answer(path) for name, path in PATHS.items()}
-"""What the API has for each section."""
+"""The content that the API has for each section."""
 
 SECTIONS = list(PATHS)
 
-# Brings an element to a third of the window's height, as far as there is content, and returns how far it scrolled.
+# Scrolls until the top of an element is a third of the window below its top edge, or the content ends. Returns the distance
+# in points.
 SCROLL_TO = """(node) => {
     const scroller = document.querySelector('[data-identifier=gourmet]');
     const before = scroller.scrollTop;
@@ -33,7 +34,7 @@ IS_IN_WINDOW = """(node) => {
     const box = node.getBoundingClientRect();
     return box.top >= 0 && box.top < innerHeight && box.height > 0;
 }"""
-# Scrolls on, and from the end to the start: what comes late may lie above.
+# Scrolls down by 300 points, or from the end to the start: late content may lie above the window.
 SCROLL_ON = """(node) => {
     const before = node.scrollTop;
     node.scrollBy(0, 300);
@@ -58,7 +59,7 @@ class Gourmet:
         return self.page.locator("[data-identifier=gourmet]")
 
     def cell(self, section, item):
-        """A cell, which lies in the document only while it is near the window."""
+        """Returns the locator of a cell. The document has a cell only while it is near the window."""
         return self.screen.locator(f'[data-index-path="{SECTIONS.index(section)}-{item}"]')
 
     def retry(self, section):
@@ -68,7 +69,7 @@ class Gourmet:
         return self.page.locator(f"[data-identifier=error-{section}]")
 
     def scroll_to(self, locator):
-        """Scrolls until an element lies in the upper half of the window; cells are there only near the window."""
+        """Scrolls until an element lies in the upper half of the window, and returns its locator."""
         for _ in range(80):
             if locator.count() == 0:
                 self.screen.evaluate(SCROLL_ON)
@@ -77,11 +78,11 @@ class Gourmet:
             try:
                 distance = locator.first.evaluate(SCROLL_TO, timeout=1000)
                 wait_until_still(self.page)
-                # What lies above may have turned out higher than it was estimated.
+                # Cells above may be higher than their estimates, which moves the element.
                 if distance < 1 and locator.first.evaluate(IS_IN_WINDOW, timeout=1000):
                     return locator.first
             except Error:
-                # The cell has been used again meanwhile.
+                # The app has reused the cell meanwhile.
                 continue
         raise AssertionError(f"{locator} was not found")
 
@@ -97,7 +98,8 @@ class Gourmet:
         wait_until(self.page, condition, arg)
 
     def wait_for_section(self, section):
-        """Scrolls to a section's first item and waits until that is there: content above may arrive meanwhile."""
+        """Scrolls to the first item of a section until the item is there, and returns its locator. Content that arrives
+        above may move it meanwhile."""
         text = DATA[section][0]["keyword" if section == "keywords" else "title"]
         # A title may be shortened where there is little room.
         item = self.cell(section, 0).filter(has_text=text[:4])

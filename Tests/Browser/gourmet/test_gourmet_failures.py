@@ -1,4 +1,4 @@
-"""The gourmet screen when its API fails, section by section."""
+"""Tests of the gourmet screen with an API that fails for single sections."""
 
 import pytest
 from gestures import drag, pull_down, wait_until_still

@@ -1,4 +1,4 @@
-"""The gourmet screen with everything at its best, as a person goes through it."""
+"""Tests of the gourmet screen with an API that answers everything."""
 
 import pytest
 from devices import DESKTOP, PHONE
@@ -20,7 +20,7 @@ def test_a_person_goes_through_the_screen(gourmet):
     gourmet.title("グルメな写真展")
     wait_until_still(page)
     assert abs(gourmet.screen.evaluate("node => node.scrollTop") - offset) < 1
-    # Nothing is there twice.
+    # No item occurs twice.
     paths = gourmet.screen.evaluate(
         "node => [...node.querySelectorAll('[data-index-path]')].map((cell) => cell.dataset.indexPath)")
     assert len(paths) == len(set(paths))
@@ -141,7 +141,7 @@ def test_a_wide_window_has_more_columns(open_page, examples):
 @pytest.mark.parametrize("width", [320, 390, 1024])
 @pytest.mark.parametrize("font", [16, 53])
 def test_no_text_is_cut_off(open_page, examples, width, font):
-    """Each label is as high as its lines; only summaries and names that may be shortened end in an ellipsis."""
+    """Every label is as high as its lines, and only summaries and names end in an ellipsis."""
     page = open_page({**PHONE, "viewport": {"width": width, "height": 844}})
     page.context.new_cdp_session(page).send(
         "Page.setFontSizes", {"fontSizes": {"standard": font, "fixed": 13}})

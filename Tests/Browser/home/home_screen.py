@@ -1,4 +1,4 @@
-"""The home screen as a user sees it, read from the page; and what it should show, read from the API's file."""
+"""The home screen as a user sees it, read from the page, and its expected content, read from the API's file."""
 
 from gestures import drag, middle, tap, wait_until, wait_until_ready
 from mock_data import MockData
@@ -26,7 +26,7 @@ class HomeScreen:
         self.url = url
 
     def open(self, waits=True):
-        """Opens the app and waits until both sections are filled."""
+        """Opens the app. With `waits`, waits until both sections have items."""
         self.page.goto(self.url)
         wait_until_ready(self.page)
         if waits:
@@ -38,32 +38,32 @@ class HomeScreen:
         return self.page.locator(f"[data-index-path='{section}-{item}']")
 
     def cells(self, section):
-        """What the browser shows of the cells of a section, in order."""
+        """Returns the cells of a section that the document has, by item: places in points, and texts."""
         return self.page.evaluate(READ_CELLS, section)
 
     def notice(self, section):
-        """What stands at the end of a section beside its entries."""
+        """Returns the locator of the notice at the end of a section."""
         return self.page.locator(f"[data-view=SectionNoticeView][data-section='{section}']")
 
     def retry(self, name):
         return self.page.get_by_role("button", name=f"{name}をもう一度読み込む")
 
     def press(self, locator):
-        """Presses as one does on this device: with a finger or with the mouse."""
+        """Presses with a finger on a touch screen, otherwise with the mouse."""
         if self.page.evaluate("navigator.maxTouchPoints > 0"):
             tap(self.page, *middle(locator))
         else:
             self.page.mouse.click(*middle(locator))
 
     def swipe(self, dx):
-        """Drags the page in sight sideways with a finger."""
+        """Drags the current page sideways with a finger."""
         drag(self.page, 195, 300, dx=dx)
 
     def wait_for(self, condition, arg=None):
         wait_until(self.page, condition, arg, 30_000)
 
     def wait_for_page(self, number):
-        """Waits until an appliance's page fills the width of the window."""
+        """Waits until the page of an appliance fills the width of the window. Numbers count from 1."""
         self.wait_for(
             "Math.abs(document.querySelector(`[data-index-path='0-${arg - 1}']`)?.getBoundingClientRect().x) < 1", number)
 

@@ -1,4 +1,4 @@
-"""What goes wrong between the home screen and its API."""
+"""Tests of the home screen with an API that fails, is slow or goes away."""
 
 import pytest
 from gestures import pull_down
@@ -16,7 +16,7 @@ def test_slow_sections_fill_in_their_places(home, api, path, section, name):
     assert home.cells(section) == []
     api[path].release()
     home.wait_for(f"document.querySelector('[data-index-path=\"{section}-0\"]')")
-    assert home.notice(section).count() == 0
+    home.notice(section).wait_for(state="detached")
 
 
 @pytest.mark.parametrize("path, section, name", SECTIONS)
@@ -32,7 +32,7 @@ def test_a_failed_section_is_explained_and_tries_again(home, api, path, section,
     home.retry(name).scroll_into_view_if_needed()
     home.press(home.retry(name))
     home.wait_for(f"document.querySelector('[data-index-path=\"{section}-0\"]')")
-    assert home.notice(section).count() == 0
+    home.notice(section).wait_for(state="detached")
     assert len(api[path].requests) == 2
 
 
@@ -53,7 +53,7 @@ def test_a_failed_refresh_keeps_what_is_there(home, api):
     home.open()
     api.everything.status = 500
     pull_down(home.page, distance=400, y=200)
-    home.wait_for("document.querySelectorAll('[data-view=SectionNoticeView]').length > 0")
+    home.notice(0).wait_for()
     assert home.cell(0, 0).count() == 1
     assert "500" in home.notice(0).inner_text()
     api.everything.reset()
@@ -99,6 +99,6 @@ def test_a_picture_that_does_not_arrive_is_a_symbol(home, api):
 
 
 def scroll_to_notice(home):
-    """Moves to the end of the content, where the notice of the last section is."""
+    """Scrolls to the end of the content, where the notice of the last section is."""
     home.page.evaluate("document.querySelector('[data-identifier=home]').scrollTop = 100000")
     home.notice(1).wait_for()

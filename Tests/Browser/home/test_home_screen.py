@@ -1,4 +1,4 @@
-"""The home screen by finger and by keyboard."""
+"""Tests of the home screen, used with fingers and with the keyboard."""
 
 import pytest
 from devices import PHONE
@@ -68,7 +68,7 @@ def test_the_keyboard_reaches_every_entry_and_opens_it(wide_home):
         path = page.evaluate("document.activeElement?.dataset?.indexPath ?? null")
         if path:
             reached.add(path)
-            # The entry comes into view, and with it the one after it into reach.
+            # The entry scrolls into view, and the document receives the cell after it.
             wait_until_still(page)
         if path == f"1-{len(ARTICLES) - 1}":
             break
@@ -93,7 +93,7 @@ def test_other_widths_have_pages_and_pairs_of_their_own(open_page, serve, width)
     assert home.cells(0)[0]["width"] == width
     articles = home.cells(1)
     assert [cell["width"] for cell in articles[:3]] == [width, width / 2, width / 2]
-    # Each shows its title in full.
+    # Each cell displays its whole title.
     assert clipped(home.page) == []
 
 
@@ -121,7 +121,7 @@ def test_both_sections_are_asked_for_once(home, api):
 
 
 def clipped(page):
-    """The texts in cells that are cut off with an ellipsis or reach beyond their cell."""
+    """Returns the texts of cells that end in an ellipsis or reach beyond their cell."""
     return page.evaluate("""() => [...document.querySelectorAll('[data-index-path]')].flatMap((cell) => {
         const box = cell.getBoundingClientRect();
         return [...cell.querySelectorAll('.t')].filter((text) => {

@@ -2,13 +2,13 @@
 
 import pytest
 
-from gestures import wait_until_ready
+from gestures import wait_for_value, wait_until_ready
 from programs import BIN, Program
 
 
 @pytest.fixture(scope="session")
 def lists_url():
-    """Where the app is shown. Each page is a device of its own."""
+    """The address of the app. Each page becomes a device of its own."""
     host = Program(BIN / "tessera", "serve", BIN / "ListsApp", "--port", 0)
     try:
         yield host.wait_for_line(r"ListsApp on (http://\S+)")[1]
@@ -23,7 +23,7 @@ class Lists:
         self.page = page
 
     def rows(self, section=None):
-        """The texts of the rows from top to bottom, or of those of a section, as far as the page has them."""
+        """Returns the texts of the rows that the page has, from top to bottom: of all sections, or of one."""
         rows = self.page.evaluate("""() => [...document.querySelectorAll('[data-index-path]')].map((row) => ({
             path: row.dataset.indexPath.split('-').map(Number), text: row.textContent,
         }))""")
@@ -31,23 +31,17 @@ class Lists:
         return [row["text"] for row in rows if section is None or row["path"][0] == section]
 
     def row(self, text):
-        """The row of a text."""
+        """Returns the locator of the row with a text."""
         return self.page.locator("[data-index-path]").filter(
             has=self.page.get_by_text(text, exact=True))
 
     def disclosure(self, text):
-        """The button that expands and collapses what is below a row."""
+        """Returns the locator of the button that expands and collapses a row."""
         return self.row(text).get_by_role("button")
 
     def wait_for_rows(self, section, first):
         """Waits until the rows of a section begin with `first`."""
-        last = None
-        for _ in range(500):
-            last = self.rows(section)[: len(first)]
-            if last == first:
-                return
-            self.page.wait_for_timeout(10)
-        raise AssertionError(f"Waited in vain for {first}; the rows are {last}")
+        wait_for_value(self.page, lambda: self.rows(section)[: len(first)], first)
 
     def scroll_top(self):
         return self.page.eval_on_selector("[data-identifier=lists]", "node => node.scrollTop")

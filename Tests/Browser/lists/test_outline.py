@@ -1,4 +1,4 @@
-"""Outlines that a user expands and collapses, with the mouse and the keyboard."""
+"""Tests of outlines that a user expands and collapses with the mouse and the keyboard."""
 
 
 def test_a_click_on_a_chevron_expands_and_collapses(desktop, open_lists):
@@ -14,7 +14,7 @@ def test_a_click_on_a_chevron_expands_and_collapses(desktop, open_lists):
     food.click()
     lists.wait_for_rows(0, ["Food", "Drinks"])
     assert food.get_attribute("aria-expanded") == "false"
-    # What was expanded below it still is.
+    # Its descendants keep their expansion.
     food.click()
     lists.wait_for_rows(0, ["Food", "Fruit", "Apples", "Pears", "Bread", "Drinks"])
 

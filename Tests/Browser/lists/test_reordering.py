@@ -1,10 +1,10 @@
-"""Rows that a user moves with a finger or the mouse."""
+"""Tests of rows that a user moves with a finger or the mouse."""
 
-from gestures import Finger
+from gestures import Finger, wait_for_value, wait_until
 
 
 def wait_until_held(page):
-    """Waits until the app has the finger, which takes a long press, and the browser knows."""
+    """Waits until the app has recognized the long press and the page moves the row with the finger."""
     page.get_by_label("Moving").wait_for()
     page.evaluate("""async () => {
         for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -12,7 +12,7 @@ def wait_until_held(page):
 
 
 def place(lists, text):
-    """The middle of a row, which may be moving."""
+    """Returns the middle of a row, which may be moving, in points."""
     box = lists.row(text).bounding_box()
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
@@ -24,15 +24,11 @@ def test_a_finger_that_rests_on_a_row_moves_it(phone, open_lists):
         wait_until_held(phone)
         finger.move(x, y + 110)
         lists.wait_for_rows(1, ["Task 2", "Task 3", "Task 1", "Task 4"])
-        assert place(lists, "Task 1") == (x, y + 110)
+        wait_for_value(phone, lambda: place(lists, "Task 1"), (x, y + 110))
         assert lists.scroll_top() == 0
     lists.wait_for_rows(1, ["Task 2", "Task 3", "Task 1", "Task 4"])
-    # It goes from the finger to its place, two rows of 50 points below where it was.
-    for _ in range(500):
-        if place(lists, "Task 1") == (x, y + 100):
-            break
-        phone.wait_for_timeout(10)
-    assert place(lists, "Task 1") == (x, y + 100)
+    # The row moves from the finger to its new place, which is two rows of 50 points further down.
+    wait_for_value(phone, lambda: place(lists, "Task 1"), (x, y + 100))
 
 
 def test_a_finger_that_moves_at_once_scrolls(phone, open_lists):
@@ -40,7 +36,7 @@ def test_a_finger_that_moves_at_once_scrolls(phone, open_lists):
     x, y = place(lists, "Task 5")
     with Finger(phone, x, y) as finger:
         finger.move(x, y - 200)
-    assert lists.scroll_top() > 100
+    wait_until(phone, "document.querySelector('[data-identifier=lists]').scrollTop > 100")
     assert "Moving" not in phone.content()
 
 
@@ -51,8 +47,8 @@ def test_a_row_that_may_not_move_stays(phone, open_lists):
         wait_until_held(phone)
         finger.move(x, y + 110)
     phone.get_by_label("Moving").wait_for(state="detached")
-    assert lists.rows(0) == ["Food", "Drinks"]
-    assert lists.rows(1)[:2] == ["Task 1", "Task 2"]
+    lists.wait_for_rows(0, ["Food", "Drinks"])
+    lists.wait_for_rows(1, ["Task 1", "Task 2"])
 
 
 def test_the_content_scrolls_while_a_row_is_held_at_the_lower_edge(phone, open_lists):
@@ -62,15 +58,11 @@ def test_the_content_scrolls_while_a_row_is_held_at_the_lower_edge(phone, open_l
     with Finger(phone, x, y) as finger:
         wait_until_held(phone)
         finger.move(x, height - 5)
-        # 42 rows of 50 points.
-        for _ in range(1000):
-            if lists.scroll_top() >= 42 * 50 - height:
-                break
-            phone.wait_for_timeout(10)
-        assert lists.scroll_top() == 42 * 50 - height
-        assert place(lists, "Task 1")[1] == height - 5
+        # The content has 42 rows of 50 points.
+        wait_for_value(phone, lists.scroll_top, 42 * 50 - height)
+        wait_for_value(phone, lambda: place(lists, "Task 1")[1], height - 5)
     phone.get_by_label("Moving").wait_for(state="detached")
-    assert lists.rows(1)[-2:] == ["Task 40", "Task 1"]
+    wait_for_value(phone, lambda: lists.rows(1)[-2:], ["Task 40", "Task 1"])
 
 
 def test_the_mouse_moves_a_row_too(desktop, open_lists):
@@ -83,4 +75,4 @@ def test_the_mouse_moves_a_row_too(desktop, open_lists):
     lists.wait_for_rows(1, ["Task 2", "Task 1", "Task 3"])
     desktop.mouse.up()
     desktop.get_by_label("Moving").wait_for(state="detached")
-    assert lists.rows(1)[:3] == ["Task 2", "Task 1", "Task 3"]
+    lists.wait_for_rows(1, ["Task 2", "Task 1", "Task 3"])

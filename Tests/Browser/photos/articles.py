@@ -1,11 +1,11 @@
-"""The tab of the articles as a user sees it, read from the page; and what it should show, read from the API's file."""
+"""The tab of the articles as a user sees it, read from the page, and its expected content, read from the API's file."""
 
 from gestures import flick, middle, tap, wait_until, wait_until_at_rest
 from mock_data import MockData
 
 ARTICLES_PATH = "/api/mock/v1/special/articles"
 ARTICLES = [article for page in MockData().content["get_article_list"] for article in page["articles"]]
-"""All articles in order: that of row 7 is `ARTICLES[7]`."""
+"""All articles in order: row 7 displays `ARTICLES[7]`."""
 
 TABLE = "document.querySelector('[data-identifier=articles]')"
 READ_ROWS = """() => [...document.querySelectorAll('[data-identifier=articles] [data-index-path]')].map((row) => {
@@ -35,25 +35,25 @@ class Articles:
         return self.page.get_by_role("tab", name="写真")
 
     def choose(self, tab):
-        """Chooses a tab as one does on this device: with a finger or with the mouse."""
+        """Chooses a tab with a finger on a touch screen, otherwise with the mouse."""
         if self.page.evaluate("navigator.maxTouchPoints > 0"):
             tap(self.page, *middle(tab))
         else:
             self.page.mouse.click(*middle(tab))
 
     def open(self, row=0):
-        """Goes to the tab and waits until a row is there."""
+        """Opens the tab and waits until it has a row."""
         self.choose(self.tab)
         if row is not None:
             self.wait_for_row(row)
         return self
 
     def rows(self):
-        """What the browser shows of each row in the document, in order."""
+        """Returns what each row of the document displays, from top to bottom."""
         return self.page.evaluate(READ_ROWS)
 
     def position(self):
-        """How far the table is scrolled, in points."""
+        """Returns how far the table is scrolled, in points."""
         return self.page.evaluate(f"{TABLE}.scrollTop")
 
     def wait_for(self, condition, arg=None):
@@ -65,7 +65,7 @@ class Articles:
             row)
 
     def scroll_to_end(self, row=14):
-        """Moves on until a row is there and there is nothing below."""
+        """Scrolls until a row is there and the content ends below it."""
         for _ in range(100):
             if self.page.evaluate("navigator.maxTouchPoints > 0"):
                 flick(self.page, dy=-600)

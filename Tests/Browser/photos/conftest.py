@@ -1,4 +1,4 @@
-"""Fixtures of the end-to-end tests: the photo feed as built, with the real mock API or one in the test's hands."""
+"""Fixtures of the tests of the photo feed, with `tessera mock` or with a fake API of the test."""
 
 import sys
 from pathlib import Path
@@ -34,7 +34,7 @@ def serve(serve):
 
 @pytest.fixture
 def wire():
-    """Lays wires to hosts that can be cut: `wire(host).cut()`."""
+    """Relays connections to a host that the test can cut: `wire(host).cut()`."""
     wires = []
 
     def wire(host):

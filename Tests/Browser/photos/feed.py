@@ -1,12 +1,12 @@
-"""The photo feed as a user sees it, read from the page; and what it should show, read from the API's file."""
+"""The photo feed as a user sees it, read from the page, and its expected content, read from the API's file."""
 
 from gestures import flick, wait_until, wait_until_ready
 from photo_api import PAGES
 
 PHOTOS = [photo for page in PAGES for photo in page["photos"]]
-"""All photos in order: that at `0-7` is `PHOTOS[7]`."""
+"""All photos in order: the cell at `0-7` displays `PHOTOS[7]`."""
 
-# What the browser shows of each cell, whether within the window or near it.
+# Returns what each cell of the document displays, whether within the window or near it.
 READ_CELLS = """() => {
     const feed = document.querySelector('[data-identifier=photos]');
     const port = feed.getBoundingClientRect();
@@ -31,7 +31,7 @@ READ_CELLS = """() => {
     }).sort((a, b) => a.item - b.item);
 }"""
 
-# Looks at the cells in every frame from now on.
+# Records the cells of every frame from now on.
 WATCH_CELLS = """() => {
     window.watched = { titles: {}, longest: 0, farthest: 0 };
     const look = () => {
@@ -80,27 +80,28 @@ class Feed:
     # Reading
 
     def cells(self):
-        """What the browser shows of each cell in the document, in order."""
+        """Returns what each cell of the document displays, by item."""
         return self.page.evaluate(READ_CELLS)
 
     def visible_cells(self):
         return [cell for cell in self.cells() if cell["isVisible"]]
 
     def position(self):
-        """How far the content is scrolled, in points."""
+        """Returns how far the content is scrolled, in points."""
         return self.page.evaluate(f"{SCROLLER}.scrollTop")
 
     def columns(self):
-        """The left edges and widths of the columns."""
+        """Returns the left edges and widths of the columns, in points."""
         return sorted({(round(cell["x"], 1), round(cell["width"], 1)) for cell in self.cells()})
 
     def watch(self):
-        """Notes the cells of every frame from now on."""
+        """Records the cells of every frame from now on."""
         self.page.evaluate(WATCH_CELLS)
 
     def watched(self):
-        """What was noted: the titles of each index path; and in screen heights, the longest stretch that cells took at
-        once, as it is and without what sticks out of the first and the last of them."""
+        """Returns the record of `watch()`: `titles` by index path; `longest`, the greatest distance from the top of the
+        first cell to the bottom of the last one; and `farthest`, the same from the first bottom to the last top. Both
+        are in heights of the screen."""
         return self.page.evaluate(READ_WATCHED)
 
     # Waiting
@@ -113,14 +114,14 @@ class Feed:
         self.wait_for("document.querySelector(`[data-identifier=photos] [data-index-path='0-${arg}']`)", item)
 
     def wait_for_images(self):
-        """Waits until the pictures of all cells in the document are loaded and shown in full."""
+        """Waits until the pictures of all cells in the document are loaded and opaque."""
         self.wait_for(IMAGES_ARE_LOADED)
 
     def wait_for_rest(self):
         """Waits until the content has been in one place for ten frames."""
         self.page.evaluate(f"""async () => {{
             const feed = {SCROLLER};
-            const end = performance.now() + 10000;
+            const end = performance.now() + 30000;
             let last = NaN;
             for (let count = 0; count < 10;) {{
                 if (performance.now() > end) throw new Error('The content does not come to rest.');
@@ -147,7 +148,7 @@ class Feed:
         flick(self.page, dy=dy)
 
     def move_down(self):
-        """Moves on as one does on this device: with a finger or with the wheel."""
+        """Scrolls down with a finger on a touch screen, otherwise with the wheel."""
         if self.page.evaluate("navigator.maxTouchPoints > 0"):
             self.flick(-600)
         else:
@@ -160,7 +161,7 @@ class Feed:
             self.move_down()
             if rests:
                 self.wait_for_rest()
-            # Read at once with the place: the next photos may come at any time.
+            # One evaluation reads all of these, because the next photos may come at any time.
             is_at_end, height, is_there = self.page.evaluate(f"""(item) => [
                 {IS_AT_END}, {SCROLLER}.scrollHeight, {SCROLLER}.querySelector(`[data-index-path='0-${{item}}']`) !== null
             ]""", item)
@@ -169,7 +170,7 @@ class Feed:
             if is_there:
                 self.wait_for_rest()
                 return self
-            # More photos are on their way, or the cells of those that are there.
+            # The API has not answered yet, or the app has not sent the cells.
             self.wait_for(
                 f"{SCROLLER}.scrollHeight > arg[0] || {SCROLLER}.querySelector(`[data-index-path='0-${{arg[1]}}']`)",
                 [height, item])

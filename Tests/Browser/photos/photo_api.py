@@ -1,4 +1,4 @@
-"""The photo feed's part of the API in the hands of a test."""
+"""A fake API with shorter words for the photo feed."""
 
 from fake_api import FakeAPI
 from mock_data import MockData
@@ -8,11 +8,11 @@ PAGES = MockData().content["get_photo_list"]
 
 
 class PhotoAPI(FakeAPI):
-    """The examples' API, with short words for what the feed asks for."""
+    """The fake API of the examples, with short words for the requests of the feed."""
 
     @property
     def pages(self):
-        """What there is to answer."""
+        """The pages of photos that the API answers with."""
         return self.data.content["get_photo_list"]
 
     @pages.setter
@@ -21,21 +21,21 @@ class PhotoAPI(FakeAPI):
 
     @property
     def photos(self):
-        """The path of the photos."""
+        """The endpoint of the photos."""
         return self[PHOTOS]
 
     def hold(self, first=1):
-        """Keeps all who ask for photos waiting, from the page `first` on."""
+        """Delays the answers to requests for photos, from page `first` on, until `release()`."""
         self.photos.hold(lambda query: int(query["page"]) >= first)
 
     def release(self):
-        """Answers those who wait."""
+        """Answers the delayed requests."""
         self.photos.release()
 
     def pages_asked_for(self):
-        """The numbers of the pages that were asked for, in order."""
+        """Returns the numbers of the requested pages, in the order of the requests."""
         return self.photos.pages_asked_for()
 
     def wait_for_pages(self, *pages):
-        """Waits until these pages have been asked for in this order, and no others before them."""
+        """Waits until the first requests are those for these pages, in this order."""
         self.photos.wait_for_pages(*pages)

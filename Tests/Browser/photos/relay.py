@@ -1,4 +1,4 @@
-"""A wire between browser and host that a test can cut."""
+"""A relay between browser and host, whose connections a test can cut."""
 
 import asyncio
 import threading

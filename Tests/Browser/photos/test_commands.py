@@ -1,4 +1,4 @@
-"""The commands as one types them: `make run`'s script and an app started by hand."""
+"""Tests of commands that a person types: the script of `make run`, and an app that serves itself."""
 
 import socket
 from contextlib import closing
@@ -24,25 +24,31 @@ def start():
         program.end()
 
 
-def run(port, api_port, **faults):
-    """What `make run` starts, with what is built already."""
-    return Program(SCRIPT, environment={
-        "PORT": str(port), "API_PORT": str(api_port), "CONFIGURATION": BIN.name, **faults})
+def run(port, api_port, builds=False, **faults):
+    """Starts what `make run` starts: with what is built already, or as a person does, who has it built first."""
+    programs = {"CONFIGURATION": BIN.name} if builds else {"TESSERA_BIN": str(BIN)}
+    return Program(SCRIPT, environment={"PORT": str(port), "API_PORT": str(api_port), **programs, **faults})
 
 
-@pytest.mark.skipif(BIN.parent != (ROOT / ".build").resolve() and BIN.parent.parent != (ROOT / ".build").resolve(),
-                    reason="the script runs what is built in this package")
+def is_in_this_package():
+    """True if the programs under test are those that the script builds."""
+    return (ROOT / ".build").resolve() in [BIN.parent, BIN.parent.parent]
+
+
 class TestMakeRun:
-    def test_it_shows_the_feed_and_ctrl_c_ends_everything(self, feed, start, files):
+    @pytest.mark.parametrize("builds", [True, False])
+    def test_it_shows_the_feed_and_ctrl_c_ends_everything(self, feed, start, files, builds):
+        if builds and not is_in_this_package():
+            pytest.skip("the script builds this package, not the programs under test")
         port, api_port = free_port(), free_port()
-        program = start(run(port, api_port))
-        program.wait_for_line(rf"http://127\.0\.0\.1:{port}/", timeout=120)
+        program = start(run(port, api_port, builds))
+        program.wait_for_line(rf"http://127\.0\.0\.1:{port}/", timeout=300)
         program.wait_for_line(rf"http://127\.0\.0\.1:{api_port}")
         feed.open(f"http://127.0.0.1:{port}/photos/").wait_for_images()
         family = program.children()
         assert len(family) >= 3
         program.interrupt()
-        # What ends only after a while was not asked to.
+        # A process that the script does not ask to end would run on.
         assert program.wait(15) == 0
         assert [process for process in family if is_alive(process)] == []
 
@@ -61,7 +67,7 @@ class TestMakeRun:
     def test_it_makes_the_api_faulty(self, feed, start, files):
         port, api_port = free_port(), free_port()
         program = start(run(port, api_port, FAIL_ROUTES="/api/mock/v1/special/*"))
-        program.wait_for_line(rf"http://127\.0\.0\.1:{port}/", timeout=120)
+        program.wait_for_line(rf"http://127\.0\.0\.1:{port}/")
         program.wait_for_line(rf"http://127\.0\.0\.1:{api_port}")
         feed.page.goto(f"http://127.0.0.1:{port}/photos/")
         assert "500" in feed.page.get_by_role("alertdialog").inner_text()

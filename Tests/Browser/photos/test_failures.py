@@ -1,10 +1,10 @@
-"""What goes wrong between the app and its API."""
+"""Tests of the photo feed with an API that fails, is slow or goes away."""
 
 import copy
 
 import pytest
 from feed import SCROLLER
-from gestures import pull_down, tap
+from gestures import pull_down, tap, wait_for_value
 
 TITLE = "エラーが発生しました"
 
@@ -62,7 +62,7 @@ def test_the_keyboard_closes_the_alert(feed, alert, api, serve, key):
     feed.scroll_to_bottom()
     alert.wait_for()
     button = alert.get_by_role("button", name="OK")
-    assert button.evaluate("node => node === document.activeElement")
+    wait_for_value(feed.page, lambda: button.evaluate("node => node === document.activeElement"), True)
     feed.page.keyboard.press(key)
     alert.wait_for(state="detached")
 
@@ -104,7 +104,7 @@ def test_started_without_the_api_the_feed_is_there_after_a_pull(feed, alert, api
     pull_down(feed.page, distance=400)
     feed.wait_for_item(0)
     feed.wait_for_images()
-    assert feed.page.locator("[data-identifier=empty]").is_hidden()
+    feed.page.locator("[data-identifier=empty]").wait_for(state="hidden")
 
 
 def test_an_api_without_photos_says_so(feed, api, serve):
@@ -120,7 +120,7 @@ def test_a_picture_that_does_not_arrive_is_a_symbol(feed, api, serve):
     feed.wait_for("""[...document.querySelectorAll('[data-index-path]')].every((cell) =>
         cell.querySelector('.symbol[data-symbol]:not([data-identifier=gift] .symbol)'))""")
     assert all(cell["image"] is None for cell in feed.cells())
-    # The symbol lies in the middle of the photo's place.
+    # The symbol lies in the middle of the image view.
     middle = feed.page.evaluate("""() => {
         const cell = document.querySelector('[data-index-path="0-1"]');
         const symbol = cell.querySelector('.symbol:not([data-identifier=gift] .symbol)').getBoundingClientRect();

@@ -1,4 +1,4 @@
-"""The feed, with the real mock API behind it."""
+"""Tests of the feed with the answers of `tessera mock`."""
 
 import pytest
 from feed import PHOTOS, assert_shows, is_start_of

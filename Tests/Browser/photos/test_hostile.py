@@ -1,4 +1,4 @@
-"""Pages and programs that mean no good."""
+"""Tests of pages and programs that attack the host."""
 
 import json
 import random
@@ -18,7 +18,7 @@ HELLO = {
 
 @pytest.fixture
 def bystander(feed, serve):
-    """Another tab, which must notice nothing. Its host is `bystander.host`."""
+    """A feed in another tab, which the attack must not affect. Its host is `bystander.host`."""
     feed.host = serve()
     feed.open(feed.host.url)
     wait_until_ready(feed.page)
@@ -29,7 +29,7 @@ def bystander(feed, serve):
 
 
 def device(host, origin=None, token=None):
-    """A connection like a page's, which has said nothing yet."""
+    """Opens a connection as a page does, and sends nothing."""
     own = f"http://127.0.0.1:{host.port}"
     query = f"?token={token}" if token else ""
     return connect(
@@ -61,7 +61,7 @@ def test_a_thousand_random_messages_are_refused(bystander):
     token = None
     apps = bystander.host.apps()
     for _ in range(250):
-        # The device outlives them all: the next page that has its token goes on where this one stopped.
+        # The device outlives these connections: the next page with its token continues it.
         socket = device(bystander.host, token=token)
         introduction = json.loads(socket.recv(timeout=30))
         assert introduction["resumed"] == (token is not None)
@@ -87,7 +87,7 @@ def test_pages_that_only_make_noise_use_up_no_devices(bystander):
 
 
 def random_message(chance):
-    """Noise, or JSON that resembles an event and is none."""
+    """Returns random characters, or JSON that resembles an event and is invalid."""
     kind = chance.randrange(4)
     if kind == 0:
         return bytes(chance.randrange(256) for _ in range(chance.randrange(200))).decode("latin-1")

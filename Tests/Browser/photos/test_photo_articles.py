@@ -1,4 +1,4 @@
-"""The articles: a table that pages, refreshes and explains what goes wrong."""
+"""Tests of the articles: a table that loads page by page, refreshes, and explains failures."""
 
 import pytest
 from articles import ARTICLES, ARTICLES_PATH, TABLE, Articles, assert_shows_article
@@ -8,7 +8,7 @@ from gestures import pull_down
 
 @pytest.fixture
 def articles(feed, api, serve):
-    """The articles on a phone, whose API is in the test's hands. The photos are shown."""
+    """The articles on a phone, with the photos' tab open. The app asks the test's own API."""
     feed.open(serve().url)
     return Articles(feed.page)
 

@@ -1,4 +1,4 @@
-"""The floating card of tabs."""
+"""Tests of the floating tab bar."""
 
 import pytest
 from articles import ARTICLES_PATH, Articles
@@ -33,7 +33,7 @@ def test_each_tab_keeps_its_place(feed, api, serve):
     articles.open()
     articles.wait_for_rest()
     assert articles.position() == pytest.approx(250, abs=1)
-    # Coming back asks for nothing.
+    # A tab that was open before sends no request.
     assert api[ARTICLES_PATH].pages_asked_for() == [1]
 
 
@@ -83,7 +83,7 @@ def test_the_card_floats_in_the_middle(open_page, api, serve, width, card):
     assert (box["x"], box["width"]) == pytest.approx(card, abs=0.5)
     assert (box["y"], box["height"]) == pytest.approx((844 - 20 - 70, 70), abs=0.5)
     assert feed.page.evaluate("getComputedStyle(document.querySelector('[data-identifier=tabs]')).borderRadius") == "35px"
-    # Both tabs share it.
+    # The tabs share the width of the bar.
     for tab, middle in zip((Articles(feed.page).photos_tab, Articles(feed.page).tab), (0.25, 0.75)):
         place = tab.bounding_box()
         assert place["x"] + place["width"] / 2 == pytest.approx(card[0] + card[1] * middle, abs=0.5)

@@ -1,4 +1,4 @@
-"""Starting over at page 1."""
+"""Tests of pulling down, which loads the photos again from page 1."""
 
 import copy
 
@@ -30,7 +30,7 @@ def test_a_pull_turns_the_spinner_until_the_answer_is_there(feed, api, serve):
     api.release()
     feed.wait_for("!document.querySelector('.spinner.spinning')")
     feed.wait_for_rest()
-    # The content goes back to where it was before the pull.
+    # The content returns to its place before the pull.
     assert feed.cells()[0]["y"] < top
 
 

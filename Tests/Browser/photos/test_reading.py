@@ -5,7 +5,7 @@ import pytest
 from devices import PHONE
 from feed import Feed
 
-# How far each text reaches beyond its cell, and where texts of one cell begin, in points.
+# Returns how far each text reaches beyond its cell, and where the texts of one cell begin, in points.
 READ_TEXTS = """() => [...document.querySelectorAll('[data-identifier=photos] [data-index-path]')].map((cell) => {
     const box = cell.getBoundingClientRect();
     const texts = ['title', 'summary'].map((name) => {

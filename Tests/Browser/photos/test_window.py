@@ -1,4 +1,4 @@
-"""The window as a screen: its size, the keyboard, and the page that shows all apps."""
+"""Tests of the window: its size, the keyboard, and the page with all apps."""
 
 import pytest
 from devices import DESKTOP
@@ -36,7 +36,7 @@ def test_what_was_in_view_stays_in_view(feed, host, width):
 def test_a_window_that_holds_all_of_a_page_asks_for_more(open_page, api, serve):
     feed = Feed(open_page(DESKTOP, viewport={"width": 320, "height": 4000})).open(serve().url)
     feed.wait_for_item(29)
-    # Pages of about 1,400 points.
+    # A page is about 1,400 points high.
     api.wait_for_pages(1, 2, 3)
 
 
@@ -54,8 +54,7 @@ def test_the_keyboard_scrolls_and_loads(wide_feed, host):
 
 
 def press_until_item(feed, key, item):
-    """Presses a key until an item is there: a browser that is still on its way to where the end was may take the next
-    press for the same wish."""
+    """Presses a key until an item is there. A browser that still scrolls to the former end ignores the next press."""
     for _ in range(10):
         feed.page.keyboard.press(key)
         feed.wait_for_rest()
@@ -68,7 +67,7 @@ def test_the_root_shows_the_app_live_in_a_phone(desktop, host):
     desktop.goto(host.gallery)
     frame = desktop.frame_locator("iframe[title=Photos]")
     frame.locator("[data-index-path='0-0']").wait_for()
-    assert frame.locator("html").get_attribute("data-tessera") == "ready"
+    frame.locator("html[data-tessera=ready]").wait_for()
     box = desktop.locator("iframe[title=Photos]").bounding_box()
     assert box["height"] / box["width"] == pytest.approx(844 / 390, abs=0.01)
     # A wheel over the phone scrolls the feed in it.

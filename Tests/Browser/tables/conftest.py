@@ -2,13 +2,13 @@
 
 import pytest
 
-from gestures import wait_until_ready
+from gestures import wait_for_value, wait_until_ready
 from programs import BIN, Program
 
 
 @pytest.fixture(scope="session")
 def tables_url():
-    """Where the app is shown. Each page is a device of its own."""
+    """The address of the app. Each page becomes a device of its own."""
     host = Program(BIN / "tessera", "serve", BIN / "TablesApp", "--port", 0)
     try:
         yield host.wait_for_line(r"TablesApp on (http://\S+)")[1]
@@ -23,11 +23,11 @@ class Tables:
         self.page = page
 
     def row(self, name):
-        """The row of a name."""
+        """Returns the locator of the row with a name."""
         return self.page.locator("[data-index-path]").filter(has=self.page.get_by_text(name, exact=True))
 
     def names(self, section):
-        """The names of a section from top to bottom, as far as the page has them."""
+        """Returns the names of a section that the page has, from top to bottom."""
         rows = self.page.evaluate("""() => [...document.querySelectorAll('[data-index-path]')].map((row) => ({
             path: row.dataset.indexPath.split('-').map(Number), text: row.textContent,
         }))""")
@@ -35,14 +35,8 @@ class Tables:
         return [row["text"] for row in rows if row["path"][0] == section]
 
     def wait_for(self, found, wanted):
-        """Waits until `found()` returns what is wanted."""
-        last = None
-        for _ in range(500):
-            last = found()
-            if last == wanted:
-                return
-            self.page.wait_for_timeout(10)
-        raise AssertionError(f"Waited in vain for {wanted}; it is {last}")
+        """Waits until `found()` returns `wanted`."""
+        wait_for_value(self.page, found, wanted)
 
     def wait_for_names(self, section, first):
         self.wait_for(lambda: [name[:5] for name in self.names(section)][: len(first)], first)

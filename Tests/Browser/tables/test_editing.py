@@ -1,4 +1,4 @@
-"""Rows that a user deletes, inserts and moves, with a finger, the mouse and the keyboard."""
+"""Tests of rows that a user deletes, inserts and moves, with a finger, the mouse and the keyboard."""
 
 from gestures import Finger, middle, tap
 
@@ -10,7 +10,7 @@ def control(tables, name, label):
 def test_a_finger_deletes_a_row_after_it_was_asked(phone, open_tables):
     tables = open_tables(phone)
     tables.edit()
-    # The phone speaks Japanese, and so do the controls of the system.
+    # The phone is set to Japanese, and so are the titles of system controls.
     tap(phone, *middle(control(tables, "A2", "削除")))
     confirm = tables.row("A2").locator("[data-view=SwipeActionButton]")
     confirm.wait_for()

@@ -1,15 +1,15 @@
-"""The index at the trailing edge, whose titles lead to sections."""
+"""Tests of the section index at the trailing edge."""
 
 from gestures import Finger, middle
 
 
 def place(tables, title):
-    """The middle of a title of the index."""
+    """Returns the middle of a title of the index, in points."""
     return middle(tables.page.locator("[data-view=TableSectionIndex]").get_by_text(title, exact=True))
 
 
 def top_of(tables, section):
-    """Where the header of a section is, in points of the page; nothing where the page does not have it."""
+    """Returns the top of a section's header in points of the page, or None if the page does not have it."""
     return tables.page.evaluate("""(section) => {
         const node = document.querySelector(`[data-kind=UITableViewSectionHeader][data-section='${section}']`);
         return node && Math.round(node.getBoundingClientRect().top);

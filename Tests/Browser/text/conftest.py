@@ -7,7 +7,7 @@ from programs import BIN, Program
 
 @pytest.fixture(scope="session")
 def text_url():
-    """Where the app is shown. Each page is a device of its own."""
+    """The address of the app. Each page becomes a device of its own."""
     host = Program(BIN / "tessera", "serve", BIN / "TextApp", "--port", 0)
     try:
         yield host.wait_for_line(r"TextApp on (http://\S+)")[1]

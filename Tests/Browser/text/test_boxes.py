@@ -1,4 +1,4 @@
-"""Text is drawn in the boxes that the app measured, in whatever script and look."""
+"""Tests that the browser draws text within the boxes that the app measured, in all scripts and styles."""
 
 import pytest
 
@@ -23,7 +23,7 @@ BOXES = """() => Object.fromEntries([...document.querySelectorAll('[data-view=UI
 
 @pytest.fixture(scope="module")
 def boxes(browser, text_url):
-    """How far each label's text reaches beyond its box on each side, in points; negative within it."""
+    """Returns how far the text of each label reaches beyond its box on each side, in points; negative within it."""
     page = browser.new_page(viewport={"width": 600, "height": 1400}, device_scale_factor=2)
     page.goto(text_url)
     wait_until_ready(page)

@@ -1,4 +1,4 @@
-"""What goes wrong between Top and its API."""
+"""Tests of Top with an API that fails, is slow or answers something else."""
 
 import pytest
 
@@ -40,6 +40,7 @@ def test_an_endpoint_that_fails_has_a_row_with_retry(top, api, serve, status):
     top.open(serve("Top").url).wait_for_sections(0, 2)
     top.failure("featured").wait_for()
     assert f"ステータスコード: {status}" in top.failure("featured").inner_text()
+    top.cell(1, 0, "TopLoadingCell").wait_for(state="detached")
     assert top.views(1) == ["TopFailureCell"]
     api[path("featured")].hold()
     tap(top.page, *middle(top.retry("featured")))
@@ -102,11 +103,11 @@ def test_started_without_the_api_the_screen_says_so_and_tries_again(top, api, se
     api.start()
     tap(top.page, *middle(top.retry("top")))
     top.wait_for_sections(0, 1)
-    assert top.failure("top").count() == 0 or top.failure("top").is_hidden()
+    top.failure("top").wait_for(state="hidden")
 
 
 def test_a_refresh_without_the_api_loses_nothing(top, api, serve):
-    # A window in which the browser has all of it.
+    # The window is high enough for the whole content.
     top.page.set_viewport_size({"width": 390, "height": 2600})
     top.open(serve("Top").url).wait_for_sections(0, 1, 2, 3, 4)
     before = [cell["view"] for cell in top.cells()]

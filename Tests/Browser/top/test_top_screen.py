@@ -1,4 +1,4 @@
-"""The screen of Top as a person goes through it."""
+"""Tests of the screen of Top with an API that answers everything."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from top_page import CONTENT, ENDPOINTS, HEADERS, Top, path
 
 
 def test_the_sections_stand_in_their_order(top, examples):
-    # A window in which the browser has all of it.
+    # The window is high enough for the whole content.
     top.page.set_viewport_size({"width": 390, "height": 2600})
     top.open(examples.url_of("Top")).wait_for_sections(0, 1, 2, 3, 4)
     assert {section: set(top.views(section)) for section in range(5)} == {
@@ -105,7 +105,8 @@ def test_columns_follow_the_width(open_page, examples, width, columns, photos):
             assert cell["x"] >= 0 and cell["x"] + cell["width"] <= width + 0.5, cell
 
 
-# Texts that reach beyond their cell or header, or out of the window where these do not scroll sideways.
+# Returns the texts that reach beyond their cell or header, or beyond a side of the window where their section
+# does not scroll sideways.
 CLIPPED = """() => [...document.querySelectorAll('[data-identifier=top] .t')].filter((text) => {
     const box = text.getBoundingClientRect();
     const owner = text.closest('[data-index-path], [data-kind]')?.getBoundingClientRect();

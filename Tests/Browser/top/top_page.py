@@ -7,12 +7,12 @@ PATH = "/api/mock/v1/top/"
 ENDPOINTS = ["banner", "featured", "news", "special", "photos"]
 """The last parts of the endpoints' paths, in the order of the sections."""
 CONTENT = {name: MockData().content[f"top_{name}"][0]["content"] for name in ENDPOINTS}
-"""What the endpoints answer."""
+"""The content that the endpoints answer with."""
 HEADERS = ["2022 A/W Selection", "今週の特集", "お知らせ", "期間限定のお買い得品", "みんなの写真"]
 
 SCROLLER = "document.querySelector('[data-identifier=top]')"
 
-# What the browser has of each section: the classes of its cells from the first to the last, and its texts.
+# Returns the cells that the document has, by section and item: their classes and their places in the window.
 READ_SECTIONS = """() => {
     const cells = [...document.querySelectorAll('[data-identifier=top] [data-index-path]')].map((cell) => {
         const [section, item] = cell.dataset.indexPath.split('-').map(Number);
@@ -24,7 +24,7 @@ READ_SECTIONS = """() => {
 
 
 def path(name):
-    """The path of an endpoint."""
+    """Returns the path of an endpoint."""
     return PATH + name
 
 
@@ -35,13 +35,13 @@ class Top:
         self.page = page
 
     def open(self, url):
-        """Opens the app and waits until the first contents are there."""
+        """Opens the app and waits until the banner is there."""
         self.goto(url)
         self.cell(0, 0, "TopBannerCell").wait_for()
         return self
 
     def goto(self, url):
-        """Opens the app and waits until it is ready, whatever it has."""
+        """Opens the app and waits until it is ready, with or without content."""
         self.page.goto(url)
         wait_until_ready(self.page)
         return self
@@ -51,19 +51,19 @@ class Top:
         return self.page.locator(f"[data-identifier=top] [data-index-path='{section}-{item}']{kind}")
 
     def failure(self, name):
-        """The text of the row that says why an endpoint's contents are not there."""
+        """Returns the locator of the text that explains why an endpoint's content is missing."""
         return self.page.locator(f"[data-identifier=error-{name}]")
 
     def retry(self, name):
-        """The button of that row."""
+        """Returns the locator of the button beside that text."""
         return self.page.locator(f"[data-identifier=retry-{name}]")
 
     def cells(self):
-        """The cells that the browser has, with their places in the window."""
+        """Returns the cells that the document has, with their places in the window."""
         return self.page.evaluate(READ_SECTIONS)
 
     def views(self, section):
-        """The classes of the cells of a section."""
+        """Returns the classes of the cells of a section."""
         return [cell["view"] for cell in self.cells() if cell["section"] == section]
 
     def position(self):
@@ -73,7 +73,7 @@ class Top:
         wait_until(self.page, condition, arg)
 
     def wait_for_sections(self, *sections):
-        """Waits until the browser has contents of these sections: cells that are neither rows of failures nor of waiting."""
+        """Waits until the document has cells of these sections, and none of them is a row of a failure or of waiting."""
         self.wait_for("""arg.every((section) => {
             const cells = [...document.querySelectorAll(`[data-index-path^='${section}-']`)];
             return cells.length > 0
@@ -81,7 +81,7 @@ class Top:
         })""", list(sections))
 
     def scroll_to(self, locator):
-        """Scrolls on until an element is in the middle of the window."""
+        """Scrolls until an element is in the middle of the window, and returns its locator."""
         for _ in range(40):
             if locator.count():
                 locator.first.evaluate("node => node.scrollIntoView({ block: 'center' })")
@@ -92,7 +92,7 @@ class Top:
         raise AssertionError(f"There is no {locator}.")
 
     def open_detail(self, cell):
-        """Taps a cell, and waits until its detail is there."""
+        """Taps a cell, waits until its detail screen is there, and returns the locator of the screen."""
         tap(self.page, *middle(self.scroll_to(cell)))
         detail = self.page.locator("[data-identifier=detail]")
         detail.wait_for()
@@ -100,7 +100,7 @@ class Top:
         return detail
 
     def go_back(self):
-        """Goes back from the detail."""
+        """Goes back from the detail screen."""
         tap(self.page, *middle(self.page.get_by_role("button", name="TOP")))
         self.page.locator("[data-identifier=detail]").wait_for(state="detached")
         wait_until_still(self.page)

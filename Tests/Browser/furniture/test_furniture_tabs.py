@@ -1,4 +1,4 @@
-"""Tabs by mouse and keyboard."""
+"""Tests of tabs that the mouse and the keyboard choose."""
 
 
 def test_a_tab_shows_its_screen(desktop, open_furniture):
@@ -25,7 +25,6 @@ def test_the_badge_counts_what_is_unread(desktop, open_furniture):
     furniture = open_furniture(desktop)
     bar = desktop.get_by_role("tablist")
     bar.get_by_text("5", exact=True).wait_for()
-    furniture.click(furniture.row("The oak table"))
-    furniture.wait_for_title("The oak table")
+    furniture.open_message()
     desktop.go_back()
     bar.get_by_text("4", exact=True).wait_for()

@@ -1,4 +1,4 @@
-"""Choosing rows, their accessories, and the actions that swipes reveal."""
+"""Tests of selecting rows, of their accessories, and of swipe actions."""
 
 from gestures import middle, tap, drag
 
@@ -28,7 +28,7 @@ def test_a_swipe_to_the_left_offers_to_delete(phone, open_tables):
     tables = open_tables(phone)
     x, y = middle(tables.row("A2"))
     drag(phone, x + 60, y, dx=-100)
-    # The phone speaks Japanese, and so do the controls of the system.
+    # The phone is set to Japanese, and so are the titles of system controls.
     delete = tables.row("A2").get_by_role("button", name="削除", exact=True)
     delete.wait_for()
     tap(phone, *middle(delete))
