@@ -32,8 +32,12 @@ public struct ScrollContent: Codable, Equatable, Sendable {
     public var bouncesVertically: Bool?
     /// A Boolean value that tells whether the content bounces at left and right. If absent, it does not.
     public var bouncesHorizontally: Bool?
-    /// A Boolean value that tells whether scroll indicators are hidden. If absent, they are visible.
-    public var hidesIndicators: Bool?
+    /// A Boolean value that tells whether the vertical scroll indicator is hidden. If absent, it is visible
+    /// while the content moves.
+    public var hidesVerticalIndicator: Bool?
+    /// A Boolean value that tells whether the horizontal scroll indicator is hidden. If absent, it is visible
+    /// while the content moves.
+    public var hidesHorizontalIndicator: Bool?
     /// A Boolean value that tells whether the content is arranged from right to left, so that the vertical
     /// indicator is at the left. Places and offsets are still measured from the left. If absent, it is
     /// arranged from left to right.
@@ -93,7 +97,8 @@ public struct ScrollContent: Codable, Equatable, Sendable {
         case isDisabled = "off"
         case bouncesVertically = "bv"
         case bouncesHorizontally = "bh"
-        case hidesIndicators = "hi"
+        case hidesVerticalIndicator = "hv"
+        case hidesHorizontalIndicator = "hh"
         case isRightToLeft = "rl"
         case isPaging = "pg"
         case locksDirection = "lk"

@@ -506,7 +506,8 @@ open class UIScrollView: UIView {
                 scroll.bouncesHorizontally = true
             }
         }
-        if !showsVerticalScrollIndicator, !showsHorizontalScrollIndicator { scroll.hidesIndicators = true }
+        if !showsVerticalScrollIndicator { scroll.hidesVerticalIndicator = true }
+        if !showsHorizontalScrollIndicator { scroll.hidesHorizontalIndicator = true }
         if isRightToLeft { scroll.isRightToLeft = true }
         if isPagingEnabled { scroll.isPaging = true }
         if isDirectionalLockEnabled { scroll.locksDirection = true }

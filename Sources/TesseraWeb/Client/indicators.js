@@ -30,7 +30,7 @@ export class Indicators {
   }
 
   show() {
-    if (!this.#scroller.value.hi) this.node.classList.add('moving');
+    this.node.classList.add('moving');
   }
 
   hide() {
@@ -43,7 +43,8 @@ export class Indicators {
     for (const [axis, { style }] of this.#bars) {
       const extent = scroller.extent(axis);
       const total = scroller.total(axis);
-      const hasBar = total > extent + 0.5;
+      const isHidden = axis === vertical ? scroller.value.hv : scroller.value.hh;
+      const hasBar = !isHidden && total > extent + 0.5;
       style.display = hasBar ? '' : 'none';
       if (!hasBar) continue;
       const [inset, end] = [scroller.value.in[axis.start], scroller.value.in[axis.end]];

@@ -320,6 +320,18 @@ def test_scroll_indicators_show_only_while_content_moves(phone, show, host):
     wait_until(phone, f"!({shown})")
 
 
+@pytest.mark.parametrize("hidden, displayed", [({}, ["y", "x"]), ({"hv": True}, ["x"]), ({"hh": True}, ["y"])])
+def test_each_scroll_indicator_can_be_hidden_by_itself(phone, show, host, hidden, displayed):
+    show(phone, [create(ROOT, None, 0, "UIWindow", [0, 0, 390, 844]),
+                 create(FEED, ROOT, 0, "UIScrollView", [0, 0, 390, 844], sc=scroll(1000, 2000, **hidden))])
+    bars = "[...document.querySelectorAll('[data-view=UIScrollView] .bar')]"
+    with Finger(phone, 200, 600) as finger:
+        finger.move(200, 300)
+        host.wait_for_event("scroll")
+        assert phone.evaluate(f"{bars}.filter((bar) => bar.style.display !== 'none').map((bar) => bar.classList[1])"
+                              ) == displayed
+
+
 def test_the_ring_of_the_focus_lies_over_the_content(desktop, show):
     show(desktop, feed())
     desktop.keyboard.press("PageDown")

@@ -11,7 +11,7 @@ def wheel(count=100, at=0):
     return [
         create(PICKER, 1, 0, "UIPickerView", [20, 100, 320, 216]),
         create(WHEEL, PICKER, 0, "PickerColumn", [9, 0, 302, 216], cl=True, ax={"r": "adjustable", "l": "Month", "v": "0"},
-               sc=scroll(302, 32 * count, (92, 0, 92, 0), at=(0, 32 * at - 92), hi=True,
+               sc=scroll(302, 32 * count, (92, 0, 92, 0), at=(0, 32 * at - 92), hv=True, hh=True,
                          rs={"f": -92, "p": 32, "n": count})),
         *[create(100 + row, WHEEL, row, "PickerTitle", [0, 32 * row, 302, 32], nt=True,
                  tx=text((f"Row {row}", 120, 3, 60), size=21, height=26)) for row in range(count)]]

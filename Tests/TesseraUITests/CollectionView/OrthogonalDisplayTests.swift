@@ -56,7 +56,8 @@ extension DisplayTests {
             let (display, _, row) = try await show(behavior, feed)
             let rest = try expected.map { try JSONDecoder().decode(JSON.self, from: Data($0.utf8)) }
             #expect(scroll(display, row)?["rs"] == rest)
-            #expect(scroll(display, row)?["hi"] == .bool(true))
+            #expect(scroll(display, row)?["hv"] == .bool(true))
+            #expect(scroll(display, row)?["hh"] == .bool(true))
             #expect(scroll(display, row)?["bh"] == .bool(true))
             #expect(scroll(display, row)?["dr"] == nil)
             #expect(display.elements == (try display.expectedElements()))
