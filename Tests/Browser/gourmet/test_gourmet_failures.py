@@ -130,6 +130,8 @@ def test_coming_back_asks_again_and_shows_nothing_twice(open_gourmet, api):
     gourmet.wait_for_section("banners")
     gourmet.tap(gourmet.cell("banners", 0))
     gourmet.title("特集 " + DATA["banners"][0]["date_string"])
+    # The app goes back only after the transition, which removes the screen.
+    gourmet.screen.wait_for(state="detached")
     gourmet.page.go_back()
     gourmet.title("グルメな写真展")
     api[PATHS["banners"]].wait_for_requests(2)

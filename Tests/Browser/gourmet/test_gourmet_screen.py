@@ -12,10 +12,13 @@ def test_a_person_goes_through_the_screen(gourmet):
     for section in SECTIONS:
         gourmet.wait_for_section(section)
     assert page.get_by_role("heading", name="おすすめ記事一覧").count() == 1
-    gourmet.tap(gourmet.scroll_to(gourmet.cell("articles", 1)))
+    article = gourmet.scroll_to(gourmet.cell("articles", 1))
+    offset = gourmet.screen.evaluate("node => node.scrollTop")
+    gourmet.tap(article)
     gourmet.title("おすすめ記事")
     page.locator("[data-identifier=entry-title]").wait_for()
-    offset = gourmet.screen.evaluate("node => node.scrollTop")
+    # The app goes back only after the transition, which removes the screen.
+    gourmet.screen.wait_for(state="detached")
     page.go_back()
     gourmet.title("グルメな写真展")
     wait_until_still(page)
