@@ -4,8 +4,7 @@ import TestSupport
 import Testing
 
 /// Random events against models that are too simple to be wrong.
-@Suite("In any order of events")
-struct CombiningModelTests {
+@Suite struct CombiningModelTests {
     struct Failure: Error, Equatable {}
     typealias Source = TestPublisher<Int, Failure>
 

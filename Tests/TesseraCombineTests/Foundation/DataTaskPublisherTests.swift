@@ -2,8 +2,7 @@ import TesseraCombine
 import TesseraCombineTesting
 import Testing
 
-@Suite("URLSession.dataTaskPublisher(for:)", .serialized)
-struct DataTaskPublisherTests {
+@Suite(.serialized) struct DataTaskPublisherTests {
     let session: URLSession
 
     init() {

@@ -3,8 +3,7 @@ import TesseraCombine
 import Testing
 
 /// The operators of feeds, with publishers that send from several threads at once.
-@Suite("Operators whose publishers send from several threads")
-struct OperatorThreadTests {
+@Suite struct OperatorThreadTests {
     struct Failure: Error {}
 
     private static let threadCount = 4
