@@ -6,7 +6,7 @@ struct FeaturedInterview: MainItem {
     let id: Int
     let profileName: String
     let dateString: String
-    /// Where the picture is; nil when the API's text is no URL.
+    /// The picture's URL, or nil if the API's text is not a URL.
     let imageUrl: URL?
     let title: String
     let description: String

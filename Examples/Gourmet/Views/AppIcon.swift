@@ -7,7 +7,7 @@ enum AppIcon: String, CaseIterable {
     case comments = "\u{f086}"
     case info = "\u{f05a}"
 
-    /// The icon font; nil where it is not installed.
+    /// Returns the icon font, or nil if it is not installed.
     static func font(ofSize size: CGFloat) -> UIFont? { UIFont(name: "FontAwesome", size: size) }
 
     /// The system's symbol that stands in for the icon.
