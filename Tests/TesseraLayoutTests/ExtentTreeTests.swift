@@ -155,7 +155,7 @@ extension ExtentTree {
 
     fileprivate var runCount: Int { leafRunCounts.reduce(0, +) }
 
-    /// How full leaves are on average, from 0 to 1.
+    /// The average share of a leaf that is in use, from 0 to 1.
     fileprivate var filling: Double {
         Double(runCount) / Double(leafRunCounts.count * Leaf.capacity)
     }

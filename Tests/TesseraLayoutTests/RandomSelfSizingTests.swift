@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    /// Tells a solver what some views prefer.
+    /// Sets the preferred sizes of some views in a solver.
     private func measure(
         _ solver: CompositionalLayoutSolver, _ screen: Screen, times: Int, _ random: inout RandomLayout
     ) {

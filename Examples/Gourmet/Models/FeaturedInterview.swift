@@ -10,7 +10,7 @@ struct FeaturedInterview: MainItem {
     let imageUrl: URL?
     let title: String
     let description: String
-    /// What the interview is about: words with commas between them.
+    /// The subjects of the interview, separated by commas.
     let tags: String
 
     /// The tags one by one, each once, without what surrounds them.

@@ -21,7 +21,7 @@ enum AppIcon: String, CaseIterable {
     }
 }
 
-/// Shows an icon that grows with the user's text size. Assistive technology passes over it.
+/// Displays an icon that grows with the user's text size and is ignored by assistive technology.
 final class IconView: UIView {
     private let icon: AppIcon
     private let size: CGFloat

@@ -2,7 +2,7 @@ import UIKit
 
 /// A card that floats above the content. It has a symbol for each tab, and a dot below that of the selected tab.
 final class CardTabBar: UIView, UITabBarDelegate {
-    /// How far the card lies from the edges of the screen, in points.
+    /// The distance of the card from the edges of the screen, in points.
     static let margin: CGFloat = 20
     /// The width in points beyond which the card does not grow.
     static let greatestWidth: CGFloat = 480

@@ -33,7 +33,7 @@ import Testing
         var demand = Subscribers.Demand.none
         var isOver = false
         var isFinished: [Bool]
-        /// What each publisher was asked for.
+        /// The demand that each publisher received.
         var demands: [[Subscribers.Demand]]
         var cancellations: [Int]
 

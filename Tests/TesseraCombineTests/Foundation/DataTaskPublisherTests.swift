@@ -63,7 +63,7 @@ import Testing
 private final class ScriptedProtocol: URLProtocol {
     static let started = Shared(0)
     static let stopped = Shared(0)
-    /// How often `flaky` fails before it answers.
+    /// The number of times that `flaky` fails before it answers.
     static let failures = Shared(0)
 
     override class func canInit(with request: URLRequest) -> Bool { request.url?.scheme == "scripted" }

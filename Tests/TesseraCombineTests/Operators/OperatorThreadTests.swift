@@ -14,7 +14,7 @@ import Testing
         values.publisher.subscribe(on: DispatchQueue(label: "sender"))
     }
 
-    /// What a publisher has sent when it completes.
+    /// Returns the values that a publisher has sent when it completes.
     private func values<P: Publisher>(_ publisher: P) -> [P.Output] where P.Failure == Never {
         let isDone = DispatchSemaphore(value: 0)
         var received: [P.Output] = []
