@@ -27,7 +27,7 @@ let package = Package(
         .executableTarget(
             name: "TableBenchmark",
             dependencies: ["BenchmarkSupport", .product(name: "TesseraUI", package: "tessera")]),
-        // The layout of the example of the same name is measured as it is.
+        // The benchmark measures the unchanged layout of the example of the same name.
         .executableTarget(
             name: "SheetBenchmark",
             dependencies: ["BenchmarkSupport", .product(name: "TesseraUI", package: "tessera")],

@@ -21,7 +21,7 @@ import UIKit
         #expect(screen.frame(0, 0) == [0, 0, side, side])
         #expect(screen.frame(0, 4) == [4 * side, 0, side, side])
         #expect(screen.frame(0, 7) == [2 * side, side, side, side])
-        // 51 sounds are ten rows and one: the last is alone.
+        // The 51 sounds fill ten rows, and the last one is alone in the eleventh.
         #expect(screen.frame(0, 50) == [0, 10 * side, side, side])
         #expect(Double(screen.collectionView.contentSize.height) == 11 * side)
     }

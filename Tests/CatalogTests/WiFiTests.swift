@@ -3,7 +3,7 @@ import Testing
 @testable import Catalog
 
 struct WiFiTests {
-    /// A receiver that has found something.
+    /// Returns a receiver that has scanned for networks.
     private func listening() -> WiFi {
         var wiFi = WiFi()
         wiFi.scan()

@@ -5,7 +5,7 @@ import UIKit
 @testable import Extras
 
 @MainActor struct ReorderLayoutTests {
-    /// Returns the places of the first tiles in a window as wide, without their header.
+    /// Returns the frames of the first tiles in a window of the given width, relative to the end of their header.
     private func tiles(width: CGFloat, _ count: Int) -> [CGRect] {
         let screen = Screen(ReorderController(order: FlowerOrder(flowers: Flower.samples)), width: width)
         let grid: UICollectionView? = screen.first("flowers")

@@ -107,7 +107,7 @@ struct HomeScreenTests {
 
 @MainActor
 struct PictureTextViewTests {
-    /// The places of the title and the picture in a view of a size.
+    /// Returns the frames of the title and the picture in a view of the given size.
     private func frames(width: CGFloat, height: CGFloat, wideRatio: CGFloat) throws -> (CGRect, CGRect) {
         let view = PictureTextView(
             titleStyle: .footnote, titleLines: 2, summaryStyle: .caption1, wideRatio: wideRatio, padding: 8)

@@ -31,7 +31,7 @@ struct ArticleScreenTests {
         }
     }
 
-    /// The picture's place in the first cell.
+    /// Returns the frame of the picture in the first cell.
     private func pictureFrame() throws -> CGRect {
         let cell = try #require(try table().cellForRow(at: IndexPath(row: 0, section: 0)))
         let picture = try #require(cell.all(UIImageView.self).first?.superview)

@@ -3,8 +3,7 @@ import TesseraCombineTesting
 import Testing
 
 /// The code on the page `TesseraCombineTesting.md`.
-@Suite("The page about testing Combine")
-struct DocumentationTests {
+@Suite struct DocumentationTests {
     final class Search {
         @Published var query = ""
         let requests: AnyPublisher<String, Never>

@@ -2,8 +2,7 @@ import TesseraCombine
 import TesseraCombineTesting
 import Testing
 
-@Suite("A test subscriber")
-struct TestSubscriberTests {
+@Suite struct TestSubscriberTests {
     @Test func demandsWhatItIsToldTo() {
         let subscriber = TestSubscriber<Int, Never>(demand: .max(2))
         [1, 2, 3].publisher.subscribe(subscriber)
@@ -52,8 +51,7 @@ struct TestSubscriberTests {
     }
 }
 
-@Suite("A test publisher")
-struct TestPublisherTests {
+@Suite struct TestPublisherTests {
     struct Failure: Error, Equatable {}
 
     @Test func sendsWhatNobodyDemanded() {

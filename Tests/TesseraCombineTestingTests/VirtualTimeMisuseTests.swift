@@ -3,8 +3,7 @@ import TesseraCombineTesting
 import Testing
 
 /// Each of these ends the program, so each runs in a process of its own.
-@Suite("Misuse of virtual time stops with a line that names the call and the value")
-struct VirtualTimeMisuseTests {
+@Suite struct VirtualTimeMisuseTests {
     private func expect(_ parts: String..., in result: ExitTest.Result?) {
         let line = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         for part in parts { #expect(line.contains(part)) }

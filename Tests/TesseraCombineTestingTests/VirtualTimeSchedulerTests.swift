@@ -4,8 +4,7 @@ import TesseraCombineTesting
 import TestSupport
 import Testing
 
-@Suite("A virtual time scheduler")
-struct VirtualTimeSchedulerTests {
+@Suite struct VirtualTimeSchedulerTests {
     let scheduler = VirtualTimeScheduler()
 
     @Test func startsAtTheTimeItIsGiven() {

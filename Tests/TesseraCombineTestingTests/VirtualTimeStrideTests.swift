@@ -3,8 +3,7 @@ import TesseraCombine
 import TesseraCombineTesting
 import Testing
 
-@Suite("Virtual time")
-struct VirtualTimeStrideTests {
+@Suite struct VirtualTimeStrideTests {
     typealias Time = VirtualTimeScheduler.SchedulerTimeType
     typealias Stride = Time.Stride
 

@@ -7,8 +7,7 @@ private func sum(_ terms: (ConstraintSolver.Variable, Double)...) -> [Constraint
     terms.map { .init($0, $1) }
 }
 
-@Suite("Constraint solver")
-struct ConstraintSolverTests {
+@Suite struct ConstraintSolverTests {
     private typealias Priority = ConstraintSolver.Priority
     private typealias Contradiction = ConstraintSolver.Contradiction
 
@@ -16,8 +15,7 @@ struct ConstraintSolverTests {
 
     // MARK: Required constraints
 
-    @Test("A variable is determined when required equalities alone give it its value")
-    mutating func determined() throws {
+    @Test mutating func requiredEqualitiesAloneDetermineVariables() throws {
         let (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
         try solver.add(sum((x, 1), (y, 1)), .equal, 10, priority: .required)
         let start = try solver.add(sum((x, 1)), .equal, 4, priority: .required)
@@ -33,15 +31,13 @@ struct ConstraintSolverTests {
         #expect([x, y].map { solver.isDetermined($0) } == [false, false])
     }
 
-    @Test("A variable without constraints is 0")
-    mutating func free() throws {
+    @Test mutating func variableWithoutConstraintsIsZero() throws {
         let x = solver.makeVariable()
         try solver.solve()
         #expect(solver.value(of: x) == 0)
     }
 
-    @Test("Equalities determine values whatever their order")
-    mutating func equalities() throws {
+    @Test mutating func equalitiesDetermineValuesInAnyOrder() throws {
         let x = solver.makeVariable()
         let y = solver.makeVariable()
         try solver.add(sum((x, 1), (y, 1)), .equal, 10, priority: .required)
@@ -51,8 +47,7 @@ struct ConstraintSolverTests {
         #expect(solver.value(of: y) == 5)
     }
 
-    @Test("A chain of views follows its first")
-    mutating func chain() throws {
+    @Test mutating func chainOfViewsMovesWithItsFirst() throws {
         let lefts = (0..<4).map { _ in solver.makeVariable() }
         let width = solver.makeVariable()
         for (left, next) in zip(lefts, lefts.dropFirst()) {
@@ -68,8 +63,7 @@ struct ConstraintSolverTests {
         #expect(solver.value(of: width) == 50)
     }
 
-    @Test("Inequalities bound a value that an optional constraint pulls")
-    mutating func inequalities() throws {
+    @Test mutating func inequalitiesBoundWhatOptionalConstraintPulls() throws {
         let x = solver.makeVariable()
         try solver.add(sum((x, 1)), .greaterThanOrEqual, 10, priority: .required)
         try solver.add(sum((x, 1)), .lessThanOrEqual, 20, priority: .required)
@@ -81,8 +75,7 @@ struct ConstraintSolverTests {
         }
     }
 
-    @Test("Terms of one variable add up, and terms that cancel out do not count")
-    mutating func repeatedTerms() throws {
+    @Test mutating func termsOfOneVariableAddUpAndMayCancelOut() throws {
         let x = solver.makeVariable()
         let y = solver.makeVariable()
         try solver.add(sum((x, 1), (y, 3), (x, 1), (y, -3)), .equal, 8, priority: .required)
@@ -92,8 +85,7 @@ struct ConstraintSolverTests {
         #expect(solver.constraints(affecting: y).isEmpty)
     }
 
-    @Test("A required constraint without terms holds or contradicts itself")
-    mutating func noTerms() throws {
+    @Test mutating func requiredConstraintWithoutTermsHoldsOrContradictsItself() throws {
         try solver.add([], .lessThanOrEqual, 1, priority: .required)
         #expect(throws: Contradiction(participants: [])) {
             try solver.add([], .equal, 1, priority: .required)
@@ -104,8 +96,7 @@ struct ConstraintSolverTests {
 
     // MARK: Priorities
 
-    @Test("One constraint of 751 wins over ten of 750")
-    mutating func lexicographic() throws {
+    @Test mutating func oneConstraintWinsOverTenOfLowerPriority() throws {
         let x = solver.makeVariable()
         for _ in 0..<10 { try solver.add(sum((x, 1)), .equal, 0, priority: .init(750)) }
         try solver.add(sum((x, 1)), .equal, 100, priority: .init(751))
@@ -113,8 +104,7 @@ struct ConstraintSolverTests {
         #expect(solver.value(of: x) == 100)
     }
 
-    @Test("Priorities between whole numbers count")
-    mutating func fractionalPriority() throws {
+    @Test mutating func prioritiesBetweenWholeNumbersCount() throws {
         let x = solver.makeVariable()
         try solver.add(sum((x, 1)), .equal, 1, priority: .init(999.5))
         try solver.add(sum((x, 1)), .equal, 2, priority: .init(999))
@@ -128,8 +118,7 @@ struct ConstraintSolverTests {
         #expect(solver.value(of: x) == 4)
     }
 
-    @Test("Within a priority the sum of errors is the least: the median wins")
-    mutating func median() throws {
+    @Test mutating func medianWinsWithinPriority() throws {
         let x = solver.makeVariable()
         for constant in [70.0, 10, 30, 20, 60] {
             try solver.add(sum((x, 1)), .equal, constant, priority: .init(250))
@@ -138,8 +127,7 @@ struct ConstraintSolverTests {
         #expect(solver.value(of: x) == 30)
     }
 
-    @Test("A lower priority decides what a higher one leaves open")
-    mutating func lowerLevel() throws {
+    @Test mutating func lowerPriorityDecidesWhatHigherLeavesOpen() throws {
         let x = solver.makeVariable()
         let y = solver.makeVariable()
         try solver.add(sum((x, 1), (y, 1)), .equal, 100, priority: .init(750))
@@ -153,9 +141,8 @@ struct ConstraintSolverTests {
     // MARK: Content sizes
 
     @Test(
-        "Two labels share a row: the lower resistance is compressed, the lower hugging is stretched",
         arguments: [(80.0, 30.0, 50.0), (120, 50, 70), (100, 50, 50)])
-    mutating func contentSizes(width: Double, first: Double, second: Double) throws {
+    mutating func labelsInRowAreCompressedAndStretchedByPriority(width: Double, first: Double, second: Double) throws {
         let x = solver.makeVariable()
         let y = solver.makeVariable()
         try solver.add(sum((x, 1), (y, 1)), .equal, width, priority: .required)
@@ -166,8 +153,7 @@ struct ConstraintSolverTests {
         #expect(solver.value(of: y) == second)
     }
 
-    @Test("A content size follows its size, and yields to what resists more than it hugs")
-    mutating func contentSize() throws {
+    @Test mutating func contentSizeYieldsToWhatResistsMoreThanItHugs() throws {
         let x = solver.makeVariable()
         let size = try solver.addContentSize(x, 50, hugging: .init(250), compressionResistance: .init(750))
         let pull = try solver.add(sum((x, 1)), .equal, 80, priority: .init(500))
@@ -181,8 +167,7 @@ struct ConstraintSolverTests {
         #expect(solver.value(of: x) == 60)
     }
 
-    @Test("A content size with required compression resistance is a lower bound")
-    mutating func requiredContentSize() throws {
+    @Test mutating func requiredCompressionResistanceIsLowerBound() throws {
         let x = solver.makeVariable()
         let size = try solver.addContentSize(x, 50, hugging: .init(250), compressionResistance: .required)
         #expect(throws: Contradiction(participants: [size])) {
@@ -203,8 +188,7 @@ struct ConstraintSolverTests {
 
     // MARK: Editing
 
-    @Test("What a removed constraint held follows the others")
-    mutating func removal() throws {
+    @Test mutating func removedConstraintFreesItsVariables() throws {
         let x = solver.makeVariable()
         let y = solver.makeVariable()
         let strong = try solver.add(sum((x, 1)), .equal, 10, priority: .required)
@@ -221,8 +205,7 @@ struct ConstraintSolverTests {
         #expect(solver.value(of: y) == 0)
     }
 
-    @Test("Variables can be removed after their constraints, and made again")
-    mutating func variableRemoval() throws {
+    @Test mutating func variablesCanBeRemovedAndMadeAgain() throws {
         let x = solver.makeVariable()
         let constraint = try solver.add(sum((x, 1)), .equal, 10, priority: .required)
         try solver.solve()
@@ -235,8 +218,7 @@ struct ConstraintSolverTests {
         #expect(solver.value(of: y) == 7)
     }
 
-    @Test("A weakened constraint holds as well as it can, before all optional ones")
-    mutating func weakening() throws {
+    @Test mutating func weakenedConstraintComesBeforeOptionalOnes() throws {
         let x = solver.makeVariable()
         let limit = try solver.add(sum((x, 1)), .lessThanOrEqual, 10, priority: .required)
         try solver.add(sum((x, 1)), .equal, 30, priority: .init(999))
@@ -250,8 +232,7 @@ struct ConstraintSolverTests {
         #expect(solver.value(of: x) == 30)
     }
 
-    @Test("Constants may change between additions without solving")
-    mutating func mixedEdits() throws {
+    @Test mutating func constantsMayChangeBetweenAdditionsWithoutSolving() throws {
         let x = solver.makeVariable()
         let y = solver.makeVariable()
         let left = try solver.add(sum((x, 1)), .greaterThanOrEqual, 0, priority: .required)
@@ -266,8 +247,7 @@ struct ConstraintSolverTests {
         #expect(solver.value(of: y) == 61)
     }
 
-    @Test("Changed variables are reported once, and only if their value differs")
-    mutating func changes() throws {
+    @Test mutating func changedVariablesAreReportedOnce() throws {
         let x = solver.makeVariable()
         let y = solver.makeVariable()
         let z = solver.makeVariable()
@@ -286,8 +266,7 @@ struct ConstraintSolverTests {
         #expect(solver.takeChangedVariables().isEmpty)
     }
 
-    @Test("A copy is a system of its own")
-    mutating func copies() throws {
+    @Test mutating func copyIsIndependent() throws {
         let x = solver.makeVariable()
         let constraint = try solver.add(sum((x, 1)), .equal, 1, priority: .required)
         try solver.solve()
@@ -300,8 +279,7 @@ struct ConstraintSolverTests {
 
     // MARK: Contradictions
 
-    @Test("A contradiction names its participants only, and leaves the system as it was")
-    mutating func contradiction() throws {
+    @Test mutating func contradictionNamesOnlyParticipantsAndChangesNothing() throws {
         let x = solver.makeVariable()
         let y = solver.makeVariable()
         let z = solver.makeVariable()
@@ -319,8 +297,7 @@ struct ConstraintSolverTests {
         #expect([x, y, z].map { solver.value(of: $0) } == [10, 15, 3])
     }
 
-    @Test("A chain of inequalities that closes a circle contradicts itself")
-    mutating func inequalityChain() throws {
+    @Test mutating func closedChainOfInequalitiesContradictsItself() throws {
         let variables = (0..<4).map { _ in solver.makeVariable() }
         var chain: [ConstraintSolver.Constraint] = []
         for (left, right) in zip(variables, variables.dropFirst()) {
@@ -336,8 +313,7 @@ struct ConstraintSolverTests {
         try solver.solve()
     }
 
-    @Test("Redundant equalities hold until a changed constant makes them contradict")
-    mutating func redundantEqualities() throws {
+    @Test mutating func redundantEqualitiesHoldUntilConstantChanges() throws {
         let x = solver.makeVariable()
         let y = solver.makeVariable()
         let total = try solver.add(sum((x, 1), (y, 1)), .equal, 10, priority: .required)
@@ -352,8 +328,8 @@ struct ConstraintSolverTests {
         #expect(solver.value(of: y) == 7)
     }
 
-    @Test("A redundant equality replaces one that is weakened or removed", arguments: [true, false])
-    mutating func redundantReplacement(isWeakened: Bool) throws {
+    @Test(arguments: [true, false])
+    mutating func redundantEqualityReplacesWeakenedOrRemovedOne(isWeakened: Bool) throws {
         let x = solver.makeVariable()
         let y = solver.makeVariable()
         try solver.add(sum((x, 1), (y, 1)), .equal, 10, priority: .required)
@@ -369,8 +345,8 @@ struct ConstraintSolverTests {
         #expect(solver.value(of: y) == 7)
     }
 
-    @Test("A contradiction by a changed constant is settled by weakening a participant", arguments: 0..<3)
-    mutating func contradictionByChange(weakened: Int) throws {
+    @Test(arguments: 0..<3)
+    mutating func weakeningSettlesContradictionByChangedConstant(weakened: Int) throws {
         let x = solver.makeVariable()
         let y = solver.makeVariable()
         let participants = [
@@ -391,8 +367,7 @@ struct ConstraintSolverTests {
         #expect(solver.value(of: y) == [5, 5, 10][weakened])
     }
 
-    @Test("While constants contradict each other, constraints can be added and removed")
-    mutating func editsDuringContradiction() throws {
+    @Test mutating func constraintsCanBeEditedDuringContradiction() throws {
         let x = solver.makeVariable()
         let y = solver.makeVariable()
         let one = try solver.add(sum((x, 1)), .equal, 1, priority: .required)
@@ -410,8 +385,7 @@ struct ConstraintSolverTests {
 
     // MARK: Diagnosis
 
-    @Test("A variable is ambiguous where the best solutions leave it open")
-    mutating func ambiguity() throws {
+    @Test mutating func variableIsAmbiguousWhereBestSolutionsLeaveItOpen() throws {
         let x = solver.makeVariable()
         let y = solver.makeVariable()
         let z = solver.makeVariable()
@@ -427,8 +401,7 @@ struct ConstraintSolverTests {
         #expect([x, y, z].map { solver.isAmbiguous($0) } == [false, false, false])
     }
 
-    @Test("Two constraints of one priority leave open what lies between them")
-    mutating func ambiguityWithinPriority() throws {
+    @Test mutating func twoConstraintsOfOnePriorityAreAmbiguousBetween() throws {
         let x = solver.makeVariable()
         try solver.add(sum((x, 1)), .equal, 10, priority: .init(250))
         try solver.add(sum((x, 1)), .equal, 20, priority: .init(250))
@@ -439,8 +412,7 @@ struct ConstraintSolverTests {
         #expect(!solver.isAmbiguous(x))
     }
 
-    @Test("The constraints that affect a variable are those whose constants it follows")
-    mutating func affecting() throws {
+    @Test mutating func affectingConstraintsAreThoseWhoseConstantsMoveVariable() throws {
         let x = solver.makeVariable()
         let y = solver.makeVariable()
         let left = try solver.add(sum((x, 1)), .equal, 10, priority: .required)
@@ -460,8 +432,7 @@ struct ConstraintSolverTests {
 
     // MARK: Misuse
 
-    @Test("Constants and coefficients that are no finite numbers stop the program")
-    func misuse() async {
+    @Test func numbersThatAreNotFiniteStopProgram() async {
         await #expect(processExitsWith: .failure) {
             var solver = ConstraintSolver()
             let x = solver.makeVariable()

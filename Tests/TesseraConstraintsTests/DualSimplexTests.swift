@@ -3,10 +3,9 @@ import Testing
 
 @testable import TesseraConstraints
 
-@Suite("Dual simplex algorithm")
-struct DualSimplexTests {
-    @Test("It keeps objectives optimal while it makes rows feasible", arguments: 0..<200)
-    func keepsOptimality(seed: UInt64) throws {
+@Suite struct DualSimplexTests {
+    @Test(arguments: 0..<200)
+    func objectivesStayOptimalWhileRowsBecomeFeasible(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         var system = LinearSystem()
         let variables = (0..<4).map { _ in system.makeVariable() }

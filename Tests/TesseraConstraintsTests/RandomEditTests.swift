@@ -3,8 +3,7 @@ import Testing
 
 @testable import TesseraConstraints
 
-@Suite("Random edits of a live system")
-struct RandomEditTests {
+@Suite struct RandomEditTests {
     /// Adds a random relation, and expects a contradiction to be one.
     ///
     /// - Parameter isProven: False to leave out what takes the reference long.
@@ -92,8 +91,8 @@ struct RandomEditTests {
         }
     }
 
-    @Test("After random edits a system is solved as well as by the reference", arguments: 0..<8)
-    func edits(group: Int) throws {
+    @Test(arguments: 0..<8)
+    func randomEditsAreSolvedAsWellAsByReference(group: Int) throws {
         for seed in (group * 8)..<(group * 8 + 8) {
             var random = SeededGenerator(seed: UInt64(seed))
             var system = LiveSystem(variables: Int.random(in: 1...5, using: &random))
@@ -108,8 +107,7 @@ struct RandomEditTests {
         }
     }
 
-    @Test("After 100 000 random edits a system is as exact as a new one, and as small")
-    func manyEdits() throws {
+    @Test func systemIsExactAndSmallAfterManyRandomEdits() throws {
         let variables = 4
         let limit = 6
         var random = SeededGenerator(seed: 7)
@@ -124,8 +122,7 @@ struct RandomEditTests {
         #expect(system.solver.placeCount <= 32 + 32 + (limit + 5) * (limit + variables))
     }
 
-    @Test("The places of removed variables and constraints are used again")
-    func reuse() throws {
+    @Test func placesOfRemovedVariablesAndConstraintsAreReused() throws {
         var solver = ConstraintSolver()
         for step in 0..<10_000 {
             let x = solver.makeVariable()

@@ -3,10 +3,9 @@ import Testing
 
 @testable import TesseraConstraints
 
-@Suite("Random systems")
-struct RandomSystemTests {
-    @Test("Random systems that can hold are solved as well as by the reference", arguments: 0..<8)
-    func satisfiable(group: Int) throws {
+@Suite struct RandomSystemTests {
+    @Test(arguments: 0..<8)
+    func satisfiableRandomSystemsAreSolvedAsWellAsByReference(group: Int) throws {
         for seed in (group * 25)..<(group * 25 + 25) {
             var random = SeededGenerator(seed: UInt64(seed))
             let variables = Int.random(in: 1...5, using: &random)
@@ -22,9 +21,8 @@ struct RandomSystemTests {
     }
 
     @Test(
-        "A variable of a random system is ambiguous where the reference finds other solutions",
         arguments: 0..<8)
-    func ambiguity(group: Int) throws {
+    func ambiguousVariablesHaveOtherSolutionsInReference(group: Int) throws {
         for seed in (group * 10)..<(group * 10 + 10) {
             var random = SeededGenerator(seed: UInt64(seed))
             let variables = Int.random(in: 1...4, using: &random)

@@ -3,8 +3,7 @@ import Testing
 
 @testable import TesseraData
 
-@Suite("The heaviest increasing subsequence of stretches")
-struct HeaviestIncreasingSubsequenceTests {
+@Suite struct HeaviestIncreasingSubsequenceTests {
     /// Stretches of the given counts that follow one another, at the given places of the other order.
     private func stretches(_ parts: [(second: Int, count: Int)]) -> [MatchedStretch] {
         var first = 0
@@ -14,23 +13,21 @@ struct HeaviestIncreasingSubsequenceTests {
         }
     }
 
-    @Test("Stretches in order all stay")
-    func ascending() {
+    @Test func ascendingStretchesAllStay() {
         #expect(heaviestIncreasingSubsequence(of: []) == [])
         #expect(
             heaviestIncreasingSubsequence(of: stretches([(0, 3), (5, 1), (9, 2)])) == [true, true, true])
     }
 
-    @Test("The many items of one stretch outweigh the few of two")
-    func heavy() {
+    @Test func manyItemsOfOneStretchOutweighFewOfTwo() {
         let few = stretches([(10, 5), (0, 1), (2, 3)])
         #expect(heaviestIncreasingSubsequence(of: few) == [true, false, false])
         let many = stretches([(10_000, 500_000), (0, 1), (2, 3)])
         #expect(heaviestIncreasingSubsequence(of: many) == [true, false, false])
     }
 
-    @Test("No other choice keeps more items", arguments: 0..<300)
-    func best(seed: UInt64) {
+    @Test(arguments: 0..<300)
+    func noOtherChoiceKeepsMoreItems(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         // Few or many items in each, which are looked for in two ways.
         let most = seed.isMultiple(of: 2) ? 3 : 1000

@@ -7,10 +7,8 @@ extension SlotOrder {
     fileprivate var slots: [Int] { (0..<count).map(slot(at:)) }
 }
 
-@Suite("The order of slots")
-struct SlotOrderTests {
-    @Test("Slots that are appended need no runs")
-    func plain() {
+@Suite struct SlotOrderTests {
+    @Test func appendedSlotsNeedNoRuns() {
         var order = SlotOrder()
         order.insert(0..<3, at: 0, base: 3)
         order.insert(3..<5, at: 3, base: 5)
@@ -19,8 +17,7 @@ struct SlotOrderTests {
         #expect(order.position(of: 5) == nil)
     }
 
-    @Test("An edit cuts runs, and one that undoes it joins them")
-    func cutting() {
+    @Test func editCutsRunsAndItsInverseJoinsThem() {
         var order = SlotOrder(plain: 6)
         order.remove(2..<4, base: 6)
         #expect(order.slots == [0, 1, 4, 5] && order.runCount == 2)
@@ -29,24 +26,22 @@ struct SlotOrderTests {
         #expect(order.slots == [0, 1, 2, 3, 4, 5] && order.runCount == 1)
     }
 
-    @Test("Runs of slots beyond the base stay short")
-    func shortRuns() {
+    @Test func runsBeyondTheBaseStayShort() {
         var order = SlotOrder(plain: 10)
         order.insert(10..<140, at: 10, base: 10)
         #expect(order.runCount == 4)
         #expect(order.slots == Array(0..<140))
     }
 
-    @Test("Labels do not run out where all slots come to one place")
-    func onePlace() {
+    @Test func labelsDoNotRunOutAtOnePlace() {
         var order = SlotOrder(plain: 2)
         for slot in 2..<500 { order.insert(slot..<slot + 1, at: 1, base: 2) }
         #expect(order.slots == [0] + (2..<500).reversed() + [1])
         #expect(order.isConsistent)
     }
 
-    @Test("Random edits agree with an array, and copies keep what they had", arguments: 0..<50)
-    func random(seed: UInt64) {
+    @Test(arguments: 0..<50)
+    func randomEditsAgreeWithArrayAndCopiesStay(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         var order = SlotOrder(plain: 40)
         var model = Array(0..<40)

@@ -4,10 +4,9 @@ import Testing
 
 @testable import TesseraData
 
-@Suite("The difference of random snapshots")
-struct SnapshotDifferencePropertyTests {
-    @Test("Applied literally to the old arrays it gives the new ones", arguments: 0..<1500)
-    func application(seed: UInt64) {
+@Suite struct SnapshotDifferencePropertyTests {
+    @Test(arguments: 0..<1500)
+    func differenceAppliedLiterallyGivesNewArrays(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let old = randomSnapshot(&generator)
         var new = Bool.random(using: &generator) ? randomSnapshot(&generator) : edited(old, &generator)
@@ -21,8 +20,8 @@ struct SnapshotDifferencePropertyTests {
             "seed \(seed)")
     }
 
-    @Test("No more items move in a section than must", arguments: 0..<300)
-    func minimalMoves(seed: UInt64) {
+    @Test(arguments: 0..<300)
+    func noMoreItemsMoveThanMust(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let numbers = Array(0..<Int.random(in: 0...40, using: &generator))
         let one = numbers.shuffled(using: &generator).dropLast(Int.random(in: 0...3, using: &generator))

@@ -5,16 +5,13 @@ import Testing
 
 private func path(_ section: Int, _ item: Int) -> IndexPath { IndexPath(indexes: [section, item]) }
 
-@Suite("The difference of two snapshots")
-struct SnapshotDifferenceTests {
-    @Test("Equal snapshots have no difference")
-    func same() {
+@Suite struct SnapshotDifferenceTests {
+    @Test func equalSnapshotsHaveNoDifference() {
         let feed = snapshot(["a": [1, 2], "b": [3]])
         #expect(SnapshotDifference(from: feed, to: feed).isEmpty)
     }
 
-    @Test("Deletes are old index paths, inserts are new ones")
-    func deletesAndInserts() {
+    @Test func deletesAreOldIndexPathsAndInsertsNewOnes() {
         let difference = SnapshotDifference(
             from: snapshot(["a": [1, 2, 3, 4]]), to: snapshot(["a": [9, 1, 3, 8]]))
         #expect(difference.deletedItems == [path(0, 1), path(0, 3)])
@@ -22,23 +19,20 @@ struct SnapshotDifferenceTests {
         #expect(difference.movedItems == [])
     }
 
-    @Test("One item that goes to the end is one move")
-    func oneMove() {
+    @Test func itemThatGoesToTheEndIsOneMove() {
         let difference = SnapshotDifference(
             from: snapshot(["a": [1, 2, 3, 4]]), to: snapshot(["a": [2, 3, 4, 1]]))
         #expect(difference.movedItems == [.init(source: path(0, 0), target: path(0, 3))])
         #expect(difference.deletedItems == [] && difference.insertedItems == [])
     }
 
-    @Test("An item moves to another section")
-    func acrossSections() {
+    @Test func itemMovesToAnotherSection() {
         let difference = SnapshotDifference(
             from: snapshot(["a": [1, 2], "b": [3]]), to: snapshot(["a": [1], "b": [2, 3]]))
         #expect(difference.movedItems == [.init(source: path(0, 1), target: path(1, 0))])
     }
 
-    @Test("A section moves with its items; a change within it is listed")
-    func movedSection() {
+    @Test func sectionMovesWithItsItemsAndListsChangesWithin() {
         let difference = SnapshotDifference(
             from: snapshot(["a": [1, 2], "b": [3], "c": [4]]),
             to: snapshot(["b": [3], "c": [4], "a": [1, 5]]))
@@ -47,8 +41,7 @@ struct SnapshotDifferenceTests {
         #expect(difference.insertedItems == [path(2, 1)])
     }
 
-    @Test("An inserted section brings its items; one that came from elsewhere is deleted there")
-    func insertedSection() {
+    @Test func insertedSectionBringsItsItems() {
         let difference = SnapshotDifference(
             from: snapshot(["a": [1, 2]]), to: snapshot(["new": [2, 3], "a": [1]]))
         #expect(difference.insertedSections == [0])
@@ -56,8 +49,7 @@ struct SnapshotDifferenceTests {
         #expect(difference.insertedItems == [] && difference.movedItems == [])
     }
 
-    @Test("An item that leaves a deleted section is inserted where it goes")
-    func deletedSection() {
+    @Test func itemOfDeletedSectionIsInsertedWhereItGoes() {
         let difference = SnapshotDifference(
             from: snapshot(["gone": [1, 2], "a": [3]]), to: snapshot(["a": [3, 2]]))
         #expect(difference.deletedSections == [0])
@@ -65,8 +57,7 @@ struct SnapshotDifferenceTests {
         #expect(difference.deletedItems == [] && difference.movedItems == [])
     }
 
-    @Test("Reloads are old index paths, reconfigures are new ones")
-    func marks() {
+    @Test func reloadsAreOldIndexPathsAndReconfiguresNewOnes() {
         let old = snapshot(["a": [1, 2, 3]])
         var new = snapshot(["a": [9, 1, 2, 3]])
         new.reloadItems([2, 9])
@@ -77,8 +68,7 @@ struct SnapshotDifferenceTests {
         #expect(difference.insertedItems == [path(0, 0)])
     }
 
-    @Test("A reloaded item that has to move is deleted and inserted")
-    func reloadedMove() {
+    @Test func reloadedItemThatMovesIsDeletedAndInserted() {
         let old = snapshot(["a": [1, 2, 3]])
         var new = snapshot(["a": [2, 3, 1]])
         new.reloadItems([1])
@@ -87,8 +77,7 @@ struct SnapshotDifferenceTests {
         #expect(difference.movedItems == [] && difference.reloadedItems == [])
     }
 
-    @Test("A reloaded section covers its items; one that has to move is deleted and inserted")
-    func reloadedSection() {
+    @Test func reloadedSectionCoversItsItems() {
         let old = snapshot(["a": [1], "b": [2], "c": [3]])
         var new = snapshot(["a": [1, 7], "b": [2], "c": [3]])
         new.reloadSections(["a"])

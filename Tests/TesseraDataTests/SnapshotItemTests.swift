@@ -3,28 +3,24 @@ import Testing
 
 @testable import TesseraData
 
-@Suite("Editing the items of a snapshot")
-struct SnapshotItemTests {
+@Suite struct SnapshotItemTests {
     var feed = snapshot(["a": [1, 2, 3], "b": [4, 5]])
 
-    @Test("Items are appended to the last section unless one is named")
-    mutating func append() {
+    @Test mutating func itemsAreAppendedToLastSectionUnlessOneIsNamed() {
         feed.appendItems([6])
         feed.appendItems([7, 8], toSection: "a")
         #expect(feed.itemIdentifiers(inSection: "a") == [1, 2, 3, 7, 8])
         #expect(feed.itemIdentifiers(inSection: "b") == [4, 5, 6])
     }
 
-    @Test("Many items appended to a section in the middle keep the rest in order")
-    mutating func appendMany() {
+    @Test mutating func itemsAppendedInTheMiddleKeepOthersInOrder() {
         feed.appendItems(Array(10..<20), toSection: "a")
         #expect(feed.itemIdentifiers == [1, 2, 3] + Array(10..<20) + [4, 5])
         #expect(feed.sectionIdentifier(containingItem: 19) == "a")
         #expect(feed.indexOfItem(4) == 13)
     }
 
-    @Test("Items are inserted before and after an item, in its section")
-    mutating func insert() {
+    @Test mutating func itemsAreInsertedBeforeAndAfterAnItem() {
         feed.insertItems([6, 7], beforeItem: 4)
         feed.insertItems([8, 9], afterItem: 3)
         #expect(feed.itemIdentifiers(inSection: "a") == [1, 2, 3, 8, 9])
@@ -32,24 +28,21 @@ struct SnapshotItemTests {
     }
 
     @Test(
-        "Deleting items takes them out of their sections",
         arguments: [[2, 4], [5, 3, 1, 2, 4], [], [1, 1]])
-    mutating func delete(doomed: [Int]) {
+    mutating func deletedItemsDisappearFromTheirSections(doomed: [Int]) {
         feed.deleteItems(doomed)
         #expect(feed.itemIdentifiers(inSection: "a") == [1, 2, 3].filter { !doomed.contains($0) })
         #expect(feed.itemIdentifiers(inSection: "b") == [4, 5].filter { !doomed.contains($0) })
     }
 
-    @Test("Deleting all items deletes the sections too")
-    mutating func deleteAll() {
+    @Test mutating func deletingAllItemsDeletesSections() {
         feed.reloadItems([1])
         feed.deleteAllItems()
         #expect(feed.numberOfItems == 0 && feed.numberOfSections == 0)
         #expect(feed.reloadedItemIdentifiers == [])
     }
 
-    @Test("An item moves before or after another, within its section or into the other's")
-    mutating func move() {
+    @Test mutating func itemMovesBeforeOrAfterAnother() {
         feed.moveItem(1, afterItem: 3)
         #expect(feed.itemIdentifiers(inSection: "a") == [2, 3, 1])
         feed.moveItem(1, beforeItem: 2)
@@ -62,8 +55,8 @@ struct SnapshotItemTests {
         #expect(feed.itemIdentifiers(inSection: "b") == [3, 4])
     }
 
-    @Test("Random edits agree with an array of arrays", arguments: 0..<20)
-    func random(seed: UInt64) {
+    @Test(arguments: 0..<20)
+    func randomEditsAgreeWithArrayOfArrays(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         var feed = snapshot(["a": [], "b": [], "c": []])
         var model: [[Int]] = [[], [], []]

@@ -4,8 +4,7 @@ import Testing
 @testable import TesseraData
 
 /// Each of these ends the program, so each runs in a process of its own.
-@Suite("Misuse stops with a line that names the identifier and the call")
-struct SnapshotMisuseTests {
+@Suite struct SnapshotMisuseTests {
     private func expect(_ parts: String..., in result: ExitTest.Result?) {
         let line = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         for part in parts { #expect(line.contains(part)) }

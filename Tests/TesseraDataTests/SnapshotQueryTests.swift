@@ -14,50 +14,43 @@ func snapshot(_ sections: KeyValuePairs<String, [Int]>) -> Snapshot {
     return snapshot
 }
 
-@Suite("Queries of a snapshot")
-struct SnapshotQueryTests {
+@Suite struct SnapshotQueryTests {
     let feed = snapshot(["a": [1, 2, 3], "empty": [], "b": [4, 5]])
 
-    @Test("A new snapshot is empty")
-    func empty() {
+    @Test func newSnapshotIsEmpty() {
         #expect(Snapshot().numberOfItems == 0)
         #expect(Snapshot().numberOfSections == 0)
         #expect(Snapshot().itemIdentifiers == [])
     }
 
-    @Test("Counts are of all items, of sections, and of the items in one section")
-    func counts() {
+    @Test func countsAreOfItemsSectionsAndItemsInSection() {
         #expect(feed.numberOfItems == 5)
         #expect(feed.numberOfSections == 3)
         #expect(feed.numberOfItems(inSection: "a") == 3)
         #expect(feed.numberOfItems(inSection: "empty") == 0)
     }
 
-    @Test("Identifiers come in order")
-    func identifiers() {
+    @Test func identifiersComeInOrder() {
         #expect(feed.sectionIdentifiers == ["a", "empty", "b"])
         #expect(feed.itemIdentifiers == [1, 2, 3, 4, 5])
         #expect(feed.itemIdentifiers(inSection: "b") == [4, 5])
         #expect(feed.itemIdentifiers(inSection: "empty") == [])
     }
 
-    @Test("The section of an item is found past empty sections, and nil for an unknown item")
-    func sectionOfItem() {
+    @Test func sectionOfItemIsFoundPastEmptySections() {
         #expect(feed.sectionIdentifier(containingItem: 3) == "a")
         #expect(feed.sectionIdentifier(containingItem: 4) == "b")
         #expect(feed.sectionIdentifier(containingItem: 9) == nil)
     }
 
-    @Test("The index of an item counts all sections' items")
-    func indexes() {
+    @Test func indexOfItemCountsAllSections() {
         #expect(feed.indexOfItem(4) == 3)
         #expect(feed.indexOfItem(9) == nil)
         #expect(feed.indexOfSection("b") == 2)
         #expect(feed.indexOfSection("c") == nil)
     }
 
-    @Test("A copy does not see edits of the original")
-    func copyOnWrite() {
+    @Test func copyDoesNotSeeEditsOfOriginal() {
         var original = feed
         let copy = original
         original.deleteItems([1])

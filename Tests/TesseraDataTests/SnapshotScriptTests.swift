@@ -5,10 +5,9 @@ import Testing
 @testable import TesseraData
 
 /// Snapshots that are copied at any time and edited apart, next to arrays of arrays that say what they hold.
-@Suite("Random scripts of edits and copies")
-struct SnapshotScriptTests {
-    @Test("Each copy holds what was done to it alone", arguments: 0..<20)
-    func contents(seed: UInt64) {
+@Suite struct SnapshotScriptTests {
+    @Test(arguments: 0..<20)
+    func eachCopyHoldsItsOwnEdits(seed: UInt64) {
         var script = SnapshotScript(seed: seed)
         for step in 0..<150 {
             let edited = script.step()
@@ -29,8 +28,8 @@ struct SnapshotScriptTests {
         }
     }
 
-    @Test("The difference of two copies is as good as that of two snapshots made apart", arguments: 0..<20)
-    func differences(seed: UInt64) {
+    @Test(arguments: 0..<20)
+    func differenceOfCopiesIsAsGoodAsOfSeparateSnapshots(seed: UInt64) {
         var script = SnapshotScript(seed: seed)
         for step in 0..<80 {
             let before = script.snapshots
@@ -49,8 +48,8 @@ struct SnapshotScriptTests {
         }
     }
 
-    @Test("As a collection's difference it turns all items of one into those of the other", arguments: 0..<10)
-    func collectionDifferences(seed: UInt64) {
+    @Test(arguments: 0..<10)
+    func collectionDifferenceTurnsItemsIntoThoseOfTheOther(seed: UInt64) {
         var script = SnapshotScript(seed: seed)
         for step in 0..<40 {
             let edited = script.step()

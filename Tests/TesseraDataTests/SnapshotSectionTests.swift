@@ -2,19 +2,16 @@ import Testing
 
 @testable import TesseraData
 
-@Suite("Editing the sections of a snapshot")
-struct SnapshotSectionTests {
+@Suite struct SnapshotSectionTests {
     var feed = snapshot(["a": [1, 2], "b": [3], "c": [4, 5]])
 
-    @Test("Sections are appended without items")
-    mutating func append() {
+    @Test mutating func sectionsAreAppendedWithoutItems() {
         feed.appendSections(["d", "e"])
         #expect(feed.sectionIdentifiers == ["a", "b", "c", "d", "e"])
         #expect(feed.itemIdentifiers(inSection: "e") == [])
     }
 
-    @Test("Sections are inserted before and after a section")
-    mutating func insert() {
+    @Test mutating func sectionsAreInsertedBeforeAndAfterASection() {
         feed.insertSections(["x", "y"], beforeSection: "a")
         feed.insertSections(["z"], afterSection: "a")
         feed.appendItems([9], toSection: "z")
@@ -23,16 +20,14 @@ struct SnapshotSectionTests {
         #expect(feed.itemIdentifiers(inSection: "a") == [1, 2])
     }
 
-    @Test("Deleting sections deletes their items")
-    mutating func delete() {
+    @Test mutating func deletingSectionsDeletesTheirItems() {
         feed.deleteSections(["c", "a"])
         #expect(feed.sectionIdentifiers == ["b"])
         #expect(feed.itemIdentifiers == [3])
         #expect(feed.sectionIdentifier(containingItem: 3) == "b")
     }
 
-    @Test("A section moves with its items")
-    mutating func move() {
+    @Test mutating func sectionMovesWithItsItems() {
         feed.moveSection("a", afterSection: "c")
         #expect(feed.sectionIdentifiers == ["b", "c", "a"])
         #expect(feed.itemIdentifiers == [3, 4, 5, 1, 2])

@@ -11,10 +11,8 @@ struct Photo: Hashable, Sendable {
     func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
-@Suite("Marking items and sections for an update")
-struct SnapshotUpdateTests {
-    @Test("Marks are kept in order, each once")
-    func marks() {
+@Suite struct SnapshotUpdateTests {
+    @Test func marksAreKeptInOrderEachOnce() {
         var feed = snapshot(["a": [1, 2, 3], "b": [4]])
         feed.reloadItems([3, 1])
         feed.reloadItems([3])
@@ -25,8 +23,7 @@ struct SnapshotUpdateTests {
         #expect(feed.reloadedSectionIdentifiers == ["b"])
     }
 
-    @Test("Marks go with what is deleted")
-    func deleted() {
+    @Test func marksDisappearWithDeletedElements() {
         var feed = snapshot(["a": [1, 2, 3], "b": [4]])
         feed.reloadItems([1, 4])
         feed.reconfigureItems([2, 3])
@@ -38,8 +35,7 @@ struct SnapshotUpdateTests {
         #expect(feed.reloadedSectionIdentifiers == [])
     }
 
-    @Test("A reconfigured item brings its new content, though it is equal to the old one")
-    func content() {
+    @Test func reconfiguredItemBringsItsNewContent() {
         var feed = NSDiffableDataSourceSnapshot<Int, Photo>()
         feed.appendSections([0])
         feed.appendItems([Photo(id: 1, title: "soup"), Photo(id: 2, title: "rice")])

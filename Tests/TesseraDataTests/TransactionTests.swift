@@ -2,8 +2,7 @@ import Testing
 
 @testable import TesseraData
 
-@Suite("The transaction of two snapshots")
-struct TransactionTests {
+@Suite struct TransactionTests {
     private func transaction(
         from initial: Snapshot, to final: Snapshot
     ) -> NSDiffableDataSourceTransaction<String, Int> {
@@ -17,8 +16,7 @@ struct TransactionTests {
             finalSections: { section($0, of: final) })
     }
 
-    @Test("An item that moves in its section is a removal and an insertion that know of each other")
-    func move() {
+    @Test func moveWithinSectionIsAssociatedRemovalAndInsertion() {
         let initial = snapshot(["a": [1, 2, 3], "b": [4]])
         var final = initial
         final.moveItem(1, afterItem: 3)
@@ -34,8 +32,7 @@ struct TransactionTests {
         #expect(transaction.sectionTransactions.first?.difference == expected)
     }
 
-    @Test("An item that goes to another section is removed from one and inserted into the other")
-    func acrossSections() {
+    @Test func moveToAnotherSectionIsRemovalAndInsertion() {
         let initial = snapshot(["a": [1, 2], "b": [3, 4], "c": [5]])
         var final = initial
         final.moveItem(4, beforeItem: 2)
@@ -50,8 +47,7 @@ struct TransactionTests {
             ])
     }
 
-    @Test("An item that crosses from the end of a section to the start of the next changes both")
-    func acrossBoundary() {
+    @Test func moveAcrossSectionBoundaryChangesBothSections() {
         let initial = snapshot(["a": [1, 2], "b": [3]])
         var final = initial
         final.moveItem(2, beforeItem: 3)

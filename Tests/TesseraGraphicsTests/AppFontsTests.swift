@@ -7,8 +7,7 @@ import Testing
 
 /// Fonts that an app brings along in its resources.
 @Suite struct AppFontsTests {
-    @Test("Font files are found beside the program and anywhere in the resource bundles there")
-    func files() throws {
+    @Test func fontFilesAreFoundBesideProgramAndInBundles() throws {
         let folder = try Folder()
         for path in [
             "App", "Beside.ttf", "Demo_App.resources/Sans.otf", "Demo_App.resources/Fonts/More/Serif.TTC",
@@ -24,13 +23,11 @@ import Testing
             ])
     }
 
-    @Test("A folder that is not there has no fonts")
-    func missingFolder() {
+    @Test func missingFolderHasNoFonts() {
         #expect(AppFonts.files(beside: URL(fileURLWithPath: "/no/such/folder")).isEmpty)
     }
 
-    @Test("A family of the app measures text with its own glyphs")
-    func measuring() throws {
+    @Test func familyOfAppMeasuresWithItsOwnGlyphs() throws {
         let folder = try Folder()
         let bold = try #require(FontDescriptor(size: 10, weight: .black).face)
         try folder.write(try font(bold, family: "Tessera Test Sans", style: "Regular"), to: "a.otf")
@@ -46,8 +43,7 @@ import Testing
         #expect(measured != width("Hello", FontDescriptor(size: 20), engine))
     }
 
-    @Test("A text in a family of the app may have characters that only other fonts have")
-    func fallback() throws {
+    @Test func otherFontsSupplyMissingCharacters() throws {
         let folder = try Folder()
         let regular = try #require(FontDescriptor(size: 10).face)
         try folder.write(try font(regular, family: "Tessera Test Sans", style: "Regular"), to: "a.otf")
@@ -58,8 +54,7 @@ import Testing
                 == width("海老", FontDescriptor(size: 20), engine))
     }
 
-    @Test("The faces of a collection are told apart")
-    func collection() throws {
+    @Test func facesOfCollectionAreDistinguished() throws {
         let folder = try Folder()
         let names = ["Regular", "Bold"]
         let fonts = try zip([FontWeight.regular, .bold], names).map { weight, name in
@@ -73,8 +68,7 @@ import Testing
         #expect(faces.map(\.weight) == [.regular, .bold])
     }
 
-    @Test("A broken file is left out with a warning, and the others are read")
-    func brokenFile() throws {
+    @Test func brokenFileIsSkippedWithWarning() throws {
         let folder = try Folder()
         let regular = try #require(FontDescriptor(size: 10).face)
         let good = try font(regular, family: "Tessera Test Sans", style: "Regular")
@@ -93,8 +87,7 @@ import Testing
         #expect(!warnings.withLock { $0 }.contains { $0.contains("good.otf") })
     }
 
-    @Test("Files are looked for when a family is first asked for by its name")
-    func laziness() {
+    @Test func filesAreSearchedWhenFamilyIsFirstRequested() {
         let looks = Mutex(0)
         let engine = TextEngine(
             library: FontLibrary(

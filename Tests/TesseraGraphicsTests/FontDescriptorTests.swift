@@ -4,8 +4,7 @@ import Testing
 @testable import TesseraGraphics
 
 @Suite struct FontDescriptorTests {
-    @Test("Features are sorted, and a tag keeps its last value")
-    func normalizedFeatures() throws {
+    @Test func featuresAreSortedAndTagKeepsItsLastValue() throws {
         let smallCapitals = try #require(FontFeature(tag: "smcp"))
         let noSmallCapitals = try #require(FontFeature(tag: "smcp", value: 0))
         let font = FontDescriptor(size: 10, features: [.monospacedDigits, smallCapitals])
@@ -16,8 +15,8 @@ import Testing
     }
 
     @Test(
-        "A tag is four letters or digits", arguments: ["", "tnu", "tnums", "tn\"m", "tn,m", "tnüm", "tnu "])
-    func tags(tag: String) {
+        arguments: ["", "tnu", "tnums", "tn\"m", "tn,m", "tnüm", "tnu "])
+    func tagIsFourLettersOrDigits(tag: String) {
         #expect(FontFeature(tag: tag) == nil)
     }
 
@@ -26,8 +25,7 @@ import Testing
         #expect(FontFeature(tag: "ss01", value: 2)?.value == 2)
     }
 
-    @Test("The names of features in styles and in Pango's attributes")
-    func namesOfFeatures() throws {
+    @Test func featuresHaveNamesInStylesAndAttributes() throws {
         let font = FontDescriptor(
             size: 10, features: [.monospacedDigits, try #require(FontFeature(tag: "salt", value: 2))])
         #expect(font.cssFeatureSettings == "\"salt\" 2, \"tnum\" 1")
@@ -36,8 +34,7 @@ import Testing
         #expect(FontDescriptor(size: 10).pangoFeatures == nil)
     }
 
-    @Test("A width lies between 50 and 200 percent, and the normal width needs no style")
-    func widths() {
+    @Test func widthLiesBetween50And200Percent() {
         #expect(FontDescriptor(size: 10).cssStretch == nil)
         #expect(FontDescriptor(size: 10, width: 75).cssStretch == 75)
         #expect(FontDescriptor(size: 10, width: 10).width == 50)
@@ -47,15 +44,13 @@ import Testing
         #expect(font.width == 200)
     }
 
-    @Test("The system font needs no family, nor does one that the system font stands in for")
-    func familyOfSystemFont() {
+    @Test func systemFontNeedsNoFamily() {
         #expect(FontDescriptor(size: 10).cssFamily == nil)
         #expect(FontDescriptor(family: .named("Inter"), size: 10).cssFamily == nil)
         #expect(FontDescriptor(family: .named("No Such Family"), size: 10).cssFamily == nil)
     }
 
-    @Test("A design is drawn by the first of its families that is installed")
-    func designs() {
+    @Test func designUsesItsFirstInstalledFamily() {
         for (design, names) in [
             (FontFamily.monospaced, FontFamily.monospacedFamilyNames),
             (.serif, FontFamily.serifFamilyNames), (.rounded, FontFamily.roundedFamilyNames),
@@ -69,8 +64,7 @@ import Testing
         #expect(FontFamily.serif.installedName != nil)
     }
 
-    @Test("Features decide how wide text is: with monospaced digits all digits are equally wide")
-    func measuredFeatures() {
+    @Test func monospacedDigitsAreEquallyWide() {
         func width(_ text: String, _ features: [FontFeature]) -> CGFloat {
             TextLayout.layout(text, font: FontDescriptor(size: 10, features: features)).size.width
         }
@@ -78,8 +72,7 @@ import Testing
         #expect(abs(width("1111", [.monospacedDigits]) - width("0000", [.monospacedDigits])) < 0.01)
     }
 
-    @Test("A monospaced font measures its characters as equally wide")
-    func monospaced() {
+    @Test func monospacedFontMeasuresAllCharactersEquallyWide() {
         let font = FontDescriptor(family: .monospaced, size: 10)
         #expect(font.face?.isMonospaced == true)
         func width(_ text: String) -> CGFloat { TextLayout.layout(text, font: font).size.width }
@@ -87,9 +80,8 @@ import Testing
     }
 
     @Test(
-        "A condensed face is narrower",
         .enabled(if: FontFace.faces(inFamily: "DejaVu Sans").contains { $0.width < 100 }))
-    func condensed() {
+    func condensedFaceIsNarrower() {
         let normal = FontDescriptor(family: .named("DejaVu Sans"), size: 10)
         var condensed = normal
         condensed.width = 75

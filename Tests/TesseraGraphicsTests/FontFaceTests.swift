@@ -3,8 +3,7 @@ import Testing
 @testable import TesseraGraphics
 
 @Suite struct FontFaceTests {
-    @Test("Inter has nine weights, upright and italic")
-    func facesOfInter() {
+    @Test func interHasNineUprightAndItalicWeights() {
         let faces = FontFace.faces(inFamily: "Inter").filter {
             $0.weights.lowerBound == $0.weights.upperBound
         }
@@ -13,8 +12,7 @@ import Testing
         #expect(faces.filter(\.isItalic).map(\.weight.rawValue) == weights)
     }
 
-    @Test("A face is found by its PostScript name and by its full name")
-    func names() throws {
+    @Test func faceIsFoundByPostScriptNameAndFullName() throws {
         let face = try #require(FontFace.face(named: "Inter-SemiBoldItalic"))
         #expect(face.family == "Inter")
         #expect(face.weight == .semibold)
@@ -24,15 +22,13 @@ import Testing
     }
 
     @Test(
-        "A name that no installed font has finds nothing",
         arguments: ["", "HelveticaNeue", "Avenir-Book", "Inter,Arial"])
-    func unknownNames(name: String) {
+    func unknownNameFindsNoFace(name: String) {
         #expect(FontFace.face(named: name) == nil)
         #expect(FontFace.faces(inFamily: name).isEmpty)
     }
 
-    @Test("A descriptor is drawn by the face nearest to its weight and slant")
-    func matching() {
+    @Test func descriptorUsesFaceNearestToWeightAndSlant() {
         let font = FontDescriptor(size: 17, weight: .heavy, isItalic: true)
         #expect(font.face?.postScriptName == "Inter-ExtraBoldItalic")
         // The Japanese family has two weights.
@@ -40,8 +36,7 @@ import Testing
         #expect(japanese.face?.postScriptName == "NotoSansCJKjp-Bold")
     }
 
-    @Test("A descriptor of a face is drawn by that face")
-    func roundTrip() throws {
+    @Test func descriptorOfFaceUsesThatFace() throws {
         for face in FontFace.faces(inFamily: "Inter Display") + FontFace.faces(inFamily: "Inter") {
             #expect(FontDescriptor(face: face, size: 10).face == face)
         }

@@ -2,8 +2,7 @@ import Testing
 
 @testable import TesseraLayout
 
-@Suite("Supplementary items at a boundary") @MainActor
-struct BoundarySupplementaryTests {
+@Suite @MainActor struct BoundarySupplementaryTests {
     /// A section of rows of 100 points.
     private func lines(
         _ supplementaries: NSCollectionLayoutBoundarySupplementaryItem...
@@ -26,8 +25,7 @@ struct BoundarySupplementaryTests {
 
     // MARK: Sections
 
-    @Test("A header lies above the items, a footer below; the section grows by both")
-    func headerAndFooter() {
+    @Test func headerLiesAboveItemsAndFooterBelow() {
         let solver = solve(
             .small, (lines(supplementary(.top, "header"), supplementary(.bottom, "footer", height: 20)), 2),
             (lines(), 1))
@@ -41,8 +39,7 @@ struct BoundarySupplementaryTests {
         #expect(solver.frame("header", IndexPath(index: 0)) == nil)
     }
 
-    @Test("A section without items shows its header and footer")
-    func emptySection() {
+    @Test func emptySectionHasHeaderAndFooter() {
         let section = lines(supplementary(.top, "header"), supplementary(.bottom, "footer"))
         section.contentInsets = .init(top: 5, leading: 0, bottom: 6, trailing: 0)
         let solver = solve(.small, (section, 0))
@@ -51,10 +48,7 @@ struct BoundarySupplementaryTests {
         #expect(solver.contentSize.height == 91)
     }
 
-    @Test(
-        "Along the direction of scrolling content insets lie between header and items; across it they are followed"
-    )
-    func contentInsets() {
+    @Test func contentInsetsLieBetweenHeaderAndItems() {
         let section = lines(supplementary(.top, "header"), supplementary(.bottom, "footer"))
         section.contentInsets = .init(top: 5, leading: 10, bottom: 6, trailing: 20)
         let solver = solve(.small, (section, 1))
@@ -69,7 +63,6 @@ struct BoundarySupplementaryTests {
     }
 
     @Test(
-        "Each alignment has its place around the content",
         arguments: [
             // The section is 375 points wide; a badge takes 75 × 40, so 300 points remain, half of them 150.
             // Above or below, the row of 100 points keeps its width; at a side it gives 75 points away.
@@ -83,7 +76,7 @@ struct BoundarySupplementaryTests {
             (.trailing, rect(300, 30, 75, 40), rect(0, 0, 300, 100)),
             (.none, rect(150, 30, 75, 40), rect(0, 0, 375, 100)),
         ] as [(NSRectAlignment, CGRect, CGRect)])
-    func alignments(alignment: NSRectAlignment, expected: CGRect, item: CGRect) {
+    func eachAlignmentHasItsPlaceAroundContent(alignment: NSRectAlignment, expected: CGRect, item: CGRect) {
         let solver = solve(.small, (lines(supplementary(alignment, width: .absolute(75))), 1))
         #expect(solver.frame("header", [0, 0]) == expected)
         expect(solver.frames, [item])
@@ -91,7 +84,6 @@ struct BoundarySupplementaryTests {
     }
 
     @Test(
-        "An item that does not extend the boundary lies over the content",
         arguments: [
             (.top, rect(150, 0, 75, 40)), (.topLeading, rect(0, 0, 75, 40)),
             (.topTrailing, rect(300, 0, 75, 40)), (.bottom, rect(150, 60, 75, 40)),
@@ -99,7 +91,7 @@ struct BoundarySupplementaryTests {
             (.leading, rect(0, 30, 75, 40)), (.trailing, rect(300, 30, 75, 40)),
             (.none, rect(150, 30, 75, 40)),
         ] as [(NSRectAlignment, CGRect)])
-    func overlapping(alignment: NSRectAlignment, expected: CGRect) {
+    func itemThatDoesNotExtendBoundaryOverlapsContent(alignment: NSRectAlignment, expected: CGRect) {
         let badge = supplementary(alignment, width: .absolute(75))
         badge.extendsBoundary = false
         let solver = solve(.small, (lines(badge), 1))
@@ -108,8 +100,7 @@ struct BoundarySupplementaryTests {
         #expect(solver.contentSize.height == 100)
     }
 
-    @Test("Items at one edge share its room, which is as deep as the deepest needs")
-    func sharedEdge() {
+    @Test func itemsAtOneEdgeShareItsDeepestRoom() {
         let solver = solve(
             .small,
             (
@@ -122,8 +113,7 @@ struct BoundarySupplementaryTests {
         expect(solver.frames, [rect(0, 44, 375, 100)])
     }
 
-    @Test("Items of one kind are numbered in order; an offset puts one above the other")
-    func numbers() {
+    @Test func itemsOfOneKindAreNumberedInOrder() {
         let solver = solve(
             .small,
             (lines(supplementary(.top, offset: CGPoint(x: 0, y: -30)), supplementary(.top, height: 30)), 1))
@@ -132,15 +122,13 @@ struct BoundarySupplementaryTests {
         expect(solver.frames, [rect(0, 70, 375, 100)])
     }
 
-    @Test("An offset towards the content overlaps it by that much")
-    func inwardOffset() {
+    @Test func offsetTowardsContentOverlapsIt() {
         let solver = solve(.small, (lines(supplementary(.top, offset: CGPoint(x: 7, y: 15))), 1))
         #expect(solver.frame("header", [0, 0]) == rect(7, 0, 375, 40))
         expect(solver.frames, [rect(0, 25, 375, 100)])
     }
 
-    @Test("Content insets of the item shrink it within its place; its z index is passed on")
-    func ownInsets() throws {
+    @Test func ownInsetsShrinkItemWithinItsPlace() throws {
         let header = supplementary(.top)
         header.contentInsets = .init(top: 1, leading: 2, bottom: 3, trailing: 4)
         header.zIndex = 9
@@ -155,16 +143,14 @@ struct BoundarySupplementaryTests {
         expect(solver.frames, [rect(0, 40, 375, 100)])
     }
 
-    @Test("A right-to-left interface mirrors alignments and offsets")
-    func rightToLeft() {
+    @Test func rightToLeftMirrorsAlignmentsAndOffsets() {
         let solver = solve(
             .small, direction: .rightToLeft,
             (lines(supplementary(.topLeading, width: .absolute(75), offset: CGPoint(x: 5, y: 0))), 1))
         #expect(solver.frame("header", [0, 0]) == rect(295, 0, 75, 40))
     }
 
-    @Test("In a layout that scrolls sideways leading and trailing items lengthen the section")
-    func horizontal() {
+    @Test func leadingAndTrailingItemsLengthenHorizontalSection() {
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
         configuration.scrollDirection = .horizontal
         let section = NSCollectionLayoutSection(
@@ -187,8 +173,7 @@ struct BoundarySupplementaryTests {
         #expect(solver.contentSize == CGSize(width: 255, height: 667))
     }
 
-    @Test("A query returns items, then the supplementary views that overlap the rectangle")
-    func query() {
+    @Test func queryReturnsItemsThenSupplementaryViews() {
         let section = lines(supplementary(.top, "header"), supplementary(.bottom, "footer"))
         let solver = solve(.small, (section, 1), (section, 1))
         let found = solver.layoutAttributesForElements(in: rect(0, 150, 375, 50))
@@ -209,8 +194,7 @@ struct BoundarySupplementaryTests {
         return configuration
     }
 
-    @Test("The layout's header and footer lie before the first section and after the last")
-    func wholeLayout() {
+    @Test func layoutHeaderAndFooterSurroundAllSections() {
         let configuration = configuration(
             supplementary(.top, "title", height: 80), supplementary(.bottom, "end", height: 30))
         configuration.interSectionSpacing = 10
@@ -227,8 +211,7 @@ struct BoundarySupplementaryTests {
                 == [[0, 0], IndexPath(index: 0)])
     }
 
-    @Test("An item at the side of the layout narrows what sections are laid out in")
-    func side() {
+    @Test func itemAtSideOfLayoutNarrowsSections() {
         var widths: [CGFloat] = []
         let section = lines(supplementary(.top))
         let solver = CompositionalLayoutSolver(
@@ -246,8 +229,7 @@ struct BoundarySupplementaryTests {
         #expect(solver.itemIndexPaths(in: rect(0, 50, 75, 10)) == [])
     }
 
-    @Test("A layout without sections shows its header and footer")
-    func noSections() {
+    @Test func layoutWithoutSectionsHasHeaderAndFooter() {
         let solver = solve(
             .small, configuration: configuration(supplementary(.top), supplementary(.bottom, "end")))
         #expect(solver.frame("end", IndexPath(index: 0)) == rect(0, 40, 375, 40))
@@ -265,17 +247,15 @@ struct BoundarySupplementaryTests {
     }
 
     @Test(
-        "A pinned header keeps to the top of what is visible, until its section pushes it out",
         arguments: [(-50, 0), (0, 0), (30, 30), (100, 100), (199, 199), (200, 200), (220, 200), (900, 200)]
             as [(CGFloat, CGFloat)])
-    func pinnedHeader(top: CGFloat, expected: CGFloat) {
+    func pinnedHeaderStaysAtTopUntilItsSectionEnds(top: CGFloat, expected: CGFloat) {
         // The section takes 40 + 2 × 100 points: the header's last place is 200.
         let solver = solve(.small, (lines(pinned(.top)), 2), (lines(), 30))
         #expect(solver.frame("header", [0, 0], visible: rect(0, top, 375, 667))?.minY == expected)
     }
 
-    @Test("A pinned footer keeps to the bottom of what is visible, from its section's start on")
-    func pinnedFooter() {
+    @Test func pinnedFooterStaysAtBottomFromItsSectionsStart() {
         let solver = solve(.small, (lines(), 10), (lines(pinned(.bottom, "footer")), 3))
         // The section starts at 1000, its footer's own place is 1300.
         #expect(solver.frame("footer", [1, 0], visible: rect(0, 200, 375, 667))?.minY == 1000)
@@ -283,8 +263,7 @@ struct BoundarySupplementaryTests {
         #expect(solver.frame("footer", [1, 0], visible: rect(0, 800, 375, 667))?.minY == 1300)
     }
 
-    @Test("A query finds pinned elements where they are, and not where they would be")
-    func pinnedQuery() {
+    @Test func queryFindsPinnedElementsWhereTheyAre() {
         let solver = solve(.small, (lines(pinned(.top)), 100))
         let visible = rect(0, 5000, 375, 100)
         #expect(
@@ -294,8 +273,7 @@ struct BoundarySupplementaryTests {
             solver.layoutAttributesForElements(in: rect(0, 0, 375, 40), visibleBounds: visible).isEmpty)
     }
 
-    @Test("The layout's pinned header stays; those of sections stop below it")
-    func pinnedBelow() {
+    @Test func headersOfSectionsStopBelowPinnedHeaderOfLayout() {
         let title = pinned(.top, "title")
         let solver = solve(.small, configuration: configuration(title), (lines(pinned(.top)), 30))
         let visible = rect(0, 1000, 375, 667)
@@ -306,8 +284,7 @@ struct BoundarySupplementaryTests {
         #expect(solver.frame("header", [0, 0], visible: top)?.minY == 40)
     }
 
-    @Test("Pinning goes along the direction of scrolling, in either reading direction")
-    func pinnedSideways() {
+    @Test func pinningGoesAlongDirectionOfScrolling() {
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
         configuration.scrollDirection = .horizontal
         let section = NSCollectionLayoutSection(
@@ -327,8 +304,7 @@ struct BoundarySupplementaryTests {
         #expect(mirrored.frame("side", [0, 0], visible: rect(300, 0, 375, 667))?.minX == 625)
     }
 
-    @Test("Copies of sections and configurations have copies of their own")
-    func copies() throws {
+    @Test func copiesOfSectionsAndConfigurationsAreIndependent() throws {
         let section = lines(supplementary(.top, offset: CGPoint(x: 1, y: 2)))
         section.supplementariesFollowContentInsets = false
         let copy = try #require(section.copy() as? NSCollectionLayoutSection)

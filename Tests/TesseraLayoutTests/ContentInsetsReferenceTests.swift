@@ -4,8 +4,7 @@ import Testing
 
 /// A phone on its side: 667 × 375 points, of which hardware covers 44 on the left and 34 on the right, and with margins
 /// of 20 points more. Readable text lies 60 points inside.
-@Suite("The boundary that content insets are measured from") @MainActor
-struct ContentInsetsReferenceTests {
+@Suite @MainActor struct ContentInsetsReferenceTests {
     private let references = ReferenceInsets(
         safeArea: .init(top: 10, leading: 44, bottom: 21, trailing: 34),
         layoutMargins: .init(top: 18, leading: 64, bottom: 29, trailing: 54),
@@ -35,24 +34,21 @@ struct ContentInsetsReferenceTests {
             layoutSize: size(.fractionalWidth(1), .absolute(30)), elementKind: "title", alignment: alignment)
     }
 
-    @Test("A section keeps to the boundary that it names")
-    func named() {
+    @Test func sectionKeepsToNamedBoundary() {
         expect(solve(lines(.none)).frames, [rect(0, 0, 667, 100)])
         expect(solve(lines(.safeArea)).frames, [rect(44, 0, 589, 100)])
         expect(solve(lines(.layoutMargins)).frames, [rect(64, 0, 549, 100)])
         expect(solve(lines(.readableContent)).frames, [rect(60, 0, 547, 100)])
     }
 
-    @Test("A section that names none keeps to that of the configuration, which is the safe area")
-    func automatic() {
+    @Test func sectionWithoutReferenceKeepsToThatOfConfiguration() {
         expect(solve(lines()).frames, [rect(44, 0, 589, 100)])
         expect(solve(lines()) { $0.contentInsetsReference = .automatic }.frames, [rect(44, 0, 589, 100)])
         expect(solve(lines()) { $0.contentInsetsReference = .layoutMargins }.frames, [rect(64, 0, 549, 100)])
         expect(solve(lines()) { $0.contentInsetsReference = .none }.frames, [rect(0, 0, 667, 100)])
     }
 
-    @Test("Content insets are measured from the boundary across the direction of scrolling alone")
-    func measured() {
+    @Test func insetsAreMeasuredFromBoundaryAcrossScrollingOnly() {
         let section = lines(.layoutMargins)
         section.contentInsets = .init(top: 5, leading: 6, bottom: 7, trailing: 8)
         let solver = solve(section)
@@ -60,8 +56,7 @@ struct ContentInsetsReferenceTests {
         #expect(solver.contentSize == CGSize(width: 667, height: 112))
     }
 
-    @Test("A layout that scrolls sideways keeps clear above and below")
-    func sideways() {
+    @Test func horizontalLayoutKeepsClearAboveAndBelow() {
         let column = NSCollectionLayoutGroup.vertical(
             layoutSize: size(.absolute(100), .fractionalHeight(1)),
             subitems: [item(.fractionalWidth(1), .fractionalHeight(1))])
@@ -70,21 +65,18 @@ struct ContentInsetsReferenceTests {
         #expect(solver.contentSize == CGSize(width: 100, height: 375))
     }
 
-    @Test("A right-to-left interface mirrors the boundary")
-    func mirrored() {
+    @Test func rightToLeftMirrorsBoundary() {
         expect(solve(lines(), direction: .rightToLeft).frames, [rect(34, 0, 589, 100)])
     }
 
-    @Test("A header follows the section's content insets and their boundary")
-    func headerFollows() {
+    @Test func headerMovesWithContentInsetsAndBoundary() {
         let section = lines(.layoutMargins)
         section.contentInsets = .init(top: 0, leading: 6, bottom: 0, trailing: 8)
         section.boundarySupplementaryItems = [header()]
         #expect(solve(section).frame("title", [0, 0]) == rect(70, 0, 535, 30))
     }
 
-    @Test("A header that does not follow keeps to the boundary of the configuration")
-    func headerKeeps() {
+    @Test func independentHeaderKeepsToBoundaryOfConfiguration() {
         let section = lines(.layoutMargins)
         section.contentInsets = .init(top: 0, leading: 6, bottom: 0, trailing: 8)
         section.boundarySupplementaryItems = [header()]
@@ -93,12 +85,11 @@ struct ContentInsetsReferenceTests {
     }
 
     @Test(
-        "A boundary for supplementary items overrides whether they follow",
         arguments: [
             (UIContentInsetsReference.none, rect(0, 0, 667, 30)), (.safeArea, rect(44, 0, 589, 30)),
             (.layoutMargins, rect(64, 0, 549, 30)), (.readableContent, rect(60, 0, 547, 30)),
         ], [true, false])
-    func headerBoundary(_ boundary: (UIContentInsetsReference, CGRect), follows: Bool) {
+    func boundaryForSupplementaryItemsOverridesContentInsets(_ boundary: (UIContentInsetsReference, CGRect), follows: Bool) {
         let section = lines()
         section.contentInsets = .init(top: 0, leading: 6, bottom: 0, trailing: 8)
         section.boundarySupplementaryItems = [header()]
@@ -107,8 +98,7 @@ struct ContentInsetsReferenceTests {
         #expect(solve(section).frame("title", [0, 0]) == boundary.1)
     }
 
-    @Test("The insets of a header itself are measured from its boundary")
-    func headerInsets() {
+    @Test func insetsOfHeaderAreMeasuredFromItsBoundary() {
         let section = lines()
         let title = header()
         title.contentInsets = .init(top: 0, leading: 1, bottom: 0, trailing: 2)
@@ -117,16 +107,14 @@ struct ContentInsetsReferenceTests {
         #expect(solve(section).frame("title", [0, 0]) == rect(45, 0, 586, 30))
     }
 
-    @Test("A header of the whole layout keeps to the boundary of the configuration")
-    func layoutHeader() {
+    @Test func layoutHeaderKeepsToBoundaryOfConfiguration() {
         let title = header()
         #expect(
             solve(lines()) { $0.boundarySupplementaryItems = [title] }.frame("title", [0])
                 == rect(44, 0, 589, 30))
     }
 
-    @Test("Beside an item of the whole layout, sections are clear of the boundary on that side already")
-    func layoutSidebar() {
+    @Test func sectionsBesideLayoutItemAreClearOfBoundaryThere() {
         let sidebar = NSCollectionLayoutBoundarySupplementaryItem(
             layoutSize: size(.absolute(100), .absolute(30)), elementKind: "title", alignment: .leading)
         let solver = solve(lines()) { $0.boundarySupplementaryItems = [sidebar] }
@@ -134,15 +122,13 @@ struct ContentInsetsReferenceTests {
         expect(solver.frames, [rect(144, 0, 489, 100)])
     }
 
-    @Test("A background reaches to the edges of the container")
-    func background() {
+    @Test func backgroundReachesToEdgesOfContainer() {
         let section = lines()
         section.decorationItems = [.background(elementKind: "card")]
         #expect(solve(section).decoration("card", [0, 0]) == rect(0, 0, 667, 100))
     }
 
-    @Test("The environment of a section provider tells the insets")
-    func environment() {
+    @Test func environmentOfProviderHasInsets() {
         var seen: (any NSCollectionLayoutContainer)?
         _ = CompositionalLayoutSolver(
             containerSize: CGSize(width: 667, height: 375), referenceInsets: references, itemCounts: [1]
@@ -155,8 +141,7 @@ struct ContentInsetsReferenceTests {
         #expect(seen?.effectiveContentSize == CGSize(width: 589, height: 375))
     }
 
-    @Test("Boundaries that leave nothing leave items no width")
-    func nothingLeft() {
+    @Test func boundariesWithoutRoomGiveItemsNoWidth() {
         let solver = CompositionalLayoutSolver(
             containerSize: CGSize(width: 100, height: 100),
             referenceInsets: .init(safeArea: .init(top: 0, leading: 70, bottom: 0, trailing: 70)),
@@ -165,8 +150,7 @@ struct ContentInsetsReferenceTests {
         expect(solver.frames, [rect(70, 0, 0, 100)])
     }
 
-    @Test("copy() carries the boundaries")
-    func copies() throws {
+    @Test func copyCarriesBoundaries() throws {
         let section = lines(.readableContent)
         section.supplementaryContentInsetsReference = .layoutMargins
         let copy = try #require(section.copy() as? NSCollectionLayoutSection)

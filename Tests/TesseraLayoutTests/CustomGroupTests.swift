@@ -2,10 +2,8 @@ import Testing
 
 @testable import TesseraLayout
 
-@Suite("Custom groups") @MainActor
-struct CustomGroupTests {
-    @Test("The provider's frames repeat until the items end; it is called once")
-    func repetition() {
+@Suite @MainActor struct CustomGroupTests {
+    @Test func framesOfProviderRepeatUntilItemsEnd() {
         var calls = 0
         let group = NSCollectionLayoutGroup.custom(
             layoutSize: size(.fractionalWidth(1), .absolute(100))
@@ -30,8 +28,7 @@ struct CustomGroupTests {
         #expect(solver.layoutAttributesForElements(in: rect(20, 52, 1, 1)).map(\.zIndex) == [0, 7])
     }
 
-    @Test("The container of the provider is the group; frames lie within its insets")
-    func container() {
+    @Test func containerOfProviderIsGroup() {
         var sizes: [CGSize] = []
         let custom = NSCollectionLayoutGroup.custom(
             layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1))
@@ -49,8 +46,7 @@ struct CustomGroupTests {
     /// The heights of a feed's photos in points.
     private static let heights: [CGFloat] = [200, 120, 90, 300, 150, 80, 80]
 
-    @Test("A waterfall is one custom group of two columns, each photo in the shorter one")
-    func waterfall() {
+    @Test func waterfallIsOneCustomGroupOfTwoColumns() {
         let solver = waterfall(.large, Self.heights)
         // Columns of 190 points with 10 between them.
         expect(
@@ -69,8 +65,7 @@ struct CustomGroupTests {
         #expect(solver.itemIndexPaths(in: rect(0, 475, 390, 4)) == [[0, 3]])
     }
 
-    @Test("A photo keeps its place when more are appended")
-    func appending() {
+    @Test func photoKeepsItsPlaceWhenMoreAreAppended() {
         let before = waterfall(.small, Self.heights).frames
         let after = waterfall(.small, Self.heights + [100, 50, 70]).frames
         #expect(Array(after.prefix(before.count)) == before)

@@ -2,8 +2,7 @@ import Testing
 
 @testable import TesseraLayout
 
-@Suite("Decoration items of sections") @MainActor
-struct DecorationItemTests {
+@Suite @MainActor struct DecorationItemTests {
     private func section(
         _ decorations: NSCollectionLayoutDecorationItem...
     ) -> NSCollectionLayoutSection {
@@ -20,8 +19,7 @@ struct DecorationItemTests {
         return header
     }
 
-    @Test("A background lies behind its section: insets, items, and a header that extends it")
-    func background() throws {
+    @Test func backgroundLiesBehindWholeSection() throws {
         let section = section(.background(elementKind: "card"))
         section.contentInsets = .init(top: 5, leading: 10, bottom: 6, trailing: 20)
         let plain = solve(.small, (section, 2))
@@ -41,8 +39,7 @@ struct DecorationItemTests {
         #expect(attributes.indexPath == [1, 0])
     }
 
-    @Test("Content insets of the background shrink it, negative ones enlarge it; the z index is passed on")
-    func insets() {
+    @Test func insetsOfBackgroundShrinkOrEnlargeIt() {
         let (card, glow) = (
             NSCollectionLayoutDecorationItem.background(elementKind: "card"),
             NSCollectionLayoutDecorationItem.background(elementKind: "card")
@@ -58,8 +55,7 @@ struct DecorationItemTests {
         #expect(solver.contentSize.height == 105)
     }
 
-    @Test("A right-to-left interface mirrors the insets; a layout that scrolls sideways has backgrounds too")
-    func directions() {
+    @Test func backgroundsAreMirroredAndLieInHorizontalLayouts() {
         let card = NSCollectionLayoutDecorationItem.background(elementKind: "card")
         card.contentInsets = .init(top: 0, leading: 25, bottom: 0, trailing: 0)
         #expect(
@@ -77,8 +73,7 @@ struct DecorationItemTests {
                 == rect(25, 0, 275, 667))
     }
 
-    @Test("A query returns backgrounds after items and supplementary views")
-    func query() {
+    @Test func queryReturnsBackgroundsLast() {
         let section = section(.background(elementKind: "card"))
         section.boundarySupplementaryItems = [header(extends: false)]
         let solver = solve(.small, (section, 2), (section, 2))
@@ -90,15 +85,13 @@ struct DecorationItemTests {
                 == [nil, "card"])
     }
 
-    @Test("A section without extent has no background to see")
-    func empty() {
+    @Test func sectionWithoutExtentHasNoBackground() {
         let solver = solve(.small, (section(.background(elementKind: "card")), 0))
         #expect(solver.decoration("card", [0, 0])?.height == 0)
         #expect(solver.layoutAttributesForElements(in: rect(-10, -10, 500, 500)).isEmpty)
     }
 
-    @Test("Copies of a section have copies of their own")
-    func copies() throws {
+    @Test func copiesOfSectionHaveTheirOwnBackgrounds() throws {
         let section = section(.background(elementKind: "card"))
         let copy = try #require(section.copy() as? NSCollectionLayoutSection)
         section.decorationItems[0].zIndex = 5

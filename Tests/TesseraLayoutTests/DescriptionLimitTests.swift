@@ -154,12 +154,10 @@ enum BadDescription: String, CaseIterable, Codable {
     }
 }
 
-@Suite("The limits of descriptions") @MainActor
-struct DescriptionLimitTests {
+@Suite @MainActor struct DescriptionLimitTests {
     @Test(
-        "What makes no sense stops with a line that names the type and the value",
         arguments: BadDescription.allCases)
-    func stops(_ description: BadDescription) async {
+    func senselessDescriptionStopsAndNamesTypeAndValue(_ description: BadDescription) async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             [description] in
             await description.make()
@@ -168,8 +166,7 @@ struct DescriptionLimitTests {
         for part in description.parts { #expect(line.contains(part)) }
     }
 
-    @Test("Insets that are larger than the container leave items without size, inside of the leading inset")
-    func hugeInsets() {
+    @Test func insetsLargerThanContainerLeaveItemsWithoutSize() {
         let section = NSCollectionLayoutSection(
             group: row(height: 10, item(.fractionalWidth(1), .fractionalHeight(1))))
         section.contentInsets = .init(top: 0, leading: 400, bottom: 0, trailing: 1e9)
@@ -180,8 +177,7 @@ struct DescriptionLimitTests {
         #expect(solver.contentSize == CGSize(width: 375, height: 0))
     }
 
-    @Test("A fraction of a container without room is no length, and a million such items are passed over")
-    func noRoom() {
+    @Test func fractionOfNoRoomIsNoLength() {
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .fractionalWidth(1)),
             subitems: [item(.fractionalWidth(1), .fractionalHeight(1))])
@@ -193,8 +189,7 @@ struct DescriptionLimitTests {
         #expect(solver.contentSize == CGSize(width: 375, height: 0))
     }
 
-    @Test("In a container that is smaller than it is meant for, spacing may take more than a group")
-    func littleRoom() {
+    @Test func spacingMayTakeMoreThanAGroupInSmallContainer() {
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .fractionalHeight(0.5)),
             subitems: [item(.fractionalWidth(1), .fractionalHeight(1))])
@@ -210,8 +205,7 @@ struct DescriptionLimitTests {
         #expect(solver.contentSize == CGSize(width: 100, height: 15))
     }
 
-    @Test("Groups of uniform lengths can lie deeply in one another")
-    func deeplyNested() {
+    @Test func groupsOfUniformLengthsCanNestDeeply() {
         // If each level took twice the time of the one inside it, this would not end.
         var subitem = item(.fractionalWidth(1), .estimated(44))
         for _ in 0..<24 {
@@ -226,8 +220,7 @@ struct DescriptionLimitTests {
         #expect(solver.frame(forItemAt: [0, 3]) == rect(0, 297, 375, 99))
     }
 
-    @Test("The longest content has finite frames")
-    func longest() {
+    @Test func longestContentHasFiniteFrames() {
         let section = NSCollectionLayoutSection(group: row(height: 1e9, item(.absolute(1e9), .absolute(1e9))))
         let solver = solve(.small, (section, 1_000_000_000_000))
         #expect(solver.contentSize.height == 1e21)
@@ -236,8 +229,7 @@ struct DescriptionLimitTests {
         #expect(solver.itemIndexPaths(in: rect(0, 5e20 + 1e8, 1, 1)).contains([0, 500_000_000_000]))
     }
 
-    @Test("In rectangles that are none lies nothing")
-    func noRectangles() {
+    @Test func invalidRectanglesContainNothing() {
         let section = NSCollectionLayoutSection(group: row(height: 10, item(.absolute(10), .absolute(10))))
         let solver = solve(.small, (section, 3))
         #expect(solver.itemIndexPaths(in: .null) == [])

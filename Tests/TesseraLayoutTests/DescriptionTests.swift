@@ -3,10 +3,8 @@ import Testing
 
 @testable import TesseraLayout
 
-@Suite("Layout descriptions") @MainActor
-struct DescriptionTests {
-    @Test("Dimensions and spacings say what they are")
-    func values() {
+@Suite @MainActor struct DescriptionTests {
+    @Test func dimensionsAndSpacingsReportTheirValues() {
         #expect(NSCollectionLayoutDimension.fractionalWidth(0.5).isFractionalWidth)
         #expect(NSCollectionLayoutDimension.fractionalHeight(0.5).isFractionalHeight)
         #expect(NSCollectionLayoutDimension.absolute(44).isAbsolute)
@@ -16,8 +14,7 @@ struct DescriptionTests {
         #expect(NSCollectionLayoutSpacing.flexible(8).spacing == 8)
     }
 
-    @Test("Descriptions that cannot change are equal where they say the same, and are their own copies")
-    func equality() {
+    @Test func immutableDescriptionsAreEqualAndTheirOwnCopies() {
         let half = NSCollectionLayoutDimension.fractionalWidth(0.5)
         #expect(half == .fractionalWidth(0.5))
         #expect(half != .fractionalHeight(0.5))
@@ -46,8 +43,7 @@ struct DescriptionTests {
         #expect(Set([half, .fractionalWidth(0.5), .absolute(0.5)]).count == 2)
     }
 
-    @Test("Descriptions start with Apple's defaults")
-    func defaults() {
+    @Test func descriptionsStartWithDefaults() {
         let size = size(.absolute(10), .absolute(10))
         let section = NSCollectionLayoutSection(group: row(height: 100, item(.absolute(10), .absolute(10))))
         #expect(section.contentInsets == .zero && section.interGroupSpacing == 0)
@@ -77,8 +73,7 @@ struct DescriptionTests {
         #expect(configuration.boundarySupplementaryItems.isEmpty)
     }
 
-    @Test("Groups and sections copy what they are made of")
-    func copies() {
+    @Test func groupsAndSectionsCopyTheirParts() {
         let subitem = item(.fractionalWidth(1), .fractionalHeight(1))
         let group = row(height: 100, subitem)
         let section = NSCollectionLayoutSection(group: group)
@@ -88,8 +83,7 @@ struct DescriptionTests {
         expect(solve(.small, (section, 1)).frames, [rect(0, 0, 375, 100)])
     }
 
-    @Test("copy() gives an equal description that changes alone")
-    func copy() throws {
+    @Test func copyIsEqualAndIndependent() throws {
         let section = NSCollectionLayoutSection(group: row(height: 100, item(.absolute(10), .absolute(10))))
         section.interGroupSpacing = 5
         let copy = try #require(section.copy() as? NSCollectionLayoutSection)
@@ -105,8 +99,7 @@ struct DescriptionTests {
         #expect(groupCopy.subitems.count == 1 && groupCopy.subitems[0] !== group.subitems[0])
     }
 
-    @Test("A change after the solver is made changes nothing in it")
-    func solved() {
+    @Test func changeAfterSolverIsMadeHasNoEffect() {
         let section = NSCollectionLayoutSection(group: row(height: 100, item(.absolute(10), .absolute(10))))
         let solver = solve(.small, (section, 1))
         section.contentInsets = .init(top: 50, leading: 50, bottom: 50, trailing: 50)
@@ -115,8 +108,7 @@ struct DescriptionTests {
 }
 
 /// Each of these ends the program, so each runs in a process of its own.
-@Suite("A bad description stops with a line that names the type and the value")
-struct DescriptionMisuseTests {
+@Suite struct DescriptionMisuseTests {
     private func expect(_ parts: String..., in result: ExitTest.Result?) {
         let line = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         for part in parts { #expect(line.contains(part)) }

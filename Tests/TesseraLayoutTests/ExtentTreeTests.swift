@@ -3,28 +3,24 @@ import Testing
 
 @testable import TesseraLayout
 
-@Suite("A tree of extents")
-struct ExtentTreeTests {
+@Suite struct ExtentTreeTests {
     private func extent(_ advance: CGFloat, _ lower: CGFloat, _ upper: CGFloat) -> Extent {
         Extent(advance: advance, reach: Span(lower: lower, upper: upper))
     }
 
-    @Test("Extents of neighbours compose; a reach may lie outside of its own part")
-    func composition() {
+    @Test func extentsOfNeighboursCompose() {
         let all = extent(10, -2, 8).followed(by: extent(20, -15, 40)).followed(by: extent(-5, 0, 1))
         #expect(all.advance == 25)
         #expect(all.reach == Span(lower: -5, upper: 50))
     }
 
-    @Test("A repeated extent reaches as far as its first and its last")
-    func repetition() {
+    @Test func repeatedExtentReachesFromFirstToLast() {
         #expect(extent(10, -2, 8).repeated(4).reach == Span(lower: -2, upper: 38))
         #expect(extent(-10, -2, 8).repeated(4).reach == Span(lower: -32, upper: 8))
         #expect(extent(10, -2, 8).repeated(4).advance == 40)
     }
 
-    @Test("A million equal elements are one run; one of another extent makes three of it")
-    func runs() throws {
+    @Test func equalElementsAreOneRun() throws {
         var tree = ExtentTree([
             .init(extent: extent(10, 0, 10), count: 1_000_000, itemsPerElement: 3, isUniform: true)
         ])
@@ -44,8 +40,8 @@ struct ExtentTreeTests {
         var itemCount: Int
     }
 
-    @Test("Finds what a plain array of elements finds, after random replacements", arguments: 0..<30)
-    func reference(seed: UInt64) {
+    @Test(arguments: 0..<30)
+    func treeFindsWhatArrayFindsAfterRandomReplacements(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         func randomRun() -> ExtentTree.Run {
             let lower = CGFloat(Int.random(in: -20...5, using: &random))
@@ -114,9 +110,8 @@ struct ExtentTreeTests {
     }
 
     @Test(
-        "The tree stays shallow however elements are replaced one by one",
         arguments: ["from the first", "from the last", "in a scattered order"])
-    func depth(order: String) {
+    func treeStaysShallowAfterSingleReplacements(order: String) {
         let count = 20_000
         var tree = ExtentTree([.init(extent: extent(10, 0, 10), count: count, itemsPerElement: 1)])
         for number in 0..<count {
@@ -160,7 +155,7 @@ extension ExtentTree {
 
     fileprivate var runCount: Int { leafRunCounts.reduce(0, +) }
 
-    /// How full leaves are on average, from 0 to 1.
+    /// The average share of a leaf that is in use, from 0 to 1.
     fileprivate var filling: Double {
         Double(runCount) / Double(leafRunCounts.count * Leaf.capacity)
     }

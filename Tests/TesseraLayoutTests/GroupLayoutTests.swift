@@ -2,10 +2,8 @@ import Testing
 
 @testable import TesseraLayout
 
-@Suite("Groups of a compositional layout") @MainActor
-struct GroupLayoutTests {
-    @Test("Fractions are of the group")
-    func fractions() {
+@Suite @MainActor struct GroupLayoutTests {
+    @Test func fractionsAreOfGroup() {
         let section = NSCollectionLayoutSection(
             group: row(height: 100, item(.fractionalWidth(1 / 3), .fractionalHeight(0.5))))
         expect(
@@ -16,8 +14,7 @@ struct GroupLayoutTests {
             [rect(0, 0, 130, 50), rect(130, 0, 130, 50), rect(260, 0, 130, 50)])
     }
 
-    @Test("Fractions are of what a group's content insets leave")
-    func groupInsets() {
+    @Test func fractionsAreOfGroupWithinItsInsets() {
         let group = row(height: 100, item(.fractionalWidth(0.5), .fractionalHeight(1)))
         group.contentInsets = .init(top: 10, leading: 20, bottom: 30, trailing: 40)
         let section = NSCollectionLayoutSection(group: group)
@@ -27,8 +24,7 @@ struct GroupLayoutTests {
         expect(solve(.small, (section, 2)).frames, [rect(20, 10, 157.5, 60), rect(177.5, 10, 157.5, 60)])
     }
 
-    @Test("An item's content insets shrink it within its slot and move no neighbour")
-    func itemInsets() {
+    @Test func itemInsetsShrinkItemWithinItsSlot() {
         let inset = item(.fractionalWidth(0.5), .fractionalHeight(1))
         inset.contentInsets = .init(top: 1, leading: 2, bottom: 3, trailing: 4)
         let section = NSCollectionLayoutSection(
@@ -36,8 +32,7 @@ struct GroupLayoutTests {
         expect(solve(.large, (section, 2)).frames, [rect(2, 1, 189, 96), rect(195, 0, 195, 100)])
     }
 
-    @Test("Subitems repeat in order until the next does not fit")
-    func untilFull() {
+    @Test func subitemsRepeatUntilNextDoesNotFit() {
         // 150 + 75 + 150 = 375 are full; at 390 there are 15 points left, too few.
         let section = NSCollectionLayoutSection(
             group: row(height: 50, item(.absolute(150), .absolute(50)), item(.absolute(75), .absolute(40))))
@@ -48,14 +43,12 @@ struct GroupLayoutTests {
         }
     }
 
-    @Test("The first subitem is placed even where it does not fit")
-    func tooLarge() {
+    @Test func firstSubitemIsPlacedEvenIfTooLarge() {
         let section = NSCollectionLayoutSection(group: row(height: 50, item(.absolute(500), .absolute(50))))
         expect(solve(.small, (section, 2)).frames, [rect(0, 0, 500, 50), rect(0, 50, 500, 50)])
     }
 
-    @Test("Spacing between items takes room: two halves with space between them do not fit")
-    func spacing() {
+    @Test func spacingBetweenItemsTakesRoom() {
         let halves = row(height: 50, item(.fractionalWidth(0.5), .absolute(50)))
         halves.interItemSpacing = .fixed(1)
         expect(
@@ -68,8 +61,7 @@ struct GroupLayoutTests {
             [rect(0, 0, 100, 50), rect(110, 0, 100, 50), rect(220, 0, 100, 50), rect(0, 50, 100, 50)])
     }
 
-    @Test("Flexible spacing shares what the items leave")
-    func flexibleSpacing() {
+    @Test func flexibleSpacingSharesRemainingRoom() {
         let group = row(height: 50, item(.absolute(100), .absolute(50)))
         group.interItemSpacing = .flexible(10)
         let section = NSCollectionLayoutSection(group: group)
@@ -83,8 +75,7 @@ struct GroupLayoutTests {
             [rect(0, 0, 100, 50), rect(145, 0, 100, 50), rect(290, 0, 100, 50)])
     }
 
-    @Test("subitem:count: divides what the spacing leaves evenly, whatever the item's own width")
-    func dividing() {
+    @Test func countDividesRoomEvenly() {
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .absolute(50)),
             subitem: item(.absolute(7), .fractionalHeight(1)), count: 2)
@@ -96,8 +87,7 @@ struct GroupLayoutTests {
             [rect(0, 0, 190, 50), rect(200, 0, 190, 50), rect(0, 50, 190, 50)])
     }
 
-    @Test("repeatingSubitem:count: keeps the item's own size and stops at the count")
-    func repeating() {
+    @Test func repeatingSubitemKeepsItsSizeAndStopsAtCount() {
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .absolute(50)),
             repeatingSubitem: item(.absolute(100), .fractionalHeight(1)), count: 2)
@@ -106,8 +96,7 @@ struct GroupLayoutTests {
             [rect(0, 0, 100, 50), rect(100, 0, 100, 50), rect(0, 50, 100, 50)])
     }
 
-    @Test("A large item beside two small ones")
-    func mosaic() {
+    @Test func largeItemLiesBesideTwoSmallOnes() {
         let pair = NSCollectionLayoutGroup.vertical(
             layoutSize: size(.fractionalWidth(1 / 3), .fractionalHeight(1)),
             repeatingSubitem: item(.fractionalWidth(1), .fractionalHeight(0.5)), count: 2)
@@ -124,8 +113,7 @@ struct GroupLayoutTests {
             [rect(0, 0, 260, 200), rect(260, 0, 130, 100), rect(260, 100, 130, 100)])
     }
 
-    @Test("Edge spacing adds to the slot; flexible edges share what is left")
-    func edgeSpacing() {
+    @Test func edgeSpacingAddsToSlot() {
         let spaced = item(.absolute(100), .absolute(20))
         spaced.edgeSpacing = .init(leading: .fixed(10), top: .fixed(3), trailing: .fixed(5), bottom: nil)
         expect(
@@ -141,8 +129,7 @@ struct GroupLayoutTests {
             [rect(37.5, 15, 300, 20)])
     }
 
-    @Test("A vertical group fills downwards")
-    func vertical() {
+    @Test func verticalGroupFillsDownwards() {
         let column = NSCollectionLayoutGroup.vertical(
             layoutSize: size(.fractionalWidth(0.5), .absolute(100)),
             subitems: [item(.fractionalWidth(1), .absolute(30))])
@@ -153,8 +140,8 @@ struct GroupLayoutTests {
             [rect(0, 0, 195, 30), rect(0, 35, 195, 30), rect(0, 70, 195, 30), rect(0, 100, 195, 30)])
     }
 
-    @Test("Neighbours meet on a pixel boundary", arguments: Phone.allCases)
-    func pixels(phone: Phone) {
+    @Test(arguments: Phone.allCases)
+    func neighboursMeetOnPixelBoundary(phone: Phone) {
         let section = NSCollectionLayoutSection(
             group: row(height: 33.4, item(.fractionalWidth(1 / 7), .fractionalHeight(1))))
         let frames = solve(phone, (section, 70)).frames

@@ -13,10 +13,8 @@ private final class BadgeAttributes: UICollectionViewLayoutAttributes {
     }
 }
 
-@Suite("Layout attributes") @MainActor
-struct LayoutAttributesTests {
-    @Test("They say what they represent")
-    func categories() {
+@Suite @MainActor struct LayoutAttributesTests {
+    @Test func attributesReportTheirCategory() {
         let cell = UICollectionViewLayoutAttributes(forCellWith: [1, 2])
         #expect(cell.representedElementCategory == .cell && cell.representedElementKind == nil)
         #expect(cell.indexPath == [1, 2] && cell.alpha == 1 && !cell.isHidden && cell.zIndex == 0)
@@ -28,8 +26,7 @@ struct LayoutAttributesTests {
         #expect(background.representedElementCategory == .decorationView)
     }
 
-    @Test("Frame, center, size and bounds are views of the same rectangle")
-    func geometry() {
+    @Test func frameCenterSizeAndBoundsDescribeOneRectangle() {
         let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
         attributes.frame = rect(10, 20, 30, 40)
         #expect(attributes.center == CGPoint(x: 25, y: 40))
@@ -40,8 +37,7 @@ struct LayoutAttributesTests {
         #expect(attributes.frame == rect(0, 0, 10, 10))
     }
 
-    @Test("A transform about the center shows in the frame and not in the size")
-    func transform() {
+    @Test func transformChangesFrameAndNotSize() {
         let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
         attributes.frame = rect(0, 0, 100, 50)
         attributes.transform = CGAffineTransform(scaleX: 2, y: 2)
@@ -52,8 +48,7 @@ struct LayoutAttributesTests {
         #expect(attributes.center == CGPoint(x: 25, y: 25))
     }
 
-    @Test("A copy is equal until one of the two changes")
-    func copying() throws {
+    @Test func copyIsEqualUntilOneChanges() throws {
         let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "header", with: [3, 0])
         attributes.frame = rect(1, 2, 3, 4)
         attributes.alpha = 0.5
@@ -67,16 +62,14 @@ struct LayoutAttributesTests {
         #expect(!attributes.isEqual("header"))
     }
 
-    @Test("A subclass is copied as itself")
-    func subclass() throws {
+    @Test func subclassIsCopiedAsItself() throws {
         let attributes = BadgeAttributes(forCellWith: [0, 5])
         attributes.badge = 3
         let copy = try #require(attributes.copy() as? BadgeAttributes)
         #expect(copy.badge == 3 && copy.indexPath == [0, 5])
     }
 
-    @Test("The solver makes attributes of the class that it is told")
-    func solver() {
+    @Test func solverMakesAttributesOfGivenClass() {
         let section = NSCollectionLayoutSection(
             group: row(height: 44, item(.fractionalWidth(1), .fractionalHeight(1))))
         let solver = solve(.small, (section, 3))

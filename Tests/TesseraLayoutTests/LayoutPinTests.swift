@@ -2,8 +2,7 @@ import Testing
 
 @testable import TesseraLayout
 
-@Suite("Pinned elements that a display moves") @MainActor
-struct LayoutPinTests {
+@Suite @MainActor struct LayoutPinTests {
     /// Sections of a header or footer of 40 points and some lines of 100.
     private func section(_ items: NSCollectionLayoutBoundarySupplementaryItem...) -> NSCollectionLayoutSection
     {
@@ -31,8 +30,7 @@ struct LayoutPinTests {
                 ofKind: kind, at: indexPath, visibleBounds: visible))
     }
 
-    @Test("A header moves within its section, and where it rests does not change")
-    func header() throws {
+    @Test func headerMovesWithinItsSection() throws {
         let solver = solve(.small, (section(), 1), (section(pinned(.top)), 10))
         let pin = LayoutPin(
             restingFrame: rect(0, 100, 375, 40), isHorizontal: false, start: 0, end: nil, lower: 100,
@@ -46,8 +44,7 @@ struct LayoutPinTests {
         #expect(solver.layoutAttributesForElements(in: rect(0, 0, 375, 667)).allSatisfy { $0.pin == nil })
     }
 
-    @Test("Headers and footers of sections keep their distance from those of the layout")
-    func distances() throws {
+    @Test func sectionHeadersKeepDistanceFromThoseOfLayout() throws {
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
         configuration.boundarySupplementaryItems = [pinned(.top, "title"), pinned(.bottom, "end")]
         let solver = solve(
@@ -70,8 +67,7 @@ struct LayoutPinTests {
                     upper: 1160))
     }
 
-    @Test("What the layout's header covers at rest, rests below it")
-    func covered() throws {
+    @Test func headerOfSectionRestsBelowHeaderOfLayout() throws {
         let title = pinned(.top, "title")
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
         configuration.boundarySupplementaryItems = [title]
@@ -86,8 +82,7 @@ struct LayoutPinTests {
         #expect(try attributes(solver, "header", [0, 0], visible: nil).frame.minY == 25)
     }
 
-    @Test("In a right-to-left layout, leading is right")
-    func mirrored() throws {
+    @Test func leadingIsRightInMirroredLayout() throws {
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
         configuration.scrollDirection = .horizontal
         let section = NSCollectionLayoutSection(
@@ -108,8 +103,7 @@ struct LayoutPinTests {
                     upper: 2600))
     }
 
-    @Test("Attributes that are put elsewhere are pinned no more; copies are")
-    func subclass() throws {
+    @Test func attributesPutElsewhereAreNoLongerPinned() throws {
         let solver = solve(.small, (section(pinned(.top)), 10))
         let header = try attributes(solver, "header", [0, 0])
         let copy = try #require(header.copy() as? UICollectionViewLayoutAttributes)
@@ -127,8 +121,8 @@ struct LayoutPinTests {
         }
     }
 
-    @Test("A display that follows pins shows the frames of the layout, within a pixel", arguments: 0..<1000)
-    func everywhere(seed: UInt64) {
+    @Test(arguments: 0..<1000)
+    func displayThatAppliesPinsAgreesWithLayout(seed: UInt64) {
         var random = RandomLayout(seed: seed, isTidy: false)
         let (sections, phone, isMirrored) = (random.sections(), random.one(of: Phone.allCases), random.flag())
         let configuration = UICollectionViewCompositionalLayoutConfiguration()

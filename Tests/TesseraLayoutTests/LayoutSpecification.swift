@@ -61,7 +61,7 @@ struct BoundarySpecification {
     var offset = CGPoint.zero
     var extends = true
     var isPinned = false
-    /// Whether the size is an estimate.
+    /// True if the size is an estimate.
     var isEstimated = false
 }
 

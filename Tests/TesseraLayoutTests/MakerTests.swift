@@ -90,10 +90,8 @@ private final class OwnItem: NSCollectionLayoutItem {
 }
 
 @MainActor
-@Suite("Makers that apps add to descriptions")
-struct MakerTests {
-    @Test("a maker that returns Self makes what it is built from")
-    func values() {
+@Suite struct MakerTests {
+    @Test func makerThatReturnsSelfMakesGivenObject() {
         #expect(NSCollectionLayoutDimension.half() == .fractionalWidth(0.5))
         #expect(NSCollectionLayoutDimension.halfHeight().isFractionalHeight)
         #expect(NSCollectionLayoutDimension.row().dimension == 44)
@@ -110,8 +108,7 @@ struct MakerTests {
         #expect(NSCollectionLayoutDecorationItem.card().elementKind == "card")
     }
 
-    @Test("a maker that is called on a subclass makes an object of the subclass")
-    func subclasses() {
+    @Test func makerOfSubclassMakesSubclass() {
         let made: [(NSObject, AnyClass)] = [
             (OwnDimension.half(), OwnDimension.self), (OwnDimension.halfHeight(), OwnDimension.self),
             (OwnDimension.row(), OwnDimension.self), (OwnDimension.text(), OwnDimension.self),
@@ -128,8 +125,7 @@ struct MakerTests {
         for pair in made { #expect(type(of: pair.0) == pair.1) }
     }
 
-    @Test("a copy is of the subclass, with what the subclass copies")
-    func copies() {
+    @Test func copyIsOfSubclassWithItsState() {
         let item = OwnItem.tile()
         item.note = "kept"
         let group = OwnGroup.horizontal(layoutSize: .square(100), subitems: [item])

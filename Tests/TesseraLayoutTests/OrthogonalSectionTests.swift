@@ -2,8 +2,7 @@ import Testing
 
 @testable import TesseraLayout
 
-@Suite("Sections that scroll on their own") @MainActor
-struct OrthogonalSectionTests {
+@Suite @MainActor struct OrthogonalSectionTests {
     /// Groups of 100 × 80 points, 10 points apart, in uneven insets.
     private func cards(
         _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .continuous
@@ -28,8 +27,7 @@ struct OrthogonalSectionTests {
         return configuration
     }
 
-    @Test("Groups follow one another across the layout, and the section is as high as one of them")
-    func frames() {
+    @Test func groupsLieSideBySideAcrossLayout() {
         let solver = solve(.small, (cards(), 5), (lines, 1))
         expect(
             solver.frames,
@@ -40,8 +38,7 @@ struct OrthogonalSectionTests {
         #expect(solver.contentSize == CGSize(width: 375, height: 142))
     }
 
-    @Test("The content holds all groups and the insets at its ends; the viewport is as wide as the layout")
-    func content() throws {
+    @Test func contentHoldsGroupsAndInsetsAtEnds() throws {
         let section = try #require(solve(.small, (cards(), 5), (lines, 1)).orthogonalSection(at: 0))
         #expect(section.viewport == rect(0, 0, 375, 92))
         #expect(section.contentSize == CGSize(width: 590, height: 92))
@@ -50,8 +47,7 @@ struct OrthogonalSectionTests {
         #expect(section.scrollDirection == .horizontal)
     }
 
-    @Test("In a layout that scrolls sideways, groups follow one another downwards")
-    func sidewaysLayout() throws {
+    @Test func groupsLieBelowEachOtherInHorizontalLayout() throws {
         let section = cards()
         section.contentInsets = .init(top: 20, leading: 5, bottom: 30, trailing: 7)
         let solver = solve(.small, configuration: sideways, (section, 9), (section, 1))
@@ -68,10 +64,7 @@ struct OrthogonalSectionTests {
         #expect(solver.contentSize == CGSize(width: 224, height: 667))
     }
 
-    @Test(
-        "In a right-to-left interface the first group lies at the content's right end, where scrolling starts"
-    )
-    func mirrored() throws {
+    @Test func mirroredSectionStartsAtRightEnd() throws {
         let solver = solve(.small, direction: .rightToLeft, (cards(), 5), (lines, 1))
         expect(
             solver.frames,
@@ -88,8 +81,7 @@ struct OrthogonalSectionTests {
                 == [[0, 1], [0, 2], [0, 3], [0, 4]])
     }
 
-    @Test("Fractions are of what the section's insets leave")
-    func fractions() {
+    @Test func fractionsAreOfRoomWithinSectionInsets() {
         let section = NSCollectionLayoutSection(
             group: row(height: 40, item(.fractionalWidth(0.5), .fractionalHeight(1))))
         section.contentInsets = .init(top: 0, leading: 20, bottom: 0, trailing: 30)
@@ -99,8 +91,7 @@ struct OrthogonalSectionTests {
             [rect(20, 0, 162.5, 40), rect(182.5, 0, 162.5, 40), rect(345, 0, 162.5, 40)])
     }
 
-    @Test("Groups that come to rest in the middle have room for that at the ends, whatever the insets are")
-    func centered() throws {
+    @Test func centeredGroupsHaveRoomAtEnds() throws {
         let section = NSCollectionLayoutSection(
             group: .horizontal(
                 layoutSize: size(.absolute(250), .absolute(80)),
@@ -116,8 +107,7 @@ struct OrthogonalSectionTests {
         #expect(orthogonal.maximumOffset == 550)
     }
 
-    @Test("A group that is larger than the viewport starts with its middle in the viewport's")
-    func centeredLarge() throws {
+    @Test func largeCenteredGroupStartsInTheMiddle() throws {
         let section = NSCollectionLayoutSection(
             group: .horizontal(
                 layoutSize: size(.absolute(475), .absolute(80)),
@@ -129,8 +119,7 @@ struct OrthogonalSectionTests {
         #expect(orthogonal.restingOffset(forProposedOffset: 50, velocity: 1, from: 50) == 525)
     }
 
-    @Test("Headers, side bars and backgrounds lie around what scrolls")
-    func surroundings() throws {
+    @Test func headersSideBarsAndBackgroundsSurroundScrollingContent() throws {
         let section = cards()
         section.supplementariesFollowContentInsets = false
         section.boundarySupplementaryItems = [
@@ -148,8 +137,7 @@ struct OrthogonalSectionTests {
         #expect(solver.orthogonalSection(at: 0)?.viewport == rect(50, 44, 325, 92))
     }
 
-    @Test("The viewport holds badges that reach beyond the groups")
-    func badges() {
+    @Test func viewportHoldsBadgesBeyondGroups() {
         let card = item(.fractionalWidth(1), .fractionalHeight(1))
         card.supplementaryItems = [
             .init(
@@ -170,9 +158,7 @@ struct OrthogonalSectionTests {
                 == [3, 4, 5, 6])
     }
 
-    @Test(
-        "A query finds what is seen in the viewport at the section's offset, and beyond it what is asked for")
-    func queries() {
+    @Test func queryFindsWhatIsVisibleAtSectionsOffset() {
         let solver = solve(.small, (cards(), 5), (lines, 1))
         let screen = rect(0, 0, 375, 667)
         func items(_ offset: CGFloat, overscan: CGFloat = 0) -> [IndexPath] {
@@ -191,8 +177,7 @@ struct OrthogonalSectionTests {
             "x = 315 of the content")
     }
 
-    @Test("A section of a million items is asked for those that are seen")
-    func million() {
+    @Test func sectionOfMillionItemsIsSearchedForVisibleOnes() {
         let section = cards()
         section.contentInsets = .zero
         let solver = solve(.small, (section, 1_000_000))
@@ -201,24 +186,21 @@ struct OrthogonalSectionTests {
                 == [[0, 900_000], [0, 900_001], [0, 900_002], [0, 900_003]])
     }
 
-    @Test("A section without items does not scroll")
-    func empty() {
+    @Test func emptySectionDoesNotScroll() {
         let solver = solve(.small, (cards(), 0), (lines, 1))
         #expect(solver.orthogonalSection(at: 0) == nil)
         #expect(solver.orthogonalSection(at: 1) == nil)
         #expect(solver.contentSize.height == 62)
     }
 
-    @Test("The viewports in a rectangle are found")
-    func viewports() {
+    @Test func viewportsInRectangleAreFound() {
         let solver = solve(.small, (cards(), 5), (lines, 1), (cards(), 5))
         #expect(solver.orthogonalSections(in: rect(0, 0, 375, 143)) == [0, 2])
         #expect(solver.orthogonalSections(in: rect(0, 0, 375, 142)) == [0])
         #expect(solver.orthogonalSections(in: rect(0, 92, 375, 50)) == [])
     }
 
-    @Test("A copy of a section scrolls as it does, and changes on its own")
-    func copying() throws {
+    @Test func copyOfSectionScrollsAlikeAndChangesAlone() throws {
         let section = cards(.paging)
         section.orthogonalScrollingProperties.bounce = .never
         section.orthogonalScrollingProperties.decelerationRate = .fast

@@ -5,9 +5,9 @@ import TestSupport
 /// Makes random layout descriptions.
 struct RandomLayout {
     private var generator: SeededGenerator
-    /// Whether everything fits where it belongs, so that no two items may overlap.
+    /// True if everything fits in its place, so that no two items may overlap.
     private let isTidy: Bool
-    /// Whether lengths may be estimates.
+    /// True if lengths may be estimates.
     private let isSelfSized: Bool
 
     init(seed: UInt64, isTidy: Bool, isSelfSized: Bool = false) {
@@ -32,7 +32,7 @@ struct RandomLayout {
         }
     }
 
-    /// What a view prefers.
+    /// Returns a random preferred size of a view.
     mutating func preferredSize() -> CGSize {
         CGSize(
             width: CGFloat(Int.random(in: 0...400, using: &generator)) / 2,
@@ -79,7 +79,7 @@ struct RandomLayout {
         CGFloat.random(in: -50...max(0, height) + 50, using: &generator)
     }
 
-    /// Whether something happens that happens once in `n` times.
+    /// Returns true once in `n` times on average.
     private mutating func chance(_ n: Int) -> Bool { Int.random(in: 0..<n, using: &generator) == 0 }
 
     private mutating func item(depth: Int) -> ItemSpecification {

@@ -2,8 +2,7 @@ import Testing
 
 @testable import TesseraLayout
 
-@Suite("Random layouts") @MainActor
-struct RandomLayoutTests {
+@Suite @MainActor struct RandomLayoutTests {
     private func solve(
         _ sections: [SectionSpecification], _ phone: Phone, isMirrored: Bool, sectionSpacing: CGFloat
     ) -> CompositionalLayoutSolver {
@@ -16,8 +15,8 @@ struct RandomLayoutTests {
         ) { index, _ in sections[index].makeSection() }
     }
 
-    @Test("Every frame is the reference's, with its edges on the nearest pixels", arguments: 0..<3000)
-    func frames(seed: UInt64) {
+    @Test(arguments: 0..<3000)
+    func everyFrameIsThatOfReference(seed: UInt64) {
         var random = RandomLayout(seed: seed, isTidy: false)
         let (sections, phone, isMirrored) = (random.sections(), random.one(of: Phone.allCases), random.flag())
         let solver = solve(sections, phone, isMirrored: isMirrored, sectionSpacing: 7)
@@ -39,9 +38,8 @@ struct RandomLayoutTests {
     }
 
     @Test(
-        "A layout that scrolls to the right is the reference's that scrolls down, with widths for heights",
         arguments: 0..<1500)
-    func horizontalFrames(seed: UInt64) {
+    func horizontalLayoutIsTransposedReference(seed: UInt64) {
         var random = RandomLayout(seed: seed, isTidy: false)
         let phone = random.one(of: Phone.allCases)
         var sections = random.sections()
@@ -107,8 +105,8 @@ struct RandomLayoutTests {
         return wrong
     }
 
-    @Test("A query returns exactly what overlaps the rectangle, in order", arguments: 0..<1000)
-    func queries(seed: UInt64) {
+    @Test(arguments: 0..<1000)
+    func queryReturnsExactlyWhatOverlapsRectangle(seed: UInt64) {
         var random = RandomLayout(seed: seed, isTidy: false)
         let (sections, phone, isMirrored) = (random.sections(), random.one(of: Phone.allCases), random.flag())
         let solver = solve(
@@ -198,8 +196,8 @@ struct RandomLayoutTests {
         }
     }
 
-    @Test("No two items of a flow overlap", arguments: 0..<1000)
-    func overlaps(seed: UInt64) {
+    @Test(arguments: 0..<1000)
+    func itemsOfFlowDoNotOverlap(seed: UInt64) {
         var random = RandomLayout(seed: seed, isTidy: true)
         let (sections, phone) = (random.sections(), random.one(of: Phone.allCases))
         let frames = solve(sections, phone, isMirrored: random.flag(), sectionSpacing: 0).frames

@@ -4,8 +4,7 @@ import Testing
 @testable import TesseraLayout
 
 /// Random layouts of which random sizes become known.
-@Suite("Random self-sized layouts") @MainActor
-struct RandomSelfSizingTests {
+@Suite @MainActor struct RandomSelfSizingTests {
     @MainActor private struct Screen {
         let sections: [NSCollectionLayoutSection]
         let counts: [Int]
@@ -46,7 +45,7 @@ struct RandomSelfSizingTests {
         }
     }
 
-    /// Tells a solver what some views prefer.
+    /// Sets the preferred sizes of some views in a solver.
     private func measure(
         _ solver: CompositionalLayoutSolver, _ screen: Screen, times: Int, _ random: inout RandomLayout
     ) {
@@ -67,9 +66,8 @@ struct RandomSelfSizingTests {
     }
 
     @Test(
-        "Sizes that become known one by one lead to the layout that knows them all from the start",
         arguments: 0..<400)
-    func order(seed: UInt64) {
+    func orderOfMeasurementDoesNotMatter(seed: UInt64) {
         var random = RandomLayout(seed: seed, isTidy: false, isSelfSized: true)
         let screen = Screen(&random)
         let solver = screen.solver()
@@ -97,8 +95,8 @@ struct RandomSelfSizingTests {
             && abs(frame.width - other.width) < 1e-6 && abs(frame.height - other.height) < 1e-6
     }
 
-    @Test("Whether a size changes anything is what is said of it", arguments: 0..<150)
-    func changes(seed: UInt64) {
+    @Test(arguments: 0..<150)
+    func reportedChangesAreTrue(seed: UInt64) {
         var random = RandomLayout(seed: seed, isTidy: false, isSelfSized: true)
         let screen = Screen(&random)
         let solver = screen.solver()
@@ -119,9 +117,8 @@ struct RandomSelfSizingTests {
     }
 
     @Test(
-        "A query returns exactly what overlaps the rectangle; the content holds every frame",
         arguments: 0..<250)
-    func queries(seed: UInt64) {
+    func queryReturnsOverlappingElementsAndContentHoldsFrames(seed: UInt64) {
         var random = RandomLayout(seed: seed, isTidy: false, isSelfSized: true)
         let screen = Screen(&random)
         let solver = screen.solver()

@@ -2,8 +2,7 @@ import Testing
 
 @testable import TesseraLayout
 
-@Suite("Where sections that scroll on their own come to rest") @MainActor
-struct RestingOffsetTests {
+@Suite @MainActor struct RestingOffsetTests {
     private typealias Behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior
 
     /// Groups of equal width, in a viewport of 375 points at 2 pixels, or of 390 at 3.
@@ -29,8 +28,7 @@ struct RestingOffsetTests {
         try section(behavior, width: .absolute(100), spacing: 10, count: 5, direction: direction)
     }
 
-    @Test("Continuous: at any pixel, within the content")
-    func continuous() throws {
+    @Test func continuousScrollingRestsAtAnyPixel() throws {
         let section = try cards(.continuous)
         #expect(section.restingOffset(forProposedOffset: 123.4, velocity: 2, from: 0) == 123.5)
         #expect(section.restingOffset(forProposedOffset: 300, from: 0) == 165)
@@ -39,16 +37,14 @@ struct RestingOffsetTests {
     }
 
     @Test(
-        "At leading boundaries: at the nearest, however many groups are passed",
         arguments: [(50, 0), (60, 110), (137, 110), (138, 165), (400, 165), (-9, 0)] as [(CGFloat, CGFloat)])
-    func leadingBoundary(proposed: CGFloat, rest: CGFloat) throws {
+    func leadingBoundaryScrollingRestsAtNearestGroup(proposed: CGFloat, rest: CGFloat) throws {
         let section = try cards(.continuousGroupLeadingBoundary)
         #expect(section.restingOffset(forProposedOffset: proposed, velocity: 1, from: 0) == rest)
         #expect(section.restingOffset(forProposedOffset: proposed, velocity: -1, from: 165) == rest)
     }
 
-    @Test("By groups: to the next one in the direction of the swipe")
-    func groupPaging() throws {
+    @Test func groupPagingRestsAtNextGroupInDirectionOfSwipe() throws {
         let section = try cards(.groupPaging)
         #expect(section.restingOffset(forProposedOffset: 1000, velocity: 5, from: 0) == 110)
         #expect(section.restingOffset(forProposedOffset: 120, velocity: 0.1, from: 110) == 165)
@@ -57,23 +53,20 @@ struct RestingOffsetTests {
         #expect(section.restingOffset(forProposedOffset: 170, velocity: 1, from: 165) == 165)
     }
 
-    @Test("By groups: without speed to the nearest, and at most one group on")
-    func groupPagingAtRest() throws {
+    @Test func groupPagingWithoutSpeedRestsAtNearestGroup() throws {
         let section = try cards(.groupPaging)
         #expect(section.restingOffset(forProposedOffset: 54, from: 0) == 0)
         #expect(section.restingOffset(forProposedOffset: 56, from: 0) == 110)
         #expect(section.restingOffset(forProposedOffset: 160, from: 0) == 110)
     }
 
-    @Test("A finger that turned round leaves the section where it was")
-    func turnedRound() throws {
+    @Test func fingerThatTurnsRoundKeepsSectionInPlace() throws {
         let section = try cards(.groupPaging)
         #expect(section.restingOffset(forProposedOffset: 80, velocity: 1, from: 110) == 110)
         #expect(section.restingOffset(forProposedOffset: 130, velocity: -1, from: 110) == 110)
     }
 
-    @Test("By pages: at multiples of the viewport and at the end, one page at a time")
-    func paging() throws {
+    @Test func pagingRestsAtMultiplesOfViewport() throws {
         let section = try section(.paging, width: .absolute(100), count: 10)
         #expect(section.restingOffset(forProposedOffset: 2000, velocity: 4, from: 0) == 375)
         #expect(section.restingOffset(forProposedOffset: 400, velocity: 1, from: 375) == 625)
@@ -83,8 +76,7 @@ struct RestingOffsetTests {
         #expect(section.restingOffsets(around: 0) == .regular(first: 0, pitch: 375, count: 3))
     }
 
-    @Test("By groups in the middle: the first is there at the start, the last at the end")
-    func groupPagingCentered() throws {
+    @Test func centeredGroupPagingStartsAtFirstAndEndsAtLastGroup() throws {
         let section = try section(.groupPagingCentered, width: .absolute(250), spacing: 25, count: 3)
         #expect(section.startOffset == 0)
         #expect(section.restingOffset(forProposedOffset: 900, velocity: 4, from: 0) == 275)
@@ -94,8 +86,7 @@ struct RestingOffsetTests {
         #expect(section.restingOffsets(around: 0) == .regular(first: 0, pitch: 275, count: 3))
     }
 
-    @Test("In a right-to-left interface the places are the mirrored ones")
-    func mirrored() throws {
+    @Test func mirroredSectionRestsAtMirroredPlaces() throws {
         let section = try cards(.groupPaging, direction: .rightToLeft)
         #expect(section.startOffset == 165)
         #expect(section.restingOffset(forProposedOffset: -500, velocity: -3, from: 165) == 55)
@@ -106,8 +97,7 @@ struct RestingOffsetTests {
         #expect(section.restingOffsets(around: 0) == .regular(first: -275, pitch: 110, count: 5))
     }
 
-    @Test("A section that fits rests at its start")
-    func fitting() throws {
+    @Test func sectionThatFitsRestsAtItsStart() throws {
         for behavior in [Behavior.continuous, .continuousGroupLeadingBoundary, .paging, .groupPaging] {
             let section = try section(behavior, width: .absolute(100), count: 3)
             #expect(section.maximumOffset == 0)
@@ -118,7 +108,6 @@ struct RestingOffsetTests {
     // MARK: Other sizes
 
     @Test(
-        "On a screen of another width the same group is shown",
         arguments: [
             // Pages of 375 and 390 points.
             (Behavior.groupPaging, 750, 780), (.paging, 750, 780), (.groupPagingCentered, 750, 780),
@@ -126,7 +115,7 @@ struct RestingOffsetTests {
             // Half a group further on; 937.5 is 2.5 groups of 375.
             (.continuous, 937.5, 975),
         ] as [(UICollectionLayoutSectionOrthogonalScrollingBehavior, CGFloat, CGFloat)])
-    func rotation(
+    func sameGroupIsVisibleAfterChangeOfWidth(
         behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, before: CGFloat, after: CGFloat
     ) throws {
         let old = try section(behavior, width: .fractionalWidth(1), count: 5)
@@ -134,16 +123,14 @@ struct RestingOffsetTests {
         #expect(new.offset(showing: before, of: old) == after)
     }
 
-    @Test("Pages of several groups turn to the page that holds the first group of the old one")
-    func rotationOfPages() throws {
+    @Test func pageWithFirstGroupIsVisibleAfterChangeOfWidth() throws {
         let old = try section(.paging, width: .absolute(100), count: 20)
         let new = try section(.paging, width: .absolute(100), count: 20, .large)
         // The second page begins in group 3; group 4, at 400, is the first whole one, and lies on the page from 390.
         #expect(new.offset(showing: 375, of: old) == 390)
     }
 
-    @Test("Where groups come, the distance from the leading end stays")
-    func otherContent() throws {
+    @Test func distanceFromLeadingEndStaysWhenGroupsAreAdded() throws {
         let (old, new) = (try cards(.continuous), try section(.continuous, width: .absolute(100), count: 8))
         #expect(new.offset(showing: 165, of: old) == 165)
         #expect(old.offset(showing: 400, of: new) == 165)

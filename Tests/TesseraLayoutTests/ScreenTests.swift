@@ -3,8 +3,7 @@ import Testing
 @testable import TesseraLayout
 
 /// Layouts as apps describe them: every frame of the first screens, on two phones.
-@Suite("Screens of apps") @MainActor
-struct ScreenTests {
+@Suite @MainActor struct ScreenTests {
     private func supplementary(
         _ kind: String, _ alignment: NSRectAlignment, height: CGFloat
     ) -> NSCollectionLayoutBoundarySupplementaryItem {
@@ -40,8 +39,7 @@ struct ScreenTests {
         return section
     }
 
-    @Test("Mosaic at 375 points")
-    func mosaicSmall() {
+    @Test func mosaicAt375Points() {
         // A group is 0.33 × 651 = 214.83 high; the columns meet at 251.25. Edges are in half points.
         let solver = solve(.small, (mosaic, 9))
         #expect(solver.frame("header", [0, 0]) == rect(0, 0, 375, 44))
@@ -61,8 +59,7 @@ struct ScreenTests {
         #expect(solver.contentSize == CGSize(width: 375, height: 704.5))
     }
 
-    @Test("Mosaic at 390 points")
-    func mosaicLarge() {
+    @Test func mosaicAt390Points() {
         // A group is 0.33 × 828 = 273.24 high; the columns meet at 261.3. Edges are in thirds of points.
         let solver = solve(.large, (mosaic, 9))
         #expect(solver.frame("header", [0, 0]) == rect(0, 0, 390, 44))
@@ -92,8 +89,7 @@ struct ScreenTests {
         return section
     }
 
-    @Test("Articles in two columns with a header at 375 points")
-    func articlesSmall() {
+    @Test func articlesInTwoColumnsAt375Points() {
         // Rows of 277.5 start at 65 + 16 = 81; columns of 181.5 start at 6.
         let solver = solve(.small, (articles(.small), 4))
         #expect(solver.frame("header", [0, 0]) == rect(6, 0, 363, 65))
@@ -106,8 +102,7 @@ struct ScreenTests {
         #expect(solver.contentSize.height == 652)
     }
 
-    @Test("Articles in two columns with a header at 390 points")
-    func articlesLarge() {
+    @Test func articlesInTwoColumnsAt390Points() {
         // Rows of 285, columns of 189.
         let solver = solve(.large, (articles(.large), 5))
         #expect(solver.frame("header", [0, 0]) == rect(6, 0, 378, 65))
@@ -133,8 +128,7 @@ struct ScreenTests {
         return section
     }
 
-    @Test("Banners at 375 points")
-    func bannersSmall() throws {
+    @Test func bannersAt375Points() throws {
         // 140.625 points high; to the nearest half point.
         let solver = solve(.small, (banners(.small), 3))
         expect(
@@ -147,8 +141,7 @@ struct ScreenTests {
         #expect(orthogonal.restingOffset(forProposedOffset: 800, velocity: 1, from: 375) == 750)
     }
 
-    @Test("Banners at 390 points")
-    func bannersLarge() throws {
+    @Test func bannersAt390Points() throws {
         // 146.25 points high: 438.75 pixels.
         let solver = solve(.large, (banners(.large), 2))
         expect(solver.frames, [pixels(.large, 0, 0, 1170, 439), pixels(.large, 1170, 0, 2340, 439)])
@@ -159,8 +152,8 @@ struct ScreenTests {
 
     // MARK: Keywords
 
-    @Test("Keywords in a row between a header and a footer", arguments: Phone.allCases)
-    func keywords(phone: Phone) throws {
+    @Test(arguments: Phone.allCases)
+    func keywordsInRowBetweenHeaderAndFooter(phone: Phone) throws {
         let keyword = item(.fractionalWidth(1), .fractionalHeight(1))
         keyword.contentInsets = .init(top: 0, leading: 6, bottom: 0, trailing: 6)
         let section = NSCollectionLayoutSection(
@@ -199,8 +192,7 @@ struct ScreenTests {
         return section
     }
 
-    @Test("Appliances above full and pair articles at 375 points")
-    func appliancesSmall() throws {
+    @Test func appliancesAboveArticlesAt375Points() throws {
         let solver = solve(.small, (appliances, 3), (fullAndPair, 6))
         expect(
             solver.frames,
@@ -219,8 +211,7 @@ struct ScreenTests {
         #expect(solver.itemIndexPaths(in: rect(0, 0, 375, 667)).count == 4)
     }
 
-    @Test("Appliances above full and pair articles at 390 points")
-    func appliancesLarge() throws {
+    @Test func appliancesAboveArticlesAt390Points() throws {
         let solver = solve(.large, (appliances, 2), (fullAndPair, 3))
         expect(
             solver.frames,
@@ -249,8 +240,7 @@ struct ScreenTests {
                 subitems: [item(.fractionalWidth(1), .fractionalHeight(1 / 4)), pair]))
     }
 
-    @Test("Full and pair articles at 375 points")
-    func fullAndPairSmall() {
+    @Test func fullAndPairArticlesAt375Points() {
         // Quarters end at 166.75, 333.5, 500.25 and 667; in half points at 167, 333.5, 500.5 and 667.
         let solver = solve(.small, (fullAndPair, 8))
         expect(
@@ -263,8 +253,7 @@ struct ScreenTests {
         #expect(solver.contentSize.height == 1334)
     }
 
-    @Test("Full and pair articles at 390 points")
-    func fullAndPairLarge() {
+    @Test func fullAndPairArticlesAt390Points() {
         let solver = solve(.large, (fullAndPair, 7))
         expect(
             solver.frames,
@@ -278,8 +267,8 @@ struct ScreenTests {
 
     // MARK: A waterfall of two columns
 
-    @Test("A waterfall whose columns are groups of their own", arguments: Phone.allCases)
-    func waterfall(phone: Phone) {
+    @Test(arguments: Phone.allCases)
+    func waterfallOfColumnGroups(phone: Phone) {
         func column(_ heights: [CGFloat]) -> NSCollectionLayoutGroup {
             .vertical(
                 layoutSize: size(.fractionalWidth(0.5), .absolute(heights.reduce(0, +))),
@@ -317,8 +306,7 @@ struct ScreenTests {
         return [banners, posts]
     }
 
-    @Test("A feed at 375 points, before and after its posts are measured")
-    func feedSmall() {
+    @Test func feedIsMeasuredAt375Points() {
         // A banner is 140.625 high, so posts start at 156.625 and are estimated as 555. Edges are in half points.
         let sections = feed(.small)
         let solver = solve(.small, (sections[0], 1), (sections[1], 3))
@@ -341,8 +329,7 @@ struct ScreenTests {
         #expect(solver.contentSize.height == 1836)
     }
 
-    @Test("A feed at 390 points, before and after its posts are measured")
-    func feedLarge() {
+    @Test func feedIsMeasuredAt390Points() {
         // A banner is 146.25 high, so posts start at 162.25 and are estimated as 570. Edges are in thirds of points.
         let sections = feed(.large)
         let solver = solve(.large, (sections[0], 1), (sections[1], 3))
@@ -365,8 +352,8 @@ struct ScreenTests {
 
     // MARK: Headers that are as high as their text
 
-    @Test("Keywords and a mosaic below headers of estimated height", arguments: Phone.allCases)
-    func estimatedHeaders(phone: Phone) {
+    @Test(arguments: Phone.allCases)
+    func keywordsAndMosaicBelowEstimatedHeaders(phone: Phone) {
         func header(_ estimate: CGFloat) -> NSCollectionLayoutBoundarySupplementaryItem {
             .init(
                 layoutSize: size(.fractionalWidth(1), .estimated(estimate)), elementKind: "header",

@@ -2,14 +2,12 @@ import Testing
 
 @testable import TesseraLayout
 
-@Suite("Sections of a compositional layout") @MainActor
-struct SectionLayoutTests {
+@Suite @MainActor struct SectionLayoutTests {
     private func lines(_ height: CGFloat = 100) -> NSCollectionLayoutSection {
         NSCollectionLayoutSection(group: row(height: height, item(.fractionalWidth(1), .fractionalHeight(1))))
     }
 
-    @Test("Insets narrow the container of the groups and add to the section")
-    func insets() {
+    @Test func insetsNarrowContainerAndAddToSection() {
         let section = lines()
         section.contentInsets = .init(top: 8, leading: 16, bottom: 24, trailing: 32)
         let solver = solve(.small, (section, 2))
@@ -17,8 +15,7 @@ struct SectionLayoutTests {
         #expect(solver.contentSize == CGSize(width: 375, height: 232))
     }
 
-    @Test("Spacing lies between groups, not after the last")
-    func groupSpacing() {
+    @Test func groupSpacingLiesBetweenGroupsOnly() {
         let section = lines()
         section.interGroupSpacing = 20
         let solver = solve(.large, (section, 3))
@@ -26,16 +23,14 @@ struct SectionLayoutTests {
         #expect(solver.contentSize == CGSize(width: 390, height: 340))
     }
 
-    @Test("A last group that is cut short takes its whole height")
-    func cutShort() {
+    @Test func lastGroupCutShortTakesItsWholeHeight() {
         let pair = NSCollectionLayoutGroup.vertical(
             layoutSize: size(.fractionalWidth(1), .absolute(100)),
             repeatingSubitem: item(.fractionalWidth(1), .absolute(50)), count: 2)
         #expect(solve(.small, (NSCollectionLayoutSection(group: pair), 3)).contentSize.height == 200)
     }
 
-    @Test("Sections follow one another, with the configured space between them")
-    func sections() {
+    @Test func sectionsLieBelowEachOtherWithSpacing() {
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
         configuration.interSectionSpacing = 10
         let solver = solve(.small, configuration: configuration, (lines(100), 1), (lines(50), 2))
@@ -43,16 +38,14 @@ struct SectionLayoutTests {
         #expect(solver.contentSize.height == 210)
     }
 
-    @Test("A section without items keeps its insets, and its group is not looked at")
-    func emptySection() {
+    @Test func emptySectionKeepsItsInsets() {
         let empty = lines(0)
         empty.contentInsets = .init(top: 5, leading: 0, bottom: 6, trailing: 0)
         let solver = solve(.small, (empty, 0), (lines(), 1))
         expect(solver.frames, [rect(0, 11, 375, 100)])
     }
 
-    @Test("A group's edge spacing adds to the distance of groups")
-    func groupEdgeSpacing() {
+    @Test func groupEdgeSpacingAddsToDistanceOfGroups() {
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.absolute(300), .absolute(40)),
             subitems: [item(.fractionalWidth(1), .fractionalHeight(1))])
@@ -63,8 +56,7 @@ struct SectionLayoutTests {
         #expect(solver.contentSize.height == 100)
     }
 
-    @Test("A right-to-left interface mirrors leading and trailing")
-    func rightToLeft() {
+    @Test func rightToLeftMirrorsLeadingAndTrailing() {
         let section = NSCollectionLayoutSection(
             group: row(height: 100, item(.absolute(100), .absolute(100)), item(.absolute(50), .absolute(50))))
         section.contentInsets = .init(top: 0, leading: 20, bottom: 0, trailing: 0)
@@ -73,8 +65,7 @@ struct SectionLayoutTests {
             [rect(255, 0, 100, 100), rect(205, 0, 50, 50)])
     }
 
-    @Test("A layout that scrolls sideways puts groups and sections side by side")
-    func horizontal() {
+    @Test func horizontalLayoutPutsGroupsAndSectionsSideBySide() {
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
         configuration.scrollDirection = .horizontal
         configuration.interSectionSpacing = 30
@@ -98,8 +89,7 @@ struct SectionLayoutTests {
         expect([mirrored.frames[0]], [rect(640, 0, 300, 333.5)])
     }
 
-    @Test("The provider sees the section's index and the container")
-    func provider() {
+    @Test func providerGetsSectionIndexAndContainer() {
         var seen: [Int] = []
         var sizes: [CGSize] = []
         _ = CompositionalLayoutSolver(containerSize: Phone.large.size, itemCounts: [1, 1]) {
@@ -112,8 +102,7 @@ struct SectionLayoutTests {
         #expect(sizes == [Phone.large.size, Phone.large.size])
     }
 
-    @Test("A container without room lays out without harm")
-    func noRoom() {
+    @Test func containerWithoutRoomDoesNoHarm() {
         let section = NSCollectionLayoutSection(
             group: .horizontal(
                 layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)),
@@ -125,8 +114,7 @@ struct SectionLayoutTests {
         #expect(solver.itemIndexPaths(in: rect(0, 0, 100, 100)) == [])
     }
 
-    @Test("The millionth item is where arithmetic says")
-    func million() {
+    @Test func millionthItemIsWhereArithmeticPutsIt() {
         let section = NSCollectionLayoutSection(
             group: row(height: 50, item(.fractionalWidth(1 / 3), .fractionalHeight(1))))
         section.interGroupSpacing = 0.5
@@ -137,8 +125,7 @@ struct SectionLayoutTests {
         #expect(solver.itemIndexPaths(in: rect(0, 15_150_010, 200, 1)) == [[0, 900_000], [0, 900_001]])
     }
 
-    @Test("Frames beyond the data are nil")
-    func outOfRange() {
+    @Test func framesBeyondDataAreNil() {
         let solver = solve(.small, (lines(), 2))
         #expect(solver.frame(forItemAt: [0, 2]) == nil)
         #expect(solver.frame(forItemAt: [1, 0]) == nil)

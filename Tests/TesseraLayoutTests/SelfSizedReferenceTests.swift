@@ -3,8 +3,7 @@ import Testing
 
 @testable import TesseraLayout
 
-@Suite("Random lists, grids and flows of self-sized items") @MainActor
-struct SelfSizedReferenceTests {
+@Suite @MainActor struct SelfSizedReferenceTests {
     /// Makes descriptions that the reference knows.
     private struct Generator {
         var random: SeededGenerator
@@ -83,8 +82,8 @@ struct SelfSizedReferenceTests {
         }
     }
 
-    @Test("Every frame is the reference's whenever a size has become known", arguments: 0..<600)
-    func frames(seed: UInt64) throws {
+    @Test(arguments: 0..<600)
+    func everyFrameIsThatOfReferenceAfterEachMeasurement(seed: UInt64) throws {
         var generator = Generator(seed: seed)
         let specification = generator.section()
         let section = try #require(specification.makeSection())
@@ -114,8 +113,8 @@ struct SelfSizedReferenceTests {
         }
     }
 
-    @Test("No two items of a flow overlap, whatever sizes become known", arguments: 0..<300)
-    func overlaps(seed: UInt64) throws {
+    @Test(arguments: 0..<300)
+    func itemsOfFlowNeverOverlapWhateverTheirSizes(seed: UInt64) throws {
         var generator = Generator(seed: seed)
         let isRow = generator.flag()
         let subitem = ItemSpecification.leaf(

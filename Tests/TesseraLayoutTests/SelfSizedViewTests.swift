@@ -3,8 +3,7 @@ import Testing
 
 @testable import TesseraLayout
 
-@Suite("Self-sized supplementary views, and sizes that are carried over") @MainActor
-struct SelfSizedViewTests {
+@Suite @MainActor struct SelfSizedViewTests {
     private func lines(_ height: CGFloat = 100) -> NSCollectionLayoutSection {
         NSCollectionLayoutSection(group: row(height: height, item(.fractionalWidth(1), .fractionalHeight(1))))
     }
@@ -16,8 +15,7 @@ struct SelfSizedViewTests {
         .init(layoutSize: size(width, height), elementKind: "header", alignment: alignment)
     }
 
-    @Test("What lies below a header, and its section's background, follow its height")
-    func sectionHeader() {
+    @Test func headerHeightMovesItemsAndBackground() {
         let section = lines()
         section.boundarySupplementaryItems = [header()]
         section.decorationItems = [.background(elementKind: "background")]
@@ -35,8 +33,7 @@ struct SelfSizedViewTests {
         #expect(solver.contentSize.height == 270)
     }
 
-    @Test("A section without items has its header's height")
-    func emptySection() {
+    @Test func emptySectionHasHeightOfItsHeader() {
         let section = lines()
         section.boundarySupplementaryItems = [header()]
         let solver = solve(.small, (section, 0))
@@ -45,8 +42,7 @@ struct SelfSizedViewTests {
         #expect(solver.contentSize.height == 70)
     }
 
-    @Test("A self-sized view beside the groups takes its width from them, and measured items stay so")
-    func besideGroups() {
+    @Test func viewBesideGroupsTakesWidthFromThem() {
         let section = NSCollectionLayoutSection(
             group: .vertical(
                 layoutSize: size(.fractionalWidth(1), .estimated(50)),
@@ -61,8 +57,7 @@ struct SelfSizedViewTests {
         #expect(solver.frame("header", [0, 0])?.width == 75)
     }
 
-    @Test("Views at the boundary of the whole layout move its sections, along and across the axis")
-    func layoutBoundary() {
+    @Test func viewsAtLayoutBoundaryMoveSections() {
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
         let side = NSCollectionLayoutBoundarySupplementaryItem(
             layoutSize: size(.estimated(50), .absolute(20)), elementKind: "side", alignment: .leading)
@@ -80,8 +75,7 @@ struct SelfSizedViewTests {
         #expect(solver.itemIndexPaths(in: rect(80, 155, 10, 5)) == [[0, 0]])
     }
 
-    @Test("A self-sized badge keeps to its item's edge and moves no item")
-    func badge() {
+    @Test func selfSizedBadgeKeepsToItsItemsEdge() {
         let badge = NSCollectionLayoutSupplementaryItem(
             layoutSize: size(.estimated(20), .absolute(20)), elementKind: "badge",
             containerAnchor: .init(edges: [.top, .trailing]))
@@ -116,8 +110,7 @@ struct SelfSizedViewTests {
         ) { _, _ in list }
     }
 
-    @Test("The next solver starts with the sizes that are known")
-    func carryOver() {
+    @Test func nextSolverStartsWithKnownSizes() {
         let first = solver([3], PreferredSizes())
         #expect(first.preferredSizes.isEmpty)
         first.setPreferredSize(CGSize(width: 375, height: 80), forItemAt: [0, 1])
@@ -136,8 +129,7 @@ struct SelfSizedViewTests {
             }.isEmpty)
     }
 
-    @Test("Sizes go where their items and sections go")
-    func mapped() {
+    @Test func sizesMoveWithTheirItemsAndSections() {
         let first = solver([2, 2], PreferredSizes())
         for (path, height) in [([0, 0], 10), ([0, 1], 20), ([1, 1], 30)] as [(IndexPath, CGFloat)] {
             first.setPreferredSize(CGSize(width: 375, height: height), forItemAt: path)
@@ -158,8 +150,8 @@ struct SelfSizedViewTests {
             solver([3], sizes).frames, [rect(0, 60, 375, 50), rect(0, 110, 375, 30), rect(0, 140, 375, 20)])
     }
 
-    @Test("Stretches of items take along what is known of each of them", arguments: [1, 2, 3] as [UInt64])
-    func mappedStretches(seed: UInt64) {
+    @Test(arguments: [1, 2, 3] as [UInt64])
+    func stretchesOfItemsCarryTheirKnownSizes(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         for round in 0..<40 {
             let first = solver([300, 200], PreferredSizes())
@@ -208,8 +200,7 @@ struct SelfSizedViewTests {
         }
     }
 
-    @Test("A section that is changed after the solver was made changes nothing in it, measured or not")
-    func copies() {
+    @Test func sectionChangedLaterDoesNotChangeSolver() {
         let section = list
         let solver = solve(.small, (section, 2))
         section.contentInsets = .init(top: 50, leading: 50, bottom: 50, trailing: 50)
@@ -220,8 +211,7 @@ struct SelfSizedViewTests {
 }
 
 /// Each of these ends the program, so each runs in a process of its own.
-@Suite("A size or an estimate that makes no sense stops with a line that names it")
-struct SelfSizingMisuseTests {
+@Suite struct SelfSizingMisuseTests {
     private func expect(_ parts: String..., in result: ExitTest.Result?) {
         let line = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         for part in parts { #expect(line.contains(part)) }

@@ -2,8 +2,7 @@ import Testing
 
 @testable import TesseraLayout
 
-@Suite("Self-sized items and groups") @MainActor
-struct SelfSizingTests {
+@Suite @MainActor struct SelfSizingTests {
     /// Rows of the full width, as high as their items.
     private func list(
         _ subitems: NSCollectionLayoutItem..., estimate: CGFloat = 50
@@ -19,8 +18,7 @@ struct SelfSizingTests {
 
     // MARK: Items
 
-    @Test("An estimate stands until the item's size is known")
-    func estimate() {
+    @Test func estimateStandsUntilSizeIsKnown() {
         let solver = solve(.small, (list(cell()), 3))
         expect(solver.frames, [rect(0, 0, 375, 50), rect(0, 50, 375, 50), rect(0, 100, 375, 50)])
         #expect(solver.contentSize == CGSize(width: 375, height: 150))
@@ -34,8 +32,7 @@ struct SelfSizingTests {
         #expect(solver.itemIndexPaths(in: rect(0, 50, 375, 80)) == [[0, 1]])
     }
 
-    @Test("In a layout that scrolls horizontally, and from right to left")
-    func horizontal() {
+    @Test func selfSizingWorksHorizontallyAndFromRightToLeft() {
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
         configuration.scrollDirection = .horizontal
         let section = NSCollectionLayoutSection(
@@ -54,8 +51,7 @@ struct SelfSizingTests {
         expect(mirrored.frames, [rect(220, 0, 40, 667), rect(110, 0, 100, 667), rect(0, 0, 100, 667)])
     }
 
-    @Test("The preferred length along other axes has no effect, nor has a size that is already known")
-    func unchanged() {
+    @Test func knownSizesAndOtherAxesHaveNoEffect() {
         let solver = solve(.small, (list(cell()), 2))
         #expect(!solver.setPreferredSize(CGSize(width: 10, height: 50), forItemAt: [0, 0]))
         #expect(solver.setPreferredSize(CGSize(width: 10, height: 60), forItemAt: [0, 0]))
@@ -73,8 +69,7 @@ struct SelfSizingTests {
         #expect(fixed.selfSizedAxes(ofItemAt: [0, 0]) == [])
     }
 
-    @Test("Sizes are rounded up to whole pixels, so that rows meet on them")
-    func pixels() {
+    @Test func sizesAreRoundedUpToWholePixels() {
         let solver = solve(.large, (list(cell()), 2))
         solver.setPreferredSize(CGSize(width: 390, height: 20.1), forItemAt: [0, 0])
         // 20.1 × 3 = 60.3, so 61 pixels.
@@ -82,8 +77,7 @@ struct SelfSizingTests {
         #expect(!solver.setPreferredSize(CGSize(width: 390, height: 20.3), forItemAt: [0, 0]))
     }
 
-    @Test("Content insets along an estimated axis are ignored; those across it are not, nor is edge spacing")
-    func insets() {
+    @Test func insetsAlongEstimatedAxisAreIgnored() {
         let cell = cell()
         cell.contentInsets = .init(top: 7, leading: 5, bottom: 7, trailing: 5)
         cell.edgeSpacing = .init(leading: nil, top: .fixed(3), trailing: nil, bottom: .fixed(4))
@@ -98,8 +92,7 @@ struct SelfSizingTests {
 
     // MARK: Groups
 
-    @Test("A row is as high as the highest of its items")
-    func rowHeight() {
+    @Test func rowIsAsHighAsItsHighestItem() {
         let section = NSCollectionLayoutSection(
             group: .horizontal(
                 layoutSize: size(.fractionalWidth(1), .estimated(40)),
@@ -117,8 +110,7 @@ struct SelfSizingTests {
         #expect(solver.contentSize.height == 105)
     }
 
-    @Test("A column is as high as its items and what lies between them; how many there are, estimates decide")
-    func column() {
+    @Test func columnIsAsHighAsItsItemsAndSpacing() {
         let group = NSCollectionLayoutGroup.vertical(
             layoutSize: size(.fractionalWidth(1), .estimated(110)),
             subitems: [cell(50)])
@@ -133,16 +125,14 @@ struct SelfSizingTests {
         #expect(solver.contentSize.height == 325)
     }
 
-    @Test("A last group that is cut short is as high as the items that it has")
-    func cutShort() {
+    @Test func lastGroupCutShortIsAsHighAsItsItems() {
         let group = NSCollectionLayoutGroup.vertical(
             layoutSize: size(.fractionalWidth(1), .estimated(100)), repeatingSubitem: cell(50), count: 2)
         group.interItemSpacing = .fixed(10)
         #expect(solve(.small, (NSCollectionLayoutSection(group: group), 3)).contentSize.height == 160)
     }
 
-    @Test("subitem:count: divides a definite length, and leaves items theirs in an estimated one")
-    func dividing() {
+    @Test func countDividesDefiniteLengthOnly() {
         let definite = NSCollectionLayoutGroup.vertical(
             layoutSize: size(.fractionalWidth(1), .absolute(80)), subitem: cell(50), count: 2)
         let solver = solve(.small, (NSCollectionLayoutSection(group: definite), 2))
@@ -156,8 +146,7 @@ struct SelfSizingTests {
         expect(other.frames, [rect(0, 0, 375, 5), rect(0, 5, 375, 50)])
     }
 
-    @Test("Items that are fractions of an estimated group are of the length that the others settle")
-    func fractions() {
+    @Test func fractionsOfEstimatedGroupTakeLengthOfOthers() {
         // Beside a measured item of 80 points, a column of two halves.
         let halves = NSCollectionLayoutGroup.vertical(
             layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1)),
@@ -173,8 +162,7 @@ struct SelfSizingTests {
         #expect(solver.selfSizedAxes(ofItemAt: [0, 1]) == [])
     }
 
-    @Test("Below an item, a half of the group is as high as the item")
-    func fractionAlong() {
+    @Test func halfOfGroupBelowItemIsAsHighAsItem() {
         let solver = solve(
             .small,
             (list(cell(60), item(.fractionalWidth(1), .fractionalHeight(0.5)), estimate: 120), 2)
@@ -184,8 +172,7 @@ struct SelfSizingTests {
         expect(solver.frames, [rect(0, 0, 375, 80), rect(0, 80, 375, 80)])
     }
 
-    @Test("Where all items are fractions of the estimate, it stands")
-    func allFractions() {
+    @Test func estimateStandsWhereAllItemsAreFractions() {
         let solver = solve(
             .small,
             (
@@ -196,8 +183,7 @@ struct SelfSizingTests {
         #expect(solver.contentSize.height == 200)
     }
 
-    @Test("Groups within groups grow together")
-    func nested() {
+    @Test func nestedGroupsGrowTogether() {
         let column = NSCollectionLayoutGroup.vertical(
             layoutSize: size(.fractionalWidth(0.5), .estimated(100)), repeatingSubitem: cell(50), count: 2)
         let section = NSCollectionLayoutSection(
@@ -213,8 +199,7 @@ struct SelfSizingTests {
             ])
     }
 
-    @Test("A custom group of estimated height holds its frames; its provider is called once")
-    func custom() {
+    @Test func customGroupOfEstimatedHeightHoldsItsFrames() {
         var calls = 0
         let group = NSCollectionLayoutGroup.custom(
             layoutSize: size(.fractionalWidth(1), .estimated(10))
@@ -242,8 +227,7 @@ struct SelfSizingTests {
         return section
     }
 
-    @Test("Preferred widths decide how many items lie in a row; rows after it are filled anew")
-    func flow() {
+    @Test func preferredWidthsDecideItemsPerRow() {
         let solver = solve(.small, (tags, 7))
         // Three of 100 points in each row.
         expect(
@@ -267,8 +251,7 @@ struct SelfSizingTests {
         #expect(solver.frames[3] == rect(0, 35, 100, 30))
     }
 
-    @Test("A narrower item of the next row moves up where it fits")
-    func flowUp() {
+    @Test func narrowerItemMovesUpWhereItFits() {
         let solver = solve(.small, (tags, 7))
         // 320 points are taken: 45 fit beside them.
         #expect(solver.setPreferredSize(CGSize(width: 45, height: 30), forItemAt: [0, 3]))
@@ -280,8 +263,7 @@ struct SelfSizingTests {
 
     // MARK: Uniform lengths
 
-    @Test("Siblings of uniform height are as high as the highest that is known")
-    func uniform() {
+    @Test func uniformSiblingsAreAsHighAsHighestKnown() {
         let section = NSCollectionLayoutSection(
             group: .horizontal(
                 layoutSize: size(.fractionalWidth(1), .estimated(50)),
@@ -300,8 +282,7 @@ struct SelfSizingTests {
         #expect(!solver.setPreferredSize(CGSize(width: 125, height: 60), forItemAt: [0, 2]))
     }
 
-    @Test("Groups of a section whose group is uniform have the height of the highest")
-    func uniformGroups() {
+    @Test func uniformGroupsHaveHeightOfHighest() {
         let section = NSCollectionLayoutSection(
             group: .vertical(
                 layoutSize: size(.fractionalWidth(1), .uniformAcrossSiblings(estimate: 50)),
@@ -320,8 +301,7 @@ struct SelfSizingTests {
         #expect(solver.contentSize.height == 120)
     }
 
-    @Test("A length that is not a view's own has no effect, nor where the item later has a length of its own")
-    func lengthsOfOthers() {
+    @Test func lengthThatIsNotTheViewsOwnHasNoEffect() {
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .estimated(50)),
             subitems: [item(.absolute(300), .estimated(50)), item(.estimated(50), .estimated(50))])
@@ -338,8 +318,7 @@ struct SelfSizingTests {
 
     // MARK: Sections that scroll on their own
 
-    @Test("An orthogonal section is as high as its highest group, and its groups are as wide as they prefer")
-    func orthogonal() {
+    @Test func orthogonalSectionIsAsHighAsItsHighestGroup() {
         let section = NSCollectionLayoutSection(
             group: .vertical(
                 layoutSize: size(.estimated(100), .estimated(50)),

@@ -2,8 +2,7 @@ import Testing
 
 @testable import TesseraLayout
 
-@Suite("Supplementary items of items and groups") @MainActor
-struct SupplementaryItemTests {
+@Suite @MainActor struct SupplementaryItemTests {
     private func badge(
         _ container: NSCollectionLayoutAnchor, _ item: NSCollectionLayoutAnchor? = nil, kind: String = "badge"
     ) -> NSCollectionLayoutSupplementaryItem {
@@ -23,13 +22,12 @@ struct SupplementaryItemTests {
     }
 
     @Test(
-        "Without an item anchor a badge lies inside the item at the anchor's edges",
         arguments: [
             ([], 40, 20), (.top, 40, 0), ([.top, .leading], 0, 0), (.leading, 0, 20),
             ([.bottom, .leading], 0, 40), (.bottom, 40, 40), ([.bottom, .trailing], 80, 40),
             (.trailing, 80, 20), ([.top, .trailing], 80, 0), (.all, 40, 20),
         ] as [(NSDirectionalRectEdge, CGFloat, CGFloat)])
-    func edges(edges: NSDirectionalRectEdge, x: CGFloat, y: CGFloat) {
+    func badgeLiesInsideItemAtAnchorsEdges(edges: NSDirectionalRectEdge, x: CGFloat, y: CGFloat) {
         let solver = solve(.small, (section(badge(.init(edges: edges))), 3))
         #expect(solver.frame("badge", [0, 0]) == rect(x, y, 20, 10))
         #expect(solver.frame("badge", [0, 1]) == rect(100 + x, y, 20, 10))
@@ -38,8 +36,7 @@ struct SupplementaryItemTests {
         expect(solver.frames, [rect(0, 0, 100, 50), rect(100, 0, 100, 50), rect(0, 50, 100, 50)])
     }
 
-    @Test("An absolute offset is in points, a fractional one in sizes of the badge")
-    func offsets() {
+    @Test func offsetsAreInPointsOrSizesOfBadge() {
         let corner: NSDirectionalRectEdge = [.top, .trailing]
         let absolute = badge(.init(edges: corner, absoluteOffset: CGPoint(x: 3, y: 4)))
         #expect(solve(.small, (section(absolute), 1)).frame("badge", [0, 0]) == rect(83, 4, 20, 10))
@@ -48,8 +45,7 @@ struct SupplementaryItemTests {
         #expect(solve(.small, (section(fractional), 1)).frame("badge", [0, 0]) == rect(90, -5, 20, 10))
     }
 
-    @Test("With an item anchor the two points lie on one another, moved by both offsets")
-    func itemAnchor() {
+    @Test func itemAnchorAndContainerAnchorCoincide() {
         let below = badge(.init(edges: .bottom), .init(edges: .top))
         #expect(solve(.small, (section(below), 1)).frame("badge", [0, 0]) == rect(40, 50, 20, 10))
         let besides = badge(
@@ -58,8 +54,7 @@ struct SupplementaryItemTests {
         #expect(solve(.small, (section(besides), 1)).frame("badge", [0, 0]) == rect(111, -8, 20, 10))
     }
 
-    @Test("Fractions are of the item after its content insets, and so are the edges")
-    func insets() {
+    @Test func edgesAndFractionsAreOfItemWithinItsInsets() {
         let bar = NSCollectionLayoutSupplementaryItem(
             layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(0.25)), elementKind: "bar",
             containerAnchor: .init(edges: [.bottom, .leading]))
@@ -72,8 +67,7 @@ struct SupplementaryItemTests {
         #expect(solver.frame("bar", [0, 0]) == rect(12, 36, 34, 6))
     }
 
-    @Test("A group's supplementary item lies at each repetition, with the path of its first item")
-    func groups() {
+    @Test func supplementaryItemOfGroupLiesAtEachRepetition() {
         let pair = row(height: 50, item(.fractionalWidth(0.5), .fractionalHeight(1)))
         pair.contentInsets = .init(top: 0, leading: 0, bottom: 0, trailing: 75)
         pair.supplementaryItems = [badge(.init(edges: .trailing))]
@@ -85,8 +79,7 @@ struct SupplementaryItemTests {
         #expect(solver.frame("badge", [0, 6]) == nil)
     }
 
-    @Test("Nested groups, their items and a custom group have supplementary items of their own kinds")
-    func nested() {
+    @Test func nestedGroupsHaveTheirOwnSupplementaryItems() {
         let custom = NSCollectionLayoutGroup.custom(
             layoutSize: size(.absolute(100), .absolute(60))
         ) { _ in [.init(frame: rect(0, 0, 50, 60)), .init(frame: rect(50, 0, 50, 60))] }
@@ -103,8 +96,7 @@ struct SupplementaryItemTests {
         #expect(solver.frame("custom", [0, 3]) == nil)
     }
 
-    @Test("A query finds badges beyond their items, in order after the items")
-    func query() {
+    @Test func queryFindsBadgesBeyondTheirItems() {
         let outside = badge(.init(edges: .bottom), .init(edges: .top))
         outside.zIndex = 4
         let solver = solve(.small, (section(outside), 4))
@@ -120,16 +112,14 @@ struct SupplementaryItemTests {
             ])
     }
 
-    @Test("A right-to-left interface mirrors edges and offsets")
-    func rightToLeft() {
+    @Test func rightToLeftMirrorsEdgesAndOffsets() {
         let corner = badge(.init(edges: [.top, .trailing], absoluteOffset: CGPoint(x: 3, y: 4)))
         let solver = solve(.small, direction: .rightToLeft, (section(corner), 1))
         expect(solver.frames, [rect(275, 0, 100, 50)])
         #expect(solver.frame("badge", [0, 0]) == rect(272, 4, 20, 10))
     }
 
-    @Test("Items copy their supplementary items")
-    func copies() {
+    @Test func itemsCopyTheirSupplementaryItems() {
         let original = badge(.init(edges: .top))
         let section = section(original)
         original.zIndex = 8

@@ -3,10 +3,8 @@ import Testing
 
 @testable import TesseraLayout
 
-@Suite("The layout of a table")
-struct TableLayoutTests {
-    @Test("A section is its space, its header, its rows and its footer")
-    func order() {
+@Suite struct TableLayoutTests {
+    @Test func sectionIsSpaceHeaderRowsAndFooter() {
         let layout = TableLayout(
             [
                 TableSection(
@@ -25,9 +23,7 @@ struct TableLayoutTests {
         #expect(layout.bottom == 352)
     }
 
-    @Test(
-        "A million rows of one height are one run, and a row among them that gets another height makes three")
-    func runs() {
+    @Test func rowsOfOneHeightAreOneRun() {
         let height = TableHeight(44)
         let layout = TableLayout([TableSection(rows: [TableRows(1_000_000, of: height)])])
         #expect(layout.bottom == 44_000_000)
@@ -41,8 +37,7 @@ struct TableLayoutTests {
             ])
     }
 
-    @Test("An estimate that turns out to be right changes nothing but what is known")
-    func estimate() {
+    @Test func correctEstimateChangesNothingElse() {
         let layout = TableLayout([
             TableSection(rows: [TableRows(3, of: TableHeight(44, isSelfSized: true, isEstimate: true))])
         ])
@@ -52,8 +47,8 @@ struct TableLayoutTests {
         #expect(layout.place(of: .row(2, section: 0))?.height.isEstimate == true)
     }
 
-    @Test("Finds the places that adding up all heights finds, after random changes", arguments: 0..<40)
-    func reference(seed: UInt64) {
+    @Test(arguments: 0..<40)
+    func layoutFindsPlacesOfSummedHeightsAfterRandomChanges(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         var reference = SummedTable(top: CGFloat(Int.random(in: 0...50, using: &random)))
         let layout = TableLayout(top: reference.top)

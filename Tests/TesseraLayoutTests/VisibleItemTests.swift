@@ -2,8 +2,7 @@ import Testing
 
 @testable import TesseraLayout
 
-@Suite("Handlers of visible items") @MainActor
-struct VisibleItemTests {
+@Suite @MainActor struct VisibleItemTests {
     private final class Call {
         var items: [IndexPath] = []
         var kinds: [String?] = []
@@ -26,8 +25,7 @@ struct VisibleItemTests {
 
     private let screen = rect(0, 0, 375, 667)
 
-    @Test("A handler gets what is visible of its section, how far that is scrolled, and the environment")
-    func call() {
+    @Test func handlerGetsVisibleItemsOffsetAndEnvironment() {
         let call = Call()
         let section = section(.continuous) { items, offset, environment in
             call.items = items.map(\.indexPath)
@@ -51,8 +49,7 @@ struct VisibleItemTests {
         #expect(call.width == 375)
     }
 
-    @Test("What a handler sets is in the result and not in what it was made from")
-    func changes() throws {
+    @Test func changesOfHandlerAreInResultOnly() throws {
         let solver = solve(
             .small,
             (
@@ -77,8 +74,7 @@ struct VisibleItemTests {
         #expect(elements.allSatisfy { $0.alpha == 1 && $0.transform.isIdentity })
     }
 
-    @Test("A section that does not scroll on its own is told the offset of the layout")
-    func plainSection() {
+    @Test func sectionThatDoesNotScrollGetsOffsetOfLayout() {
         let call = Call()
         let section = section(.none) { items, offset, _ in
             call.items = items.map(\.indexPath)
@@ -92,8 +88,7 @@ struct VisibleItemTests {
         #expect(call.offset == CGPoint(x: 0, y: 400))
     }
 
-    @Test("A section of which nothing is visible is not asked")
-    func outOfSight() {
+    @Test func sectionOutOfSightIsNotAsked() {
         let call = Call()
         let section = section(.continuous) { _, _, _ in call.width = 1 }
         let solver = solve(.small, (section, 20))

@@ -2,10 +2,8 @@ import Testing
 
 @testable import TesseraLayout
 
-@Suite("Drawings of groups") @MainActor
-struct VisualDescriptionTests {
-    @Test("A mosaic is drawn with its items numbered, above an outline of its parts")
-    func mosaic() {
+@Suite @MainActor struct VisualDescriptionTests {
+    @Test func mosaicIsDrawnWithNumberedItemsAndOutline() {
         let large = item(.fractionalWidth(0.75), .fractionalHeight(1))
         let small = item(.fractionalWidth(1), .fractionalHeight(0.5))
         let pair = NSCollectionLayoutGroup.vertical(
@@ -28,8 +26,7 @@ struct VisualDescriptionTests {
                 """)
     }
 
-    @Test("What the group leaves free is dotted, and all that spaces it is named")
-    func spaces() {
+    @Test func freeRoomIsDottedAndSpacingIsNamed() {
         let badge = NSCollectionLayoutSupplementaryItem(
             layoutSize: size(.absolute(8), .absolute(8)), elementKind: "badge",
             containerAnchor: .init(edges: .top))
@@ -62,8 +59,7 @@ struct VisualDescriptionTests {
                 """)
     }
 
-    @Test("Frames of a custom group are cut off where they leave it")
-    func custom() {
+    @Test func framesOfCustomGroupAreCutOffAtItsEdges() {
         let group = NSCollectionLayoutGroup.custom(layoutSize: size(.absolute(60), .absolute(8))) { _ in
             [.init(frame: rect(-10, -10, 20, 30)), .init(frame: rect(1e9, 0, 1e9, 4))]
         }

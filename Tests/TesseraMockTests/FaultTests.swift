@@ -19,22 +19,19 @@ private final class Fate: Sendable {
     }
 }
 
-@Suite("Faults")
-struct FaultTests {
+@Suite struct FaultTests {
     private func status(_ api: FaultyAPI, _ target: String, method: String = "GET") async -> Int {
         await api.respond(to: MockRequest(method: method, target: target)).status
     }
 
-    @Test("Without faults nothing waits and nothing fails")
-    func none() async throws {
+    @Test func withoutFaultsNothingWaitsOrFails() async throws {
         let fate = Fate([])
         let api = try fate.api(.none)
         #expect(await status(api, "/animals") == 200)
         #expect(fate.waits.withLock { $0 } == [])
     }
 
-    @Test("Every answer takes its time, that of an unknown path too, and a preflight does not")
-    func delay() async throws {
+    @Test func everyAnswerButPreflightIsDelayed() async throws {
         let fate = Fate([])
         let api = try fate.api(MockFaults(delay: .seconds(2)))
         #expect(await status(api, "/animals") == 200)
@@ -43,8 +40,7 @@ struct FaultTests {
         #expect(fate.waits.withLock { $0 } == [.seconds(2), .seconds(2)])
     }
 
-    @Test("An answer fails where chance is below the rate, and says so in JSON")
-    func rate() async throws {
+    @Test func answerFailsWhereChanceIsBelowRate() async throws {
         let fate = Fate([0.29, 0.3, 0.99, 0])
         let api = try fate.api(MockFaults(failureRate: 0.3))
         let response = await api.respond(to: MockRequest(target: "/animals?id=1"))
@@ -59,27 +55,24 @@ struct FaultTests {
         #expect(await status(api, "/animals") == 500)
     }
 
-    @Test("With a rate of one all answers fail")
-    func all() async throws {
+    @Test func rateOfOneFailsAllAnswers() async throws {
         let api = try Fate([0.999_999]).api(MockFaults(failureRate: 1))
         #expect(await status(api, "/animals") == 500)
     }
 
     @Test(
-        "A route that fails fails always, and leaves others alone",
         arguments: [
             ("/animals", "/animals", 500), ("/animals", "/animals?id=1", 500), ("/animals", "/empty", 200),
             ("/animals?id=2", "/animals?id=2", 500), ("/animals?id=2", "/animals?id=1", 200),
             ("/a*", "/animals", 500), ("/a*", "/empty", 200), ("/:name", "/empty", 500),
             ("/plants", "/plants", 500),
         ])
-    func routes(pattern: String, target: String, expected: Int) async throws {
+    func failingRouteLeavesOthersAlone(pattern: String, target: String, expected: Int) async throws {
         let api = try Fate([]).api(MockFaults(failingRoutes: ["/other", pattern]))
         #expect(await status(api, target) == expected)
     }
 
-    @Test("A failure names the route, takes its time and may be read by the page that asks")
-    func failure() async throws {
+    @Test func failureNamesRouteAndIsDelayedAndReadable() async throws {
         let fate = Fate([])
         let api = try fate.api(MockFaults(delay: .seconds(1), failingRoutes: ["/animals"]))
         let response = await api.respond(
@@ -91,8 +84,7 @@ struct FaultTests {
         #expect(fate.waits.withLock { $0 } == [.seconds(1)])
     }
 
-    @Test("Files are served at once and fail only where a route names them")
-    func files() async throws {
+    @Test func filesFailOnlyWhereRouteNamesThem() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("mock-\(UUID())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -106,8 +98,7 @@ struct FaultTests {
         #expect(fate.waits.withLock { $0 } == [])
     }
 
-    @Test("What is out of range is refused, and the error says what would be right")
-    func refused() {
+    @Test func valuesOutOfRangeAreRefusedWithAdvice() {
         #expect(throws: MockFaultsError.delay) { try MockFaults(delay: .seconds(-1)) }
         #expect(throws: MockFaultsError.delay) { try MockFaults(delay: .seconds(3601)) }
         #expect(throws: MockFaultsError.failureRate(1.5)) { try MockFaults(failureRate: 1.5) }

@@ -2,10 +2,8 @@ import Testing
 
 @testable import TesseraMock
 
-@Suite("Files that are refused")
-struct FileErrorTests {
+@Suite struct FileErrorTests {
     @Test(
-        "A syntax error is named with its line and column",
         arguments: [
             ("", 1, 1, "expected a value, but found the end of the file"),
             ("{\"a\": [1, 2}", 1, 12, "expected ',' or ']' in an array, but found '}'"),
@@ -18,14 +16,13 @@ struct FileErrorTests {
             ("{\"a\": [\"\\ud800\"]}", 1, 9, "half of a surrogate pair"),
             ("{\"a\": []} x", 1, 11, "expected the end of the file, but found 'x'"),
         ])
-    func syntax(json: String, line: Int, column: Int, message: String) {
+    func syntaxErrorHasLineAndColumn(json: String, line: Int, column: Int, message: String) {
         #expect(throws: MockFileError(path: "sample.json", line: line, column: column, message: message)) {
             try source(json)
         }
     }
 
-    @Test("Nesting is limited, so that no file exhausts the stack")
-    func depth() throws {
+    @Test func nestingIsLimited() throws {
         let deep = String(repeating: "[", count: 100_000)
         #expect(
             throws: MockFileError(
@@ -38,8 +35,7 @@ struct FileErrorTests {
         }
     }
 
-    @Test("The top level of a data file is an object of arrays and objects")
-    func shape() {
+    @Test func topLevelIsObjectOfArraysAndObjects() {
         let expectation = #"expected an object of arrays and objects such as {"photos": [{"id": 1}]}"#
         #expect(
             throws: MockFileError(
@@ -61,14 +57,12 @@ struct FileErrorTests {
         }
     }
 
-    @Test("The error's text is one line that terminals make clickable")
-    func description() {
+    @Test func errorTextIsOneClickableLine() {
         let error = MockFileError(path: "photos.json", line: 3, column: 14, message: "expected a value")
         #expect("\(error)" == "photos.json:3:14: expected a value")
     }
 
-    @Test("Strings and numbers come back as they were")
-    func roundTrip() throws {
+    @Test func stringsAndNumbersComeBackUnchanged() throws {
         let json = #"{"s":"\"\\/\n\u0001\ud83c\udf63","n":[-0.50,1e3,1E-2],"b":[true,false,null]}"#
         #expect(
             try source(json).value.text

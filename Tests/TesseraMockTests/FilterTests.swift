@@ -2,17 +2,14 @@ import Testing
 
 @testable import TesseraMock
 
-@Suite("Filters")
-struct FilterTests {
+@Suite struct FilterTests {
     let zoo = try? api(#"{"a": [{"n": 1, "s": "x"}, {"n": 2, "s": "y", "t": true}, {"n": 2.0, "s": "y z"}]}"#)
 
-    @Test("Without a query the whole array is answered, keys in order and numbers as spelled")
-    func wholeArray() {
+    @Test func withoutQueryWholeArrayIsAnswered() {
         #expect(zoo?.get("/a") == #"[{"n":1,"s":"x"},{"n":2,"s":"y","t":true},{"n":2.0,"s":"y z"}]"#)
     }
 
     @Test(
-        "Values compare by their JSON text, strings without quotes",
         arguments: [
             ("/a?n=1", #"[{"n":1,"s":"x"}]"#),
             ("/a?n=2", #"[{"n":2,"s":"y","t":true}]"#),
@@ -24,35 +21,30 @@ struct FilterTests {
             ("/a?t=false", "[]"),
             ("/a?n=9", "[]"),
         ])
-    func comparison(target: String, expected: String) {
+    func valuesCompareByTheirJSONText(target: String, expected: String) {
         #expect(zoo?.get(target) == expected)
     }
 
-    @Test("Different keys must all hold; one key repeated lists alternatives")
-    func combination() {
+    @Test func differentKeysMustAllMatchAndRepeatedKeyListsAlternatives() {
         #expect(zoo?.get("/a?n=2&s=x") == "[]")
         #expect(zoo?.get("/a?s=x&s=y") == #"[{"n":1,"s":"x"},{"n":2,"s":"y","t":true}]"#)
     }
 
-    @Test("A key that no element has is ignored")
-    func unknownKey() {
+    @Test func unknownKeyIsIgnored() {
         #expect(zoo?.get("/a?n=1&token=secret") == #"[{"n":1,"s":"x"}]"#)
     }
 
-    @Test("A dotted path reaches into objects")
-    func dottedPath() throws {
+    @Test func dottedPathReachesIntoObjects() throws {
         #expect(try api(animals).get("/animals?home.room=hall").contains(#""name":"dog""#))
         #expect(try api(animals).get("/animals?home.room=cellar") == "[]")
     }
 
-    @Test("An empty array is an answer, not an error")
-    func emptyArray() throws {
+    @Test func emptyArrayIsAnAnswer() throws {
         #expect(try api(animals).status("/empty") == 200)
         #expect(try api(animals).get("/empty") == "[]")
     }
 
-    @Test("An object is answered whole, whatever the query")
-    func object() throws {
+    @Test func objectIsAnsweredWholeWhateverTheQuery() throws {
         let home = try api(#"{"banner": {"id": 7, "tags": ["a"]}, "list": []}"#)
         #expect(home.get("/banner") == #"{"id":7,"tags":["a"]}"#)
         #expect(home.get("/banner?id=8") == #"{"id":7,"tags":["a"]}"#)

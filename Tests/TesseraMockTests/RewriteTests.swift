@@ -2,24 +2,21 @@ import Testing
 
 @testable import TesseraMock
 
-@Suite("Rewrite rules")
-struct RewriteTests {
+@Suite struct RewriteTests {
     private func rewritten(_ target: String, _ pattern: String, _ replacement: String) throws
         -> RequestTarget?
     {
         try RewriteRule(pattern: pattern, replacement: replacement).apply(to: RequestTarget(target))
     }
 
-    @Test("A named query value moves")
-    func namedQueryValue() throws {
+    @Test func namedQueryValueMoves() throws {
         let result = try rewritten(
             "/api/mock/v1/special/photos?page=2", "/api/mock/v1/special/photos?page=:page",
             "/get_photo_list?page=:page")
         #expect(result == RequestTarget("/get_photo_list?page=2"))
     }
 
-    @Test("A rule asks for the parameters that it names and passes on the others")
-    func otherParameters() throws {
+    @Test func ruleAsksForNamedParametersAndPassesOnOthers() throws {
         #expect(try rewritten("/photos", "/photos?page=:page", "/list?page=:page") == nil)
         #expect(
             try rewritten("/photos?lang=ja&page=2", "/photos?page=:page", "/list?p=:page")
@@ -27,8 +24,7 @@ struct RewriteTests {
         #expect(try rewritten("/photos?kind=b", "/photos?kind=a", "/list") == nil)
     }
 
-    @Test("A named path segment moves, into the query too")
-    func namedSegment() throws {
+    @Test func namedPathSegmentMoves() throws {
         #expect(
             try rewritten("/users/7/photos", "/users/:id/photos", "/photos?user=:id")
                 == RequestTarget("/photos?user=7"))
@@ -36,20 +32,17 @@ struct RewriteTests {
         #expect(try rewritten("/users//photos", "/users/:id/photos", "/photos?user=:id") == nil)
     }
 
-    @Test("A star stands for the rest of the path")
-    func star() throws {
+    @Test func starStandsForRemainingPath() throws {
         #expect(try rewritten("/api/v1/a/b", "/api/v1/*", "/$1") == RequestTarget("/a/b"))
         #expect(try rewritten("/api", "/api/v1/*", "/$1") == nil)
     }
 
-    @Test("Every rule is applied once, in the order of the file")
-    func order() throws {
+    @Test func everyRuleIsAppliedOnceInOrder() throws {
         let zoo = try api(animals, routes: #"{"/api/*": "/$1", "/pets?only=:name": "/animals?name=:name"}"#)
         #expect(zoo.get("/api/pets?only=dog").contains(#""id":2"#))
     }
 
     @Test(
-        "A rule that cannot work is refused with its place",
         arguments: [
             (#"{"photos": "/a"}"#, 1, 12, #"the route "photos" must start with '/'"#),
             (#"{"/photos": "a"}"#, 1, 13, #"the target "a" of "/photos" must start with '/'"#),
@@ -59,7 +52,7 @@ struct RewriteTests {
             ),
             (#"{"/*/a": "/b"}"#, 1, 10, #"'*' must be the last character of the path in "/*/a""#),
         ])
-    func invalid(routes: String, line: Int, column: Int, message: String) {
+    func invalidRuleIsRefusedWithItsPlace(routes: String, line: Int, column: Int, message: String) {
         #expect(throws: MockFileError(path: "sample.json", line: line, column: column, message: message)) {
             try RewriteRules(source(routes))
         }

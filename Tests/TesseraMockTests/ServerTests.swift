@@ -7,8 +7,7 @@ import Testing
     import FoundationNetworking
 #endif
 
-@Suite("Over a socket")
-struct ServerTests {
+@Suite struct ServerTests {
     private func server(port: Int = 0) throws -> MockServer {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("mock-\(UUID()).json")
         defer { try? FileManager.default.removeItem(at: file) }
@@ -16,8 +15,7 @@ struct ServerTests {
         return try MockServer(.init(file: file, port: port))
     }
 
-    @Test("The server answers until its task is cancelled, and a second one cannot have its port")
-    func answers() async throws {
+    @Test func serverAnswersUntilCancelledAndKeepsItsPort() async throws {
         let server = try server()
         let (addresses, continuation) = AsyncStream.makeStream(of: URL.self)
         let running = Task { try await server.run { continuation.yield($0) } }
@@ -42,8 +40,7 @@ struct ServerTests {
         try await running.value
     }
 
-    @Test("A file that is missing is named")
-    func missingFile() {
+    @Test func missingFileIsNamed() {
         #expect(throws: MockFileError(path: "/nowhere/a.json", message: "there is no such file")) {
             try MockServer(.init(file: URL(fileURLWithPath: "/nowhere/a.json")))
         }

@@ -3,8 +3,7 @@ import Testing
 
 @testable import TesseraMock
 
-@Suite("Static files")
-final class StaticFolderTests {
+@Suite final class StaticFolderTests {
     private let root = FileManager.default.temporaryDirectory.appendingPathComponent("mock-\(UUID())")
 
     init() throws {
@@ -23,8 +22,7 @@ final class StaticFolderTests {
 
     deinit { try? FileManager.default.removeItem(at: root) }
 
-    @Test("A file below the folder is served with its type")
-    func file() throws {
+    @Test func fileBelowFolderIsServedWithItsType() throws {
         let zoo = try api(animals, files: root.appendingPathComponent("public"))
         let response = zoo.respond(to: MockRequest(target: "/images/a%20b.jpg?v=1"))
         #expect(response.status == 200)
@@ -33,21 +31,19 @@ final class StaticFolderTests {
         #expect(response[header: "Cache-Control"] == "public, max-age=300")
     }
 
-    @Test("An array wins over a file of the same name")
-    func precedence() throws {
+    @Test func arrayWinsOverFileOfSameName() throws {
         try Data("file".utf8).write(to: root.appendingPathComponent("public/empty"))
         #expect(try api(animals, files: root.appendingPathComponent("public")).get("/empty") == "[]")
     }
 
     @Test(
-        "Nothing outside the folder is served, nor folders, nor hidden files",
         arguments: [
             "/../secret.txt", "/%2e%2e/secret.txt", "/images/../../secret.txt", "/..%2fsecret.txt",
             "/images%2f..%2f..%2fsecret.txt", "/..\\secret.txt", "//secret.txt", "/link.txt",
             "/up/secret.txt", "/.env",
             "/images", "/images/", "/images/a%20b.jpg/", "/images/a%20b.jpg%00", "/%", "/",
         ])
-    func traversal(target: String) throws {
+    func nothingOutsideFolderOrHiddenIsServed(target: String) throws {
         #expect(try api(animals, files: root.appendingPathComponent("public")).status(target) == 404)
     }
 }

@@ -4,10 +4,8 @@ import Testing
 
 @testable import TesseraWeb
 
-@Suite("Devices", .timeLimit(.minutes(5)))
-struct DeviceTests {
-    @Test("A page is told its device, says hello, and sees the scene")
-    func firstVisit() async throws {
+@Suite(.timeLimit(.minutes(5))) struct DeviceTests {
+    @Test func pageGetsDeviceSaysHelloAndSeesScene() async throws {
         try await TestHost.run("Echo") { host in
             try await host.withPage("echo") { page in
                 let device = try await page.next("device")
@@ -24,8 +22,7 @@ struct DeviceTests {
         }
     }
 
-    @Test("Each page has an app process of its own")
-    func oneProcessPerPage() async throws {
+    @Test func eachPageHasItsOwnProcess() async throws {
         try await TestHost.run("Echo") { host in
             try await host.withPage("echo") { first in
                 let firstProcess = try await first.sayHello()
@@ -37,8 +34,7 @@ struct DeviceTests {
         }
     }
 
-    @Test("A page that comes back finds its process, which was told of the break")
-    func resume() async throws {
+    @Test func returningPageFindsItsProcess() async throws {
         try await TestHost.run("Echo") { host in
             let (token, process) = try await host.withPage("echo") { page in
                 (try #require(try await page.next("device").token), try await page.sayHello())
@@ -53,8 +49,7 @@ struct DeviceTests {
         }
     }
 
-    @Test("A page that comes back too late, or with a token that never was, gets a new device")
-    func expiry() async throws {
+    @Test func latePageOrUnknownTokenGetsNewDevice() async throws {
         try await TestHost.run("Echo", resumeTime: .zero) { host in
             let (token, process) = try await host.withPage("echo") { page in
                 (try #require(try await page.next("device").token), try await page.sayHello())
@@ -79,8 +74,7 @@ struct DeviceTests {
         }
     }
 
-    @Test("A second page with the same token takes the device over")
-    func takeOver() async throws {
+    @Test func secondPageWithSameTokenTakesDeviceOver() async throws {
         try await TestHost.run("Echo") { host in
             try await host.withPage("echo") { first in
                 let token = try await first.next("device").token
@@ -96,8 +90,7 @@ struct DeviceTests {
         }
     }
 
-    @Test("A new device whose page leaves without a hello is not kept")
-    func silentPage() async throws {
+    @Test func deviceWhosePageSaidNoHelloIsNotKept() async throws {
         try await TestHost.run("Echo", maximumDevices: 1) { host in
             let token = try await host.withPage("echo") { page in try await page.next("device").token }
             // The host is full until the app process has ended; then there is a new device.
@@ -109,8 +102,7 @@ struct DeviceTests {
         }
     }
 
-    @Test("A full host says so, and has room again once a page has said bye")
-    func fullHost() async throws {
+    @Test func fullHostHasRoomAfterPageSaysBye() async throws {
         try await TestHost.run("Echo", maximumDevices: 1) { host in
             let process = try await host.withPage("echo") { first in
                 let process = try await first.sayHello()
@@ -137,8 +129,7 @@ struct DeviceTests {
         }
     }
 
-    @Test("The page of a killed app is told how it ended, and others go on")
-    func killedApp() async throws {
+    @Test func pageOfKilledAppIsInformedAndOthersGoOn() async throws {
         try await TestHost.run("Echo") { host in
             try await host.withPage("echo") { other in
                 let otherProcess = try await other.sayHello()
@@ -155,8 +146,7 @@ struct DeviceTests {
         }
     }
 
-    @Test("An app that fails says why: its last line, or what Swift says above its backtrace")
-    func failedApp() async throws {
+    @Test func failedAppReportsItsReason() async throws {
         try await TestHost.run("Echo") { host in
             try await host.withPage("echo") { page in
                 _ = try await page.sayHello()
@@ -180,8 +170,7 @@ struct DeviceTests {
         }
     }
 
-    @Test("Pages of an app that dies at its start are asked to wait longer and longer")
-    func crashLoop() async throws {
+    @Test func pagesOfCrashingAppWaitLongerAndLonger() async throws {
         try await TestHost.run("Mortal") { host in
             var waits: [Int?] = []
             for _ in 0..<5 {
@@ -195,8 +184,7 @@ struct DeviceTests {
         }
     }
 
-    @Test("What an app prints is passed on with the device's number")
-    func output() async throws {
+    @Test func outputIsPassedOnWithDeviceNumber() async throws {
         try await TestHost.run("Echo") { host in
             try await host.withPage("echo") { page in
                 _ = try await page.sayHello()
@@ -206,8 +194,7 @@ struct DeviceTests {
         }
     }
 
-    @Test("Thirty megabytes at once reach a page in order, whatever its speed")
-    func flood() async throws {
+    @Test func floodOfOutputReachesPageInOrder() async throws {
         try await TestHost.run("Echo") { host in
             try await host.withPage("echo") { page in
                 _ = try await page.sayHello()
@@ -217,8 +204,7 @@ struct DeviceTests {
         }
     }
 
-    @Test("Images are for pages that know the token; only images are kept")
-    func resources() async throws {
+    @Test func onlyImagesAreServedAndOnlyWithToken() async throws {
         try await TestHost.run("Echo") { host in
             try await host.withPage("echo") { page in
                 let base = try #require(try await page.next("device").resources)
@@ -243,8 +229,7 @@ struct DeviceTests {
         }
     }
 
-    @Test("The end of the host ends every app, however stubborn, and closes the pages")
-    func shutdown() async throws {
+    @Test func endOfHostEndsAppsAndClosesPages() async throws {
         var processes: [Int32] = []
         try await TestHost.run("Echo", "Stubborn") { host in
             processes.append(

@@ -4,14 +4,12 @@ import Testing
 
 @testable import TesseraWeb
 
-@Suite("Hostile pages", .timeLimit(.minutes(5)))
-struct HostilePageTests {
+@Suite(.timeLimit(.minutes(5))) struct HostilePageTests {
     @Test(
-        "A WebSocket of another origin is refused",
         arguments: [
             "http://evil.example", "http://127.0.0.1", "null", "", "http://127.0.0.1.evil.example:8080",
         ])
-    func foreignOrigin(origin: String) async throws {
+    func foreignOriginIsRefused(origin: String) async throws {
         try await TestHost.run("Echo") { host in
             await #expect(throws: (any Error).self) {
                 try await host.withPage("echo", origin: origin) { _ in }
@@ -26,8 +24,7 @@ struct HostilePageTests {
         }
     }
 
-    @Test("A WebSocket under a foreign name is refused, its origin being the same")
-    func rebinding() async throws {
+    @Test func reboundNameIsRefused() async throws {
         try await TestHost.run("Echo") { host in
             await #expect(throws: (any Error).self) {
                 try await host.withPage("echo", origin: "http://evil.example", host: "evil.example") { _ in }
@@ -35,16 +32,14 @@ struct HostilePageTests {
         }
     }
 
-    @Test("A message of more than 64 KiB closes the connection: 1009")
-    func oversizedMessage() async throws {
+    @Test func oversizedMessageClosesConnection() async throws {
         try await withWitness { page in
             try await page.send(.text, Array(repeating: 0x20, count: 1 << 20))
             #expect(try await page.closingCode() == 1009)
         }
     }
 
-    @Test("So does one in fragments")
-    func oversizedFragments() async throws {
+    @Test func oversizedFragmentsCloseConnection() async throws {
         try await withWitness { page in
             try await page.send(.text, Array(repeating: 0x20, count: 40_000), isLast: false)
             try await page.send(.continuation, Array(repeating: 0x20, count: 40_000), isLast: false)
@@ -52,8 +47,7 @@ struct HostilePageTests {
         }
     }
 
-    @Test("A small message in fragments is one message")
-    func smallFragments() async throws {
+    @Test func smallMessageInFragmentsIsOneMessage() async throws {
         try await withWitness { page in
             try await page.send(.text, Array(#"{"type":"es"#.utf8), isLast: false)
             try await page.send(.continuation, Array(#"cape"}"#.utf8))
@@ -61,8 +55,7 @@ struct HostilePageTests {
         }
     }
 
-    @Test("A binary message closes the connection: 1003")
-    func binaryMessage() async throws {
+    @Test func binaryMessageClosesConnection() async throws {
         try await withWitness { page in
             try await page.send(.binary, Array(#"{"type":"escape"}"#.utf8))
             #expect(try await page.closingCode() == 1003)
@@ -70,14 +63,13 @@ struct HostilePageTests {
     }
 
     @Test(
-        "A message that no page may send is named, and closes the connection: 1008",
         arguments: [
             (#"{"type":"detached"}"#, "Only a host says that a display is detached."),
             ("hello", "The message is not JSON."),
             (#"{"type":"format-disk"}"#, "The field “type” has an unknown value."),
             (#"{"type":"activate"}"#, "The field “view” is missing."),
         ])
-    func invalidMessage(text: String, reason: String) async throws {
+    func invalidMessageIsNamedAndClosesConnection(text: String, reason: String) async throws {
         try await withWitness { page in
             try await page.send(text)
             #expect(try await page.next("error").reason == reason)
@@ -85,8 +77,7 @@ struct HostilePageTests {
         }
     }
 
-    @Test("A thousand connections with random messages do no harm")
-    func randomMessages() async throws {
+    @Test func randomMessagesDoNoHarm() async throws {
         var generator = SystemRandomNumberGenerator()
         try await withWitness { _ in }
         try await TestHost.run("Echo") { host in
@@ -112,8 +103,7 @@ struct HostilePageTests {
         }
     }
 
-    @Test("A page must say hello before anything else")
-    func helloFirst() async throws {
+    @Test func pageMustSayHelloFirst() async throws {
         try await TestHost.run("Echo") { host in
             try await host.withPage("echo") { page in
                 try await page.send(.escape)
@@ -123,8 +113,7 @@ struct HostilePageTests {
         }
     }
 
-    @Test("A page of another protocol version is refused: 4002")
-    func pageVersion() async throws {
+    @Test func pageOfOtherProtocolVersionIsRefused() async throws {
         try await TestHost.run("Echo") { host in
             try await host.withPage("echo") { page in
                 try await page.send(
@@ -141,7 +130,6 @@ struct HostilePageTests {
     }
 
     @Test(
-        "An app of another protocol version is refused: 4002",
         arguments: [
             (
                 "Elder",
@@ -153,7 +141,7 @@ struct HostilePageTests {
                 "This app speaks version 5 of the display protocol and the display speaks version 4. Reload the page."
             ),
         ])
-    func appVersion(app: String, reason: String) async throws {
+    func appOfOtherProtocolVersionIsRefused(app: String, reason: String) async throws {
         try await TestHost.run(app) { host in
             try await host.withPage(app.lowercased()) { page in
                 let refusal = try await page.next("refused")

@@ -2,10 +2,8 @@ import Testing
 
 @testable import TesseraWeb
 
-@Suite("Pages and assets", .timeLimit(.minutes(5)))
-struct PageTests {
-    @Test("The host's page frames and names every app")
-    func gallery() async throws {
+@Suite(.timeLimit(.minutes(5))) struct PageTests {
+    @Test func pageOfHostFramesAndNamesEveryApp() async throws {
         try await TestHost.run("Photos", "Shop") { host in
             let page = try await host.request("/")
             #expect(page.status == 200)
@@ -18,8 +16,7 @@ struct PageTests {
         }
     }
 
-    @Test("An app's page loads the client's modules and holds no script of its own")
-    func appPage() async throws {
+    @Test func pageOfAppLoadsModulesWithoutInlineScript() async throws {
         try await TestHost.run("Photos") { host in
             let page = try await host.request("/photos/")
             #expect(page.status == 200)
@@ -39,8 +36,7 @@ struct PageTests {
         }
     }
 
-    @Test("An address without its slash leads to the one with it")
-    func redirect() async throws {
+    @Test func addressWithoutSlashRedirects() async throws {
         try await TestHost.run("Photos") { host in
             let answer = try await host.request("/photos")
             #expect(answer.status == 308)
@@ -48,8 +44,8 @@ struct PageTests {
         }
     }
 
-    @Test("Every answer carries the security headers", arguments: ["/", "/photos/", "/nothing", "/photos"])
-    func securityHeaders(path: String) async throws {
+    @Test(arguments: ["/", "/photos/", "/nothing", "/photos"])
+    func everyAnswerHasSecurityHeaders(path: String) async throws {
         try await TestHost.run("Photos") { host in
             let headers = try await host.request(path).headers
             let policy = headers["content-security-policy"] ?? ""
@@ -61,8 +57,7 @@ struct PageTests {
         }
     }
 
-    @Test("What is not there is 404, what is not GET is 405, and HEAD has no body")
-    func methods() async throws {
+    @Test func unknownPathsAndOtherMethodsAreRefused() async throws {
         try await TestHost.run("Photos") { host in
             #expect(try await host.request("/shop/").status == 404)
             #expect(try await host.request("/photos/index.html").status == 404)
@@ -76,7 +71,6 @@ struct PageTests {
     }
 
     @Test(
-        "Nothing outside the assets can be read",
         arguments: [
             "/assets/../../etc/passwd", "/assets/%2e%2e/%2e%2e/etc/passwd", "/assets/../Package.swift",
             "/assets//etc/passwd", "/../../../../etc/passwd", "/photos/../../etc/passwd",
@@ -85,7 +79,7 @@ struct PageTests {
             "/assets/VERSION/client/%2e%2e/client/main.js", "/assets/VERSION/client/", "/assets/VERSION",
             "/assets/0000000000000000/client/main.js", "/assets/VERSION/client/main.js%00.css",
         ])
-    func traversal(path: String) async throws {
+    func nothingOutsideAssetsCanBeRead(path: String) async throws {
         try await TestHost.run("Photos") { host in
             let page = try await host.request("/photos/").body
             let version = try #require(page.firstMatch(of: /\/assets\/([0-9a-f]{16})\//)).1
@@ -95,8 +89,7 @@ struct PageTests {
         }
     }
 
-    @Test("A page of another site that points its name at this machine gets nothing")
-    func rebinding() async throws {
+    @Test func reboundPageGetsNothing() async throws {
         try await TestHost.run("Photos") { host in
             for name in [
                 "evil.example", "evil.example:\(host.port)", "127.0.0.1.evil.example",
@@ -114,8 +107,7 @@ struct PageTests {
         }
     }
 
-    @Test("A request that offers another protocol is answered in this one")
-    func otherProtocol() async throws {
+    @Test func requestForOtherProtocolIsAnsweredInThisOne() async throws {
         try await TestHost.run("Photos") { host in
             let page = try await host.request(
                 "/photos/", headers: ["Upgrade": "h2c"])
@@ -125,8 +117,7 @@ struct PageTests {
         }
     }
 
-    @Test("The fonts' style sheet names files that are there")
-    func fonts() async throws {
+    @Test func styleSheetOfFontsNamesExistingFiles() async throws {
         try await TestHost.run("Photos") { host in
             let page = try await host.request("/photos/").body
             let sheet = String(try #require(page.firstMatch(of: /href="([^"]+fonts\.css)"/)).1)

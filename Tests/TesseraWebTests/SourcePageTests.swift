@@ -3,8 +3,7 @@ import Testing
 
 @testable import TesseraWeb
 
-@Suite("The gallery's words and the apps' sources", .timeLimit(.minutes(5)))
-final class SourcePageTests {
+@Suite(.timeLimit(.minutes(5))) final class SourcePageTests {
     private let folder: SampleFolder
     private var gallery: URL { folder.url.appendingPathComponent("gallery.json") }
 
@@ -28,8 +27,7 @@ final class SourcePageTests {
             withDestinationURL: folder.url.appendingPathComponent("Other"))
     }
 
-    @Test("The host's page has each app's line and a link to its source")
-    func words() async throws {
+    @Test func pageOfHostHasLineAndSourceLinkOfEachApp() async throws {
         try await TestHost.run("Photos", "Shop", gallery: gallery) { host in
             let page = try await host.request("/").body
             #expect(page.contains("<p>Dishes &amp; &lt;more&gt;.</p>"))
@@ -40,8 +38,7 @@ final class SourcePageTests {
         }
     }
 
-    @Test("The list names the Swift files of the folder, and nothing hidden or linked")
-    func list() async throws {
+    @Test func listNamesSwiftFilesThatAreNeitherHiddenNorLinked() async throws {
         try await TestHost.run("Photos", gallery: gallery) { host in
             let page = try await host.request("/photos/source/")
             #expect(page.status == 200)
@@ -57,8 +54,7 @@ final class SourcePageTests {
         }
     }
 
-    @Test("A file's page has its text, and its lines have names")
-    func file() async throws {
+    @Test func pageOfFileHasItsTextAndNamedLines() async throws {
         try await TestHost.run("Photos", gallery: gallery) { host in
             let page = try await host.request("/photos/source/App.swift")
             #expect(page.status == 200)
@@ -75,8 +71,7 @@ final class SourcePageTests {
         }
     }
 
-    @Test("What the folder gets while the host runs is there")
-    func news() async throws {
+    @Test func newFilesOfFolderAppear() async throws {
         try await TestHost.run("Photos", gallery: gallery) { host in
             let file = folder.url.appendingPathComponent("Photos/New.swift")
             try Data("new".utf8).write(to: file)
@@ -85,7 +80,6 @@ final class SourcePageTests {
     }
 
     @Test(
-        "Nothing else can be read",
         arguments: [
             "/photos/source/secret.swift", "/photos/source/../secret.swift",
             "/photos/source/%2e%2e/secret.swift", "/photos/source/..%2fsecret.swift",
@@ -97,7 +91,7 @@ final class SourcePageTests {
             "/photos/source/%", "/photos/source/\\..\\secret.swift", "/photos/source//etc/passwd",
             "/shop/source/", "/shop/source", "/shop/source/App.swift", "/nothing/source/App.swift",
         ])
-    func hostile(path: String) async throws {
+    func nothingElseCanBeRead(path: String) async throws {
         try await TestHost.run("Photos", "Shop", gallery: gallery) { host in
             let answer = try await host.request(path)
             #expect(answer.status == 404)
@@ -106,10 +100,8 @@ final class SourcePageTests {
     }
 }
 
-@Suite("Gallery files")
-struct GalleryTests {
+@Suite struct GalleryTests {
     @Test(
-        "A file of another form is refused with the reason",
         arguments: [
             ("{", "this is no JSON"),
             ("[]", #"expected an object such as {"Photos": {"line": "What it shows.", "source": "Photos"}}"#),
@@ -128,14 +120,13 @@ struct GalleryTests {
                     + #"{"Photos": {"line": "What it shows.", "source": "Photos"}}"#
             ),
         ])
-    func refused(json: String, reason: String) throws {
+    func fileOfAnotherFormIsRefusedWithReason(json: String, reason: String) throws {
         let folder = try SampleFolder(["gallery.json": json])
         let file = folder.url.appendingPathComponent("gallery.json")
         #expect(throws: HostError.gallery(file.relativePath, reason)) { try Gallery(file, for: []) }
     }
 
-    @Test("A missing file and a missing folder are named")
-    func missing() throws {
+    @Test func missingFileAndMissingFolderAreNamed() throws {
         let folder = try SampleFolder(["gallery.json": #"{"A": {"source": "Nowhere"}}"#, "A": ""])
         let file = folder.url.appendingPathComponent("gallery.json")
         let app = folder.url.appendingPathComponent("A").path

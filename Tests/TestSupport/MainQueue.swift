@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lets the main queue do what waits in it.
+/// Waits until the main queue has run the work that is in it at the time of the call.
 @MainActor
 public func turn() async {
     await withCheckedContinuation { continuation in

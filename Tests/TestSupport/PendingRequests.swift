@@ -4,19 +4,19 @@ import Synchronization
 public final class PendingRequests<Key: Sendable, Answer>: Sendable {
     private struct State {
         var keys: [Key] = []
-        // What answers a request may be called on any thread; its type does not say so.
+        // A promise may be called on any thread, though its type is not marked as sendable.
         nonisolated(unsafe) var promises: [(Answer) -> Void] = []
     }
 
     private let state = Mutex(State())
 
-    /// Creates a list of no requests.
+    /// Creates an empty list of requests.
     public init() {}
 
-    /// What has been requested so far, in order.
+    /// The keys of all requests so far, in order.
     public var keys: [Key] { state.withLock { $0.keys } }
 
-    /// Notes a request.
+    /// Adds a request.
     public func add(_ key: Key, promise: @escaping (Answer) -> Void) {
         nonisolated(unsafe) let promise = promise
         state.withLock {
@@ -25,7 +25,7 @@ public final class PendingRequests<Key: Sendable, Answer>: Sendable {
         }
     }
 
-    /// Answers the request that was made as the `index`th. The answer is on its way when this returns.
+    /// Answers the request at an index. The answer may arrive after this method returns.
     public func send(_ answer: Answer, to index: Int) {
         let promise = state.withLock { state in
             nonisolated(unsafe) let promise = state.promises[index]

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A font file whose names a test changes: fonts with families that no machine has installed.
+/// A font file whose names a test changes, so that its family is not installed on any machine.
 ///
 ///     let font = TestFont(data: installed).renamed(family: "Test Sans", style: "Bold", postScriptName: "TestSans-Bold")
 public struct TestFont {
     private var version: UInt32
     private var tables: [(tag: UInt32, data: Data)]
 
-    /// Reads a file that holds one font; nil if it is none.
+    /// Reads a file that contains one font. The result is nil if the file is not a font.
     public init?(data: Data) {
         let bytes = [UInt8](data)
         func number(_ offset: Int, _ count: Int) -> Int? {
@@ -27,14 +27,14 @@ public struct TestFont {
         }
     }
 
-    /// The same glyphs under other names.
+    /// Returns a font with the same glyphs and other names.
     public func renamed(family: String, style: String, postScriptName: String) -> TestFont {
         let names = [(1, family), (2, style), (4, "\(family) \(style)"), (6, postScriptName)]
         var storage = Data()
         var records = Data()
         for (id, name) in names {
             let text = Data(name.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] })
-            // Windows, Unicode, English of the United States.
+            // These are the platform, the encoding and the language: Windows, Unicode and American English.
             for number in [3, 1, 0x409, id, text.count, storage.count] {
                 records.append(Self.bytes(number, 2))
             }
@@ -52,7 +52,7 @@ public struct TestFont {
     /// The bytes of the file.
     public var data: Data { encoded(at: 0) }
 
-    /// The bytes of a file that holds several fonts.
+    /// Returns the bytes of a file that contains several fonts.
     public static func collection(of fonts: [TestFont]) -> Data {
         var header = Data("ttcf".utf8) + bytes(0x0001_0000, 4) + bytes(fonts.count, 4)
         var content = Data()
@@ -66,7 +66,7 @@ public struct TestFont {
 
     private static let nameTag: UInt32 = 0x6E61_6D65
 
-    /// The bytes of the font where it starts at `base` of its file.
+    /// Returns the bytes of the font for a place in a file that begins at offset `base`.
     private func encoded(at base: Int) -> Data {
         let power = Int(UInt.bitWidth - 1 - UInt(tables.count).leadingZeroBitCount)
         var directory = Self.bytes(Int(version), 4)

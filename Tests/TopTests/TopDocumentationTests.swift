@@ -23,7 +23,7 @@ struct TopDocumentationTests {
         try String(contentsOf: root.appending(path: path), encoding: .utf8)
     }
 
-    /// All sources of the example, as words.
+    /// Returns all sources of the example with single blanks between the words.
     private static func sources() throws -> String {
         let folder = root.appending(path: "Examples/Top")
         return try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
@@ -32,7 +32,7 @@ struct TopDocumentationTests {
             .joined(separator: "\n")
     }
 
-    /// Code with one blank wherever there is room, so that it may be indented and broken into lines.
+    /// Returns code with single blanks between the words, so that indentation and line breaks make no difference.
     private static func words(_ code: String) -> String {
         code.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }

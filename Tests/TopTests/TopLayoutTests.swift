@@ -6,7 +6,7 @@ import UIKit
 /// Where the cells stand. The heights of headers are those of their texts, so that places are told from the header above.
 @MainActor
 struct TopLayoutTests {
-    /// A screen so high that everything is visible, and its own size therefore known.
+    /// Returns a screen that is so high that all cells are visible and have their own sizes.
     private func screen(width: CGFloat) async -> TopScreen {
         await TopScreen.showing(width: width, height: 4000)
     }

@@ -53,7 +53,7 @@ struct TopOrderTests {
         #expect(heard.endpoints == [.photos, .banner, .news, .special, .featured])
     }
 
-    /// The endpoints of which a test has heard.
+    /// The endpoints whose answers a test has received.
     @MainActor
     private final class Heard {
         var endpoints: [TopEndpoint] = []

@@ -2,22 +2,22 @@
     import CAllocator
 #endif
 
-/// What one thing costs next to another, measured in turns so that a busy machine slows both down.
+/// The time of one piece of work relative to another. Both are measured in turns, so that a busy machine slows both down.
 public struct Comparison {
-    /// The shortest time of the one, in seconds.
+    /// The shortest time of the measured work, in seconds.
     public let time: Double
-    /// The shortest time of the other.
+    /// The shortest time of the work to compare with, in seconds.
     public let baseline: Double
-    /// How many times as long the one takes as the other.
+    /// The measured time divided by the time to compare with.
     public var ratio: Double { time / baseline }
 
-    /// Takes times that were measured elsewhere.
+    /// Creates a comparison of times that were measured elsewhere, in seconds.
     public init(time: Double, baseline: Double) {
         self.time = time
         self.baseline = baseline
     }
 
-    /// Measures both, each in rounds of `repetitions`.
+    /// Measures two pieces of work in turns, each in rounds of `repetitions`.
     @MainActor public init(
         repetitions: Int, rounds: Int = 30, _ body: () -> Void, over baseline: () -> Void
     ) {
@@ -31,7 +31,7 @@ public struct Comparison {
     }
 }
 
-/// The seconds that one repetition takes.
+/// Returns the time of one repetition in seconds.
 @MainActor public func seconds(of repetitions: Int, _ body: () -> Void) -> Double {
     let duration = ContinuousClock().measure { for _ in 0..<repetitions { body() } }
     return (Double(duration.components.seconds) + Double(duration.components.attoseconds) * 1e-18)
@@ -44,7 +44,7 @@ public struct Comparison {
 /// before.
 @MainActor public func memory<Value>(ofEachOf count: Int = 1000, _ make: () -> Value) -> Int? {
     #if canImport(Glibc)
-        // Small blocks, and large ones that are mapped on their own.
+        // The sum counts small blocks and large ones, which are mapped separately.
         func allocated() -> Int {
             let info = mallinfo2()
             return Int(info.uordblks) + Int(info.hblkhd)
@@ -57,5 +57,5 @@ public struct Comparison {
     #endif
 }
 
-/// Keeps the optimizer from leaving out work whose result nobody needs.
+/// Prevents the optimizer from removing work whose result is not used.
 @inline(never) public func use<Value>(_ value: Value) {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Prints a ratio with the times that it is made of.
+/// Prints a ratio and the two times that it is calculated from.
 @MainActor public func report(
     _ name: String, _ comparison: Comparison, limit: Double? = nil, atLeast: Double? = nil
 ) {
@@ -20,7 +20,7 @@ public func line(_ name: String, _ value: String, _ limit: String, _ note: Strin
     print("\(padded(name, 76))  \(padded(value, 10))  \(padded(limit, 13))  \(note)")
 }
 
-/// A number of bytes in words.
+/// Returns a number of bytes as a text in KiB.
 public func kibibytes(_ bytes: Int?) -> String {
     bytes.map { String(format: "%.1f KiB", Double($0) / 1024) } ?? "not known"
 }

@@ -2,7 +2,7 @@ import BenchmarkSupport
 import TesseraCombine
 import TesseraCombineTesting
 
-/// One million numbers through chains as view models have them, next to the same as plain loops.
+/// Measures one million numbers in chains that are usual in view models, and compares them with plain loops.
 @MainActor func measureChains() {
     measureMapFilterScan()
     measureCombineLatest()
@@ -59,7 +59,7 @@ import TesseraCombineTesting
     }
 }
 
-/// A value each virtual millisecond; one of ten comes through.
+/// Measures a throttle that gets a value each virtual millisecond and sends one of ten.
 @MainActor private func measureThrottle() {
     reportValues(
         "1,000,000 Ints through throttle, 1 ms of virtual time for each, over a loop", count: numbers.count

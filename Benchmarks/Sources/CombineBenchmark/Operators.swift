@@ -20,7 +20,7 @@ private typealias Subjects = [PassthroughSubject<Int, Never>]
     private typealias ReferenceZip = OpenCombine.Publishers.Zip
 #endif
 
-/// 300,000 values, in turns into some publishers that an operator makes one of.
+/// Measures 300,000 values that are sent in turns to the publishers that an operator combines.
 @MainActor private func measure<P: Publisher>(
     _ name: String, of count: Int, _ combine: (Subjects) -> P
 ) where P.Failure == Never {

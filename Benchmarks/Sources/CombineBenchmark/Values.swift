@@ -2,7 +2,7 @@ import BenchmarkSupport
 import CAllocationCount
 import Foundation
 
-/// One million numbers in no order, the same in every run.
+/// One million unsorted numbers, which are the same in every run.
 let numbers: [Int] = {
     var state: UInt64 = 1
     return (0..<1_000_000).map { _ in
@@ -16,7 +16,7 @@ let numbers: [Int] = {
 @MainActor func reportValues(
     _ name: String, count: Int, limit: Double? = nil, _ body: () -> Int, over baseline: () -> Int
 ) {
-    // Nothing that a result needs can be left out.
+    // The use of both results prevents the optimizer from removing work.
     var (result, expected) = (0, 0)
     let comparison = Comparison(repetitions: 1, rounds: 7) {
         result = body()
@@ -32,7 +32,7 @@ let numbers: [Int] = {
     use(result ^ expected)
 }
 
-/// The blocks that are allocated for each of `count` values, in words.
+/// Returns a text with the number of blocks that are allocated for each of `count` values.
 @MainActor private func allocations(of count: Int, _ body: () -> Int) -> String {
     let before = allocation_count()
     guard before >= 0 else { return "unknown" }

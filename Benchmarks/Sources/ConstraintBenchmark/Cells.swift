@@ -4,7 +4,7 @@ import TesseraUI
 /// Prints what it costs to size cells by constraints.
 @MainActor
 func measureCells() {
-    // All texts are known, so that what is compared is the layout.
+    // The texts are measured beforehand, so that the comparison is of the layout only.
     let cell = FeedCell.constrained()
     for number in 0..<60 {
         cell.configure(number)

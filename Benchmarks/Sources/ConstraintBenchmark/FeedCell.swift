@@ -31,7 +31,7 @@ class FeedCell: UICollectionViewCell {
 
     required init?(coder: NSCoder) { nil }
 
-    /// The height of the same cell, written by hand.
+    /// Returns the cell's size, which is calculated without constraints.
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         let room = CGSize(width: size.width - 32, height: .greatestFiniteMagnitude)
         let text = title.sizeThatFits(room).height + 6 + summary.sizeThatFits(room).height
@@ -51,7 +51,7 @@ class FeedCell: UICollectionViewCell {
 }
 
 extension FeedCell {
-    /// A cell whose views lie where constraints put them.
+    /// Returns a cell whose views are placed by constraints.
     static func constrained(width: CGFloat = 375) -> FeedCell {
         let cell = FeedCell(frame: CGRect(x: 0, y: 0, width: width, height: 100))
         cell.addConstraints()
@@ -95,7 +95,7 @@ extension FeedCell {
         ])
     }
 
-    /// The height that the constraints give the cell.
+    /// Returns the height of the cell according to its constraints.
     func heightByConstraints() -> CGFloat {
         systemLayoutSizeFitting(
             CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
@@ -104,7 +104,7 @@ extension FeedCell {
     }
 }
 
-/// The cell as a collection view makes it.
+/// A cell that a collection view can create, with its constraints.
 final class ConstrainedFeedCell: FeedCell {
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -114,7 +114,7 @@ final class ConstrainedFeedCell: FeedCell {
     required init?(coder: NSCoder) { nil }
 }
 
-/// What the cells say.
+/// The texts of the cells.
 enum Texts {
     static let names = ["佐藤 花", "鈴木 一郎", "高橋 由美子", "Anna Lindqvist"]
     static let dates = ["11月21日 18:30", "きのう", "3分前"]

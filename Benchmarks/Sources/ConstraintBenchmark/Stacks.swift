@@ -39,7 +39,7 @@ private final class Row {
     }
 }
 
-/// A view whose content has a size.
+/// A view with an intrinsic content size.
 private final class Box: UIView {
     private let width: Int
 

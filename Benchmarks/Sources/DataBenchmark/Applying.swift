@@ -74,7 +74,7 @@ import TesseraUI
         screen.show(snapshot(of: Array(0..<itemCount)))
     }
 
-    /// Makes one edit. Every other one is within the visible rows, so that cells come, go and move too.
+    /// Makes one edit. Every other edit is within the visible rows, so that cells are inserted, deleted and moved too.
     func edit(_ kind: Edit) {
         edits += 1
         var next = screen.source.snapshot()

@@ -31,7 +31,7 @@ import TesseraData
             for page in pages { set.append(contentsOf: page) }
             use(set)
         }, limit: 1.3)
-    // Each of an array of its own, since both take over the memory of the one that they are given.
+    // Each copy has its own array, because both types take over the memory of the array.
     let bytes = memory(ofEachOf: 4) { snapshot(of: items.map { $0 }) }
     let bytesOfSet = memory(ofEachOf: 4) { OrderedSet(items.map { $0 }) }
     let perItem = { (bytes: Int?) in

@@ -69,7 +69,7 @@ import TesseraUI
         tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
     }
 
-    /// Makes one edit. Every other one is within the visible rows, so that cells come, go and move too.
+    /// Makes one edit. Every other edit is within the visible rows, so that cells are inserted, deleted and moved too.
     func edit(_ kind: Edit) {
         edits += 1
         let row = edits % 2 == 0 ? 3 : edits &* 7919 % (rowCount - 2)

@@ -35,9 +35,9 @@ final class Art {
 
     /// The shadow that a layer throws.
     struct Shadow {
-        /// How far it falls to the lower right, in units.
+        /// The distance that it falls to the lower right, in units.
         var distance: Double
-        /// How soft its edge is, in units.
+        /// The width of its soft edge, in units.
         var blur: Double
         var opacity: Double
 

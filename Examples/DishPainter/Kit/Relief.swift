@@ -12,11 +12,11 @@ struct Relief {
     var height = 1.0
     /// How much light paint stands above dark paint.
     var bump = 0.0
-    /// How rough the surface is.
+    /// The roughness of the surface.
     var noise = 0.0
     /// The size of the roughness, in units.
     var grain = 1.0
-    /// How bright reflections are.
+    /// The brightness of reflections.
     var shine = 0.0
     /// How strongly slopes darken and lighten.
     var contrast = 1.0

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// What went wrong on any of several threads.
+/// The failures on any of several threads.
 final class Failures: Sendable {
     private let messages = Mutex<[String]>([])
 
-    /// Notes a failure.
+    /// Records a failure.
     func add(_ message: String) { messages.withLock { $0.append(message) } }
 
     /// The failure that was noted first.

@@ -9,7 +9,7 @@ struct PictureAddress: Hashable, Sendable {
     /// The height in pixels.
     let height: Int
 
-    /// What every address of a picture begins with.
+    /// The prefix of every address of a picture.
     static let folder = "/images/"
     /// The sizes that a side may have, in pixels.
     static let sides = 16...4096

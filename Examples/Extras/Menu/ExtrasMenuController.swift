@@ -8,7 +8,7 @@ final class ExtrasMenuController: UICollectionViewController {
         case tabs = "タブの束"
         case sheet = "大きな表"
 
-        /// What the screen shows, in one line.
+        /// The content of the screen in one line.
         var summary: String {
             switch self {
             case .reorder: "ドラッグ＆ドロップで順番が変わるグリッド"

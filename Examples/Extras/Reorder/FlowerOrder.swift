@@ -9,7 +9,7 @@ final class FlowerOrder {
         first = flowers
     }
 
-    /// Whether the flowers lie as they did at first.
+    /// True if the flowers have their first order.
     var isFirst: Bool { flowers == first }
 
     /// The order in words.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Says the order of the flowers in words, above the grid.
+/// Displays the order of the flowers as a text above the grid.
 final class OrderHeader: UICollectionReusableView {
     private let label = UILabel()
 

@@ -17,7 +17,7 @@ final class TabStackLayout: UICollectionViewLayout {
     var hidesOthers = false { didSet { if hidesOthers != oldValue { invalidateLayout() } } }
     /// The card that is not in its place.
     var swipe: Swipe? { didSet { if swipe != oldValue { invalidateLayout() } } }
-    /// How much of a card is to be seen above the next, in points; at most a third of the screen is.
+    /// The visible height of a card above the next one, in points, which is at most a third of the screen.
     var wantedPeek: CGFloat = 116 { didSet { if wantedPeek != oldValue { invalidateLayout() } } }
 
     /// The sizes of the cards at the top and at the bottom of the screen, in parts of the full size.

@@ -5,7 +5,7 @@ final class TimberController: UICollectionViewController, UISearchResultsUpdatin
     private lazy var dataSource = makeDataSource()
     private var favorites: Set<Timber> = []
 
-    /// Whether the search field is focused as soon as the list appears.
+    /// True if the search field has the focus as soon as the list appears.
     private var startsWithSearch: Bool
 
     init(startsWithSearch: Bool = false) {

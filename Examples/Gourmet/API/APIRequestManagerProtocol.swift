@@ -1,7 +1,7 @@
 import Combine
 import ExampleSupport
 
-/// What the view model asks of the API, section by section. The answers may come on any thread.
+/// The requests that the view model sends to the API, one for each section. The answers may arrive on any thread.
 protocol APIRequestManagerProtocol: Sendable {
     func getFeaturedBanners() -> Future<[FeaturedBanner], APIError>
     func getFeaturedInterviews() -> Future<[FeaturedInterview], APIError>

@@ -21,7 +21,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         self.window = window
     }
 
-    /// An orange bar with a white title, in light and dark.
+    /// The appearance of the bars, which are orange with a white title in light and dark.
     private static var barAppearance: UINavigationBarAppearance {
         let appearance = UINavigationBarAppearance()
         appearance.configureWithOpaqueBackground()

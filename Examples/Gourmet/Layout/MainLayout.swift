@@ -21,7 +21,7 @@ struct MainLayout {
         self.bannerTitles = bannerTitles
     }
 
-    /// Whether text is so large that a line holds a few letters only. Columns have no room for it then.
+    /// True if the text is so large that a line has room for only a few letters. The layouts then have one column.
     private var hasLargestText: Bool { traits.preferredContentSizeCategory.isAccessibilityCategory }
 
     /// Returns the layout of a section in a state.

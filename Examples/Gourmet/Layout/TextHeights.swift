@@ -9,7 +9,7 @@ struct TextHeights {
         self.traits = traits
     }
 
-    /// Whether text has the size of an iPhone out of the box, or a smaller one.
+    /// True if the text size is the default or smaller.
     var isUsual: Bool { traits.preferredContentSizeCategory <= .large }
 
     /// Returns the height of the highest of some banners' titles and a date below, with the room around them.
@@ -44,7 +44,7 @@ struct TextHeights {
             width: metrics.scaledValue(for: 160, compatibleWith: traits),
             height: metrics.scaledValue(for: 40, compatibleWith: traits))
         guard scaled.width > width else { return scaled }
-        // What does not fit in one line has a second one.
+        // A keyword that does not fit in one line has a second one.
         return CGSize(width: width, height: scaled.height + AppFont.keyword(traits).lineHeight.rounded(.up))
     }
 }

@@ -6,7 +6,7 @@ struct Article: MainItem {
     let id: Int
     let title: String
     let summary: String
-    /// Where the picture is; nil when the API's text is no URL.
+    /// The picture's URL, or nil if the API's text is not a URL.
     let imageUrl: URL?
 
     func hasSameContent(as other: Article) -> Bool {

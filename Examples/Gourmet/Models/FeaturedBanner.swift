@@ -5,7 +5,7 @@ import Foundation
 struct FeaturedBanner: MainItem {
     let id: Int
     let title: String
-    /// Where the picture is; nil when the API's text is no URL.
+    /// The picture's URL, or nil if the API's text is not a URL.
     let imageUrl: URL?
     let dateString: String
 

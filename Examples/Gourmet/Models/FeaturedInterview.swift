@@ -6,11 +6,11 @@ struct FeaturedInterview: MainItem {
     let id: Int
     let profileName: String
     let dateString: String
-    /// Where the picture is; nil when the API's text is no URL.
+    /// The picture's URL, or nil if the API's text is not a URL.
     let imageUrl: URL?
     let title: String
     let description: String
-    /// What the interview is about: words with commas between them.
+    /// The subjects of the interview, separated by commas.
     let tags: String
 
     /// The tags one by one, each once, without what surrounds them.

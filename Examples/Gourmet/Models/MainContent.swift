@@ -1,7 +1,7 @@
 import ExampleSupport
 import UIKit
 
-/// What the main screen shows: the content of its sections, and how their requests stand.
+/// The content of the main screen's sections, and the statuses of their requests.
 struct MainContent {
     var banners: [FeaturedBanner] = []
     var interviews: [FeaturedInterview] = []
@@ -10,19 +10,19 @@ struct MainContent {
     var articles: [Article] = []
     var statuses: [MainSection: APIRequestStatus] = [:]
 
-    /// What a section shows.
+    /// The content of a section.
     enum State: Equatable {
-        /// Its items.
+        /// The section displays its items.
         case items
-        /// Grey boxes in the places of its items.
+        /// The section displays grey boxes in the places of its items.
         case loading
-        /// A row that says that there are none.
+        /// The section displays a row that reports that it has no items.
         case empty
-        /// A row that says what has failed.
+        /// The section displays a row that explains the failure.
         case failure(APIError)
     }
 
-    /// Returns what a section shows. Items that are there stay whatever becomes of the next request.
+    /// Returns the state of a section. A section with items keeps displaying them even if the next request fails.
     func state(of section: MainSection) -> State {
         if !items(of: section).isEmpty { return .items }
         switch statuses[section] ?? .none {
@@ -32,7 +32,7 @@ struct MainContent {
         }
     }
 
-    /// Whether a request runs.
+    /// True if a request runs.
     var isRequesting: Bool { statuses.values.contains(.requesting) }
 
     private func items(of section: MainSection) -> [MainElement] {
@@ -91,7 +91,7 @@ struct Placeholder: Hashable, Sendable {
 /// A row that says that a section has no items, and why.
 struct Notice: Hashable, Sendable {
     let section: MainSection
-    /// What has failed; nil where nothing has.
+    /// The error of the request, or nil if the request succeeded.
     let error: APIError?
 
     static func == (left: Notice, right: Notice) -> Bool {
@@ -102,7 +102,7 @@ struct Notice: Hashable, Sendable {
 }
 
 extension MainSection {
-    /// How many grey boxes fill the section while it is loaded.
+    /// The number of grey boxes that fill the section while it loads.
     fileprivate var placeholderCount: Int {
         switch self {
         case .featuredBanners, .featuredInterviews: 1

@@ -3,7 +3,7 @@
 /// Two items are equal when their identifiers are: that is what the collection view's data source goes by. Whether they
 /// also look the same is another question: ``hasSameContent(as:)``.
 protocol MainItem: Hashable, Identifiable, Decodable, Sendable where ID == Int {
-    /// Returns true if a cell would show both items alike.
+    /// Returns true if both items look the same in a cell.
     func hasSameContent(as other: Self) -> Bool
 }
 

@@ -19,7 +19,7 @@ extension MainSection {
         }
     }
 
-    /// What the section has, in the user's words.
+    /// The name of the section's items in messages to the user.
     var subject: String {
         switch self {
         case .featuredBanners: "特集"

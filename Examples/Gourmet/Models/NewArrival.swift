@@ -5,10 +5,10 @@ import Foundation
 struct NewArrival: MainItem {
     let id: Int
     let title: String
-    /// Where the picture is; nil when the API's text is no URL.
+    /// The picture's URL, or nil if the API's text is not a URL.
     let imageUrl: URL?
 
-    /// Whether the dish has the large place of its group: the first of each three.
+    /// True if the dish has the large place of its group, which is the first of each three.
     var isLarge: Bool { id % 3 == 1 }
 
     func hasSameContent(as other: NewArrival) -> Bool {

@@ -41,7 +41,7 @@ final class EntryViewController: UIViewController {
                 picture.leadingAnchor.constraint(equalTo: content.leadingAnchor),
                 picture.trailingAnchor.constraint(equalTo: content.trailingAnchor),
                 square,
-                // In a wide window the title stays in sight.
+                // The limit keeps the title visible in a wide window.
                 picture.heightAnchor.constraint(lessThanOrEqualTo: view.heightAnchor, multiplier: 0.6),
                 title.topAnchor.constraint(equalTo: picture.bottomAnchor, constant: 16),
                 title.leadingAnchor.constraint(equalTo: readable.leadingAnchor),

@@ -13,7 +13,7 @@ final class MainViewController: UIViewController {
     private lazy var dataSource = makeDataSource()
     private let refreshControl = UIRefreshControl()
 
-    /// What is shown.
+    /// The contents that the screen displays.
     private var content = MainContent()
 
     init(viewModel: any MainViewModelType) {
@@ -39,7 +39,7 @@ final class MainViewController: UIViewController {
         for section in MainSection.allCases { trigger(of: section).send() }
     }
 
-    /// The input that loads a section.
+    /// Returns the input that loads a section.
     private func trigger(of section: MainSection) -> PassthroughSubject<Void, Never> {
         switch section {
         case .featuredBanners: viewModel.inputs.fetchFeaturedBannersTrigger

@@ -2,16 +2,16 @@ import Combine
 import ExampleSupport
 import Foundation
 
-/// What happens on the screen.
+/// The events that the screen sends to the view model.
 @MainActor
 protocol MainViewModelInputs {
-    /// The screen wants a section's newest content: it appears, or the user tries again.
+    /// The screen requests a section's newest content because it appears or the user tries again.
     var fetchFeaturedBannersTrigger: PassthroughSubject<Void, Never> { get }
     var fetchFeaturedInterviewsTrigger: PassthroughSubject<Void, Never> { get }
     var fetchKeywordsTrigger: PassthroughSubject<Void, Never> { get }
     var fetchNewArrivalsTrigger: PassthroughSubject<Void, Never> { get }
     var fetchArticlesTrigger: PassthroughSubject<Void, Never> { get }
-    /// The user wants the newest content of all sections.
+    /// The user requests the newest content of all sections.
     var refreshTrigger: PassthroughSubject<Void, Never> { get }
 }
 
@@ -23,7 +23,7 @@ protocol MainViewModelOutputs {
     var keywords: AnyPublisher<[Keyword], Never> { get }
     var newArrivals: AnyPublisher<[NewArrival], Never> { get }
     var articles: AnyPublisher<[Article], Never> { get }
-    /// How the newest request of each section stands.
+    /// The status of the newest request of each section.
     var apiRequestStatuses: AnyPublisher<[MainSection: APIRequestStatus], Never> { get }
     /// Why a refresh that the user asked for has failed, where content that was there before hides it.
     var refreshFailure: AnyPublisher<APIError, Never> { get }
@@ -35,7 +35,7 @@ protocol MainViewModelType {
     var outputs: any MainViewModelOutputs { get }
 }
 
-/// Loads the five sections, each on its own: one that fails costs the others nothing.
+/// Loads the five sections independently, so that a failure of one does not affect the others.
 @MainActor
 final class MainViewModel: MainViewModelType, MainViewModelInputs, MainViewModelOutputs {
     var inputs: any MainViewModelInputs { self }
@@ -66,7 +66,7 @@ final class MainViewModel: MainViewModelType, MainViewModelInputs, MainViewModel
 
     @Published private var statuses: [MainSection: APIRequestStatus] = [:]
     private let failures = PassthroughSubject<APIError, Never>()
-    /// Whether the user waits for a refresh.
+    /// True if the user waits for a refresh.
     private var isRefreshing = false
     private var cancellables: [AnyCancellable] = []
 
@@ -86,7 +86,7 @@ final class MainViewModel: MainViewModelType, MainViewModelInputs, MainViewModel
             .store(in: &cancellables)
     }
 
-    /// Lets a trigger start a section's requests, and notes how they go.
+    /// Starts a section's request for each event of a trigger, and records the request's status.
     private func connect<Item>(
         _ loader: SectionLoader<Item>, of section: MainSection, to trigger: PassthroughSubject<Void, Never>
     ) {
@@ -111,7 +111,7 @@ final class MainViewModel: MainViewModelType, MainViewModelInputs, MainViewModel
         statuses[section] = status
         guard isRefreshing, !statuses.values.contains(.requesting) else { return }
         isRefreshing = false
-        // A section without content says itself what has failed.
+        // A section without content displays its own failure.
         let hidden: [(MainSection, Bool)] = [
             (.featuredBanners, !banners.items.isEmpty), (.featuredInterviews, !interviews.items.isEmpty),
             (.recentKeywords, !searches.items.isEmpty), (.newArrivalArticles, !arrivals.items.isEmpty),

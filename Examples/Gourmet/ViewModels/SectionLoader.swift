@@ -29,7 +29,7 @@ final class SectionLoader<Item: MainItem> {
         running?.cancel()
         status = .requesting
         running = request()
-            // Not `RunLoop.main`, which on iOS delivers nothing while a finger scrolls.
+            // `RunLoop.main` would deliver nothing on iOS while a finger scrolls.
             .receive(on: DispatchQueue.main)
             .sink { [weak self] completion in
                 switch completion {

@@ -7,7 +7,7 @@ enum AppIcon: String, CaseIterable {
     case comments = "\u{f086}"
     case info = "\u{f05a}"
 
-    /// The icon font; nil where it is not installed.
+    /// Returns the icon font, or nil if it is not installed.
     static func font(ofSize size: CGFloat) -> UIFont? { UIFont(name: "FontAwesome", size: size) }
 
     /// The system's symbol that stands in for the icon.
@@ -21,7 +21,7 @@ enum AppIcon: String, CaseIterable {
     }
 }
 
-/// Shows an icon that grows with the user's text size. Assistive technology passes over it.
+/// Displays an icon that grows with the user's text size and is ignored by assistive technology.
 final class IconView: UIView {
     private let icon: AppIcon
     private let size: CGFloat

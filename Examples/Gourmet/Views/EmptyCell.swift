@@ -1,6 +1,6 @@
 import UIKit
 
-/// Says that a section has nothing.
+/// Displays a message that a section is empty.
 final class EmptyCell: UICollectionViewCell {
     private let label = UILabel(
         font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)

@@ -8,7 +8,7 @@ struct Applince: Decodable, Sendable {
     let id: Int
     let title: String
     let summary: String
-    /// Where the picture is; nil when the API's text is no URL.
+    /// The picture's URL, or nil if the API's text is not a URL.
     let imageURL: URL?
 }
 
@@ -34,7 +34,7 @@ extension Applince {
         imageURL = decoder.answerURL(try container.decode(String.self, forKey: .imageURL))
     }
 
-    /// Returns whether a cell would show both entries alike.
+    /// Returns true if both entries look the same in a cell.
     func hasSameContent(as other: Applince) -> Bool {
         id == other.id && title == other.title && summary == other.summary && imageURL == other.imageURL
     }

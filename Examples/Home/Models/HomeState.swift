@@ -5,7 +5,7 @@ struct HomeState {
     private var answers: [Section: [Applince]] = [:]
     private var statuses: [Section: APIRequestStatus] = [:]
 
-    /// What a section shows.
+    /// The content of a section.
     struct Content {
         /// The entries, each identifier once on the whole screen.
         var entries: [Applince] = []
@@ -15,7 +15,7 @@ struct HomeState {
 
     func status(of section: Section) -> APIRequestStatus { statuses[section] ?? .none }
 
-    /// Whether any section waits for an answer.
+    /// True if any section waits for an answer.
     var isRequesting: Bool { statuses.values.contains(.requesting) }
 
     mutating func setStatus(_ status: APIRequestStatus, of section: Section) {

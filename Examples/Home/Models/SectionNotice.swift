@@ -5,9 +5,9 @@ import ExampleSupport
 struct SectionNotice: Equatable {
     /// The explanation; it may have several lines.
     let text: String
-    /// Whether a spinner turns beside it.
+    /// True if a spinner turns beside the text.
     var isLoading = false
-    /// Whether there is a button that requests the section again.
+    /// True if the notice has a button that requests the section again.
     var offersRetry = false
 }
 
@@ -42,7 +42,7 @@ extension SectionNotice {
 }
 
 extension Section {
-    /// What the section's entries are called.
+    /// The name of the section's entries in sentences.
     var name: String {
         switch self {
         case .applianceHorizontal: "家電"

@@ -2,19 +2,19 @@ import Combine
 import ExampleSupport
 import Foundation
 
-/// What happens on the screen.
+/// The events that the screen sends to the view model.
 @MainActor
 protocol HomeViewModelInputs {
-    /// The user comes to the screen, or wants everything anew.
+    /// The screen appears, or the user requests all sections again.
     var fetchTrigger: PassthroughSubject<Void, Never> { get }
-    /// The user wants a section again that has failed or is empty.
+    /// The user requests a section again that has failed or is empty.
     var retryTrigger: PassthroughSubject<Section, Never> { get }
 }
 
-/// What the screen shows.
+/// The state that the screen displays.
 @MainActor
 protocol HomeViewModelOutputs {
-    /// All sections; delivered on the main thread, the present state first.
+    /// The state of all sections. The publisher delivers on the main thread and begins with the present state.
     var state: AnyPublisher<HomeState, Never> { get }
 }
 

@@ -13,7 +13,7 @@ final class ApplianceHolizontalCell: UICollectionViewCell {
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         contentView.addSubview(content)
         setUpPageLabel()
-        // The whole page is one button to those who cannot see it.
+        // The whole page is one button for assistive technology.
         isAccessibilityElement = true
         accessibilityTraits = .button
     }
@@ -22,7 +22,7 @@ final class ApplianceHolizontalCell: UICollectionViewCell {
         fatalError("The cell is made in code.")
     }
 
-    /// The number of the page lies on the picture.
+    /// Adds the label with the page's number above the picture.
     private func setUpPageLabel() {
         pageLabel.font = .preferredFont(forTextStyle: .caption1)
         pageLabel.adjustsFontForContentSizeCategory = true

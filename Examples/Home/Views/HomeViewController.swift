@@ -15,9 +15,9 @@ final class HomeViewController: UIViewController {
     private let imageLoader: ImageLoader
     private var cancellables: [AnyCancellable] = []
 
-    /// What the sections show.
+    /// The contents of the sections.
     private var contents: [Section: HomeState.Content] = [:]
-    /// What stands at the ends of sections.
+    /// The notices at the ends of the sections.
     private var notices: [Section: SectionNotice] = [:]
 
     init(viewModel: any HomeViewModelType, imageLoader: ImageLoader = .shared) {
@@ -187,7 +187,7 @@ extension HomeViewController {
         var snapshot = snapshotForCurrentState()
         for section in Section.allCases {
             let (old, new) = (oldContents[section]?.entries ?? [], contents[section]?.entries ?? [])
-            // To the data source an entry with the same identifier is the same entry.
+            // For the data source, entries with the same identifier are equal, so changed ones must be reconfigured.
             snapshot.reconfigureItems(changed(from: old, to: new))
             if notices[section] != oldNotices[section] { snapshot.reloadSections([section]) }
         }
@@ -226,7 +226,7 @@ extension HomeViewController: UICollectionViewDelegate {
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
         collectionView.deselectItem(at: indexPath, animated: true)
         guard let entry = dataSource.itemIdentifier(for: indexPath) else { return }
-        // The data source may still have the entry as it was before a refresh.
+        // The data source may still contain the entry from before a refresh, which has the same identifier.
         let shown = contents[Section.allCases[indexPath.section]]?.entries.first { $0 == entry }
         navigationController?.pushViewController(
             ApplianceDetailViewController(appliance: shown ?? entry, imageLoader: imageLoader), animated: true

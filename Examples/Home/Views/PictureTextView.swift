@@ -9,11 +9,11 @@ final class PictureTextView: UIView {
     private let titleLabel = UILabel()
     private let summaryLabel = UILabel()
 
-    /// From which ratio of width to height on the texts lie beside the picture.
+    /// The ratio of width to height from which the texts lie beside the picture.
     private let wideRatio: CGFloat
     /// The room around the texts in points.
     private let padding: CGFloat
-    /// How many lines a title has at most where the text is not large.
+    /// The greatest number of lines of a title if the text is not large.
     private let titleLines: Int
 
     private static let failureSymbol = UIImage(
@@ -60,7 +60,7 @@ final class PictureTextView: UIView {
             for: .systemFont(ofSize: size, weight: .semibold))
     }
 
-    /// Large texts take as many lines as they need.
+    /// Sets the fonts and the numbers of lines. Large texts have as many lines as they need.
     private func showTextSize() {
         let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
         titleLabel.numberOfLines = isLarge ? 0 : titleLines
@@ -77,7 +77,7 @@ final class PictureTextView: UIView {
         setNeedsLayout()
     }
 
-    /// Forgets the picture, before another is configured.
+    /// Cancels the loading and removes the picture before the cell is reused.
     func prepareForReuse() {
         pictureView.cancelImageLoad()
         pictureView.image = nil
@@ -89,7 +89,7 @@ final class PictureTextView: UIView {
         label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height.rounded(.up)
     }
 
-    /// The height in points that picture and texts ask for at a width.
+    /// Returns the height in points that the picture and the texts need at a width.
     func naturalHeight(width: CGFloat) -> CGFloat {
         let textWidth = width - 2 * padding
         return (width / 2).rounded() + 2 * padding + height(of: titleLabel, width: textWidth) + 4

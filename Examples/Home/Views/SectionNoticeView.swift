@@ -2,7 +2,7 @@ import UIKit
 
 /// The end of a section that loads, is empty, has failed, or shows less than the API has answered.
 final class SectionNoticeView: UICollectionReusableView {
-    /// Where the view lies in a layout: below the section, as high as its text.
+    /// The layout item of the view, which lies below the section and is as high as its text.
     static var layoutItem: NSCollectionLayoutBoundarySupplementaryItem {
         NSCollectionLayoutBoundarySupplementaryItem(
             layoutSize: NSCollectionLayoutSize(

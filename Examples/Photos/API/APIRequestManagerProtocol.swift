@@ -1,7 +1,7 @@
 import Combine
 import ExampleSupport
 
-/// What the view models ask of the API.
+/// The requests that the view models send to the API.
 protocol APIRequestManagerProtocol: Sendable {
     /// Requests a page of the photos; the first is 1. The answer may come on any thread.
     func getPhotoList(perPage page: Int) -> Future<[PhotoList], APIError>

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Two tabs, each with a navigation bar of its own: the photos and the articles.
+/// Creates a window with two tabs, the photos and the articles. Each tab has its own navigation bar.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
 
@@ -36,7 +36,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         return navigation
     }
 
-    /// An orange bar with a white title, in light and dark.
+    /// The appearance of the bars, which are orange with a white title in light and dark.
     private static var barAppearance: UINavigationBarAppearance {
         let appearance = UINavigationBarAppearance()
         appearance.configureWithOpaqueBackground()

@@ -6,9 +6,9 @@ struct Article: FeedItem {
     let id: Int
     let title: String
     let summary: String
-    /// The day of the article as it is shown, as in `2026/11/20`.
+    /// The day of the article in the form that the cell displays, such as `2026/11/20`.
     let date: String
-    /// Where the picture is; nil when the API's text is no URL.
+    /// The picture's URL, or nil if the API's text is not a URL.
     let imageURL: URL?
 
     func hasSameContent(as other: Article) -> Bool {

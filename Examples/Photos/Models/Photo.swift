@@ -11,7 +11,7 @@ struct Photo: FeedItem {
 
     /// The picture and its size, so that the cell's place is known before the picture has arrived.
     struct Image: Decodable, Equatable, Sendable {
-        /// Where the picture is; nil when the API's text is no URL.
+        /// The picture's URL, or nil if the API's text is not a URL.
         let url: URL?
         /// The width in pixels.
         let width: Int
@@ -19,10 +19,10 @@ struct Photo: FeedItem {
         let height: Int
     }
 
-    /// Whether the dish can be sent as a gift, and for how much.
+    /// The information whether a dish can be sent as a gift, and its price.
     struct Gift: Decodable, Equatable, Sendable {
         let flag: Bool
-        /// The price in yen; nil when it is not fixed.
+        /// The price in yen, or nil if it is not fixed.
         let price: Int?
     }
 
@@ -53,7 +53,7 @@ extension Photo.Image {
 }
 
 extension Photo.Gift {
-    /// The price as the badge shows it, as in "¥3,900"; nil when there is none.
+    /// The price in the form that the badge displays, such as "¥3,900", or nil if there is none.
     var formattedPrice: String? {
         price.map { "¥" + $0.formatted(.number.locale(Locale(identifier: "ja_JP"))) }
     }

@@ -3,7 +3,7 @@
 /// Two items are equal when their identifiers are: that is what a data source goes by. Whether they also look the same is
 /// another question: ``hasSameContent(as:)``.
 protocol FeedItem: Decodable, Hashable, Identifiable, Sendable {
-    /// Returns whether a cell would show both items alike.
+    /// Returns true if both items look the same in a cell.
     func hasSameContent(as other: Self) -> Bool
 }
 

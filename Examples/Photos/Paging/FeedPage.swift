@@ -4,6 +4,6 @@ protocol FeedPage: Decodable, Sendable {
 
     /// The entries of the page.
     var items: [Item] { get }
-    /// Whether there is a page after this one.
+    /// True if the feed has a page after this one.
     var hasNextPage: Bool { get }
 }

@@ -15,7 +15,7 @@ final class Pager<Page: FeedPage> {
     var items: AnyPublisher<[Page.Item], Never> {
         $shownItems.receive(on: DispatchQueue.main).eraseToAnyPublisher()
     }
-    /// How the newest request stands.
+    /// The status of the newest request.
     var apiRequestStatus: AnyPublisher<APIRequestStatus, Never> {
         $requestStatus.receive(on: DispatchQueue.main).eraseToAnyPublisher()
     }
@@ -48,7 +48,7 @@ final class Pager<Page: FeedPage> {
         request?.cancel()
         requestStatus = .requesting
         request = load(page)
-            // Not `RunLoop.main`, which on iOS delivers nothing while a finger scrolls.
+            // `RunLoop.main` would deliver nothing on iOS while a finger scrolls.
             .receive(on: DispatchQueue.main)
             .sink { [weak self] completion in
                 switch completion {

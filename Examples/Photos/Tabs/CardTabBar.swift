@@ -2,13 +2,13 @@ import UIKit
 
 /// A card that floats above the content. It has a symbol for each tab, and a dot below that of the selected tab.
 final class CardTabBar: UIView, UITabBarDelegate {
-    /// How far the card lies from the edges of the screen, in points.
+    /// The distance of the card from the edges of the screen, in points.
     static let margin: CGFloat = 20
     /// The width in points beyond which the card does not grow.
     static let greatestWidth: CGFloat = 480
     private static let dotSize: CGFloat = 5
 
-    /// The user has tapped a tab, be it selected already or not.
+    /// The closure that runs when the user taps a tab, even if the tab is selected already.
     var onSelection: ((_ index: Int) -> Void)?
 
     /// The tabs; a bar of its own, so that they are tabs to the keyboard and to assistive technology too.
@@ -19,7 +19,7 @@ final class CardTabBar: UIView, UITabBarDelegate {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        // White on a light screen, and lighter than what is behind it on a dark one.
+        // This colour is white in light mode, and lighter than the background in dark mode.
         backgroundColor = .tertiarySystemBackground
         tintColor = UIColor(red: 0.95, green: 0.49, blue: 0.02, alpha: 1)
         layer.shadowColor = UIColor.black.cgColor
@@ -57,7 +57,7 @@ final class CardTabBar: UIView, UITabBarDelegate {
 
     // MARK: Tabs
 
-    /// Sets the tabs after the items of controllers. Their titles are read, and not shown.
+    /// Creates a tab for each item. Assistive technology reads the titles, which the card does not display.
     func setTabs(_ items: [UITabBarItem], selected: Int) {
         bar.items = items.enumerated().map { index, item in
             let tab = UITabBarItem(title: nil, image: item.image, tag: index)
@@ -73,7 +73,7 @@ final class CardTabBar: UIView, UITabBarDelegate {
     /// Selects a tab; the dot glides to it.
     func select(_ index: Int) {
         guard let items = bar.items, items.indices.contains(index) else { return }
-        // A bar has selected the tab that the user taps before it says so.
+        // When the user taps a tab, the bar has selected it before it informs its delegate.
         bar.selectedItem = items[index]
         guard window != nil else { return setNeedsLayout() }
         UIView.animate(withDuration: 0.25) { [self] in placeDot() }

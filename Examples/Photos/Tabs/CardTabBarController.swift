@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows one of several controllers, with a floating card of tabs in place of the usual bar.
+/// A tab bar controller whose tabs lie on a floating card in place of the usual bar.
 final class CardTabBarController: UITabBarController {
     private let card = CardTabBar()
 
@@ -45,7 +45,7 @@ final class CardTabBarController: UITabBarController {
         }
     }
 
-    /// Lets the content end above the card, though it is seen around it.
+    /// Extends the safe area so that content ends above the card but stays visible around it.
     private func keepContentAboveCard() {
         let room = CardTabBar.height(for: traitCollection) + 2 * CardTabBar.margin
         for controller in viewControllers ?? [] { controller.additionalSafeAreaInsets.bottom = room }

@@ -2,7 +2,7 @@ import Combine
 import ExampleSupport
 import Foundation
 
-/// What happens on the screen.
+/// The events that the screen sends to the view model.
 @MainActor
 protocol PhotoViewModelInputs {
     /// The user wants more photos: the first page, or the one after those that are shown.
@@ -11,12 +11,12 @@ protocol PhotoViewModelInputs {
     var refreshPhotoTrigger: PassthroughSubject<Void, Never> { get }
 }
 
-/// What the screen shows. Both publishers deliver on the main thread, the present value first.
+/// The state that the screen displays. Both publishers deliver on the main thread and begin with the present value.
 @MainActor
 protocol PhotoViewModelOutputs {
     /// All photos that have arrived, in order, each identifier once.
     var photos: AnyPublisher<[Photo], Never> { get }
-    /// How the newest request stands.
+    /// The status of the newest request.
     var apiRequestStatus: AnyPublisher<APIRequestStatus, Never> { get }
 }
 

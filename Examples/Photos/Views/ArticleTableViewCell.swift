@@ -4,7 +4,7 @@ import UIKit
 
 /// An article: its picture, and below that the title, the summary, the tags and the day.
 final class ArticleTableViewCell: UITableViewCell {
-    /// Holds the place of the picture until it has arrived.
+    /// A background that marks the place of the picture until it arrives.
     private let pictureArea = UIView()
     private let pictureView = UIImageView()
     private let titleLabel = UILabel()
@@ -60,7 +60,7 @@ final class ArticleTableViewCell: UITableViewCell {
         label.accessibilityIdentifier = identifier
     }
 
-    /// Lines all up, as wide as the cell and at most as wide as a text reads well.
+    /// Stacks the views. The stack is as wide as the cell, but no wider than is readable.
     private func arrange() {
         let stack = UIStackView(arrangedSubviews: [pictureArea, titleLabel, summaryLabel, tags, dateLabel])
         stack.axis = .vertical
@@ -88,7 +88,7 @@ final class ArticleTableViewCell: UITableViewCell {
         ])
     }
 
-    /// Tags stand one below the other where the text is large.
+    /// Sets the text sizes, and arranges the tags below each other if the text is large.
     private func showTextSize() {
         let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
         tags.axis = isLarge ? .vertical : .horizontal

@@ -11,7 +11,7 @@ final class ArticleViewController: FeedViewController, UITableViewDelegate {
     private let tableView = UITableView(frame: .zero, style: .plain)
     private lazy var dataSource = makeDataSource()
 
-    /// What the table shows.
+    /// The articles that the table displays.
     private var articles: [Article] = []
 
     init(viewModel: any ArticleViewModelType, imageLoader: ImageLoader = .shared) {
@@ -67,7 +67,7 @@ final class ArticleViewController: FeedViewController, UITableViewDelegate {
         if !newArticles.isEmpty {
             snapshot.appendSections([.articles])
             snapshot.appendItems(newArticles, toSection: .articles)
-            // To the data source an article with the same identifier is the same article.
+            // For the data source, articles with the same identifier are equal, so changed ones must be reconfigured.
             snapshot.reconfigureItems(changed)
         }
         dataSource.apply(snapshot, animatingDifferences: false)

@@ -6,37 +6,37 @@ import UIKit
 ///
 /// A subclass makes the list and shows the items in it; this class asks for them and explains where there are none.
 class FeedViewController: UIViewController, UIScrollViewDelegate {
-    /// What a feed is asked for, and what it is called.
+    /// The texts and the requests of a feed.
     struct Feed {
         /// The title in the bar.
         let title: String
-        /// What stands in the place of items where there are none.
+        /// The text that the list displays if it has no items.
         let emptyText: String
-        /// How the newest request stands; delivered on the main thread.
+        /// The status of the newest request, which arrives on the main thread.
         let requestStatus: AnyPublisher<APIRequestStatus, Never>
-        /// Asks for the page after those that have arrived.
+        /// Requests the page after those that have arrived.
         let fetch: () -> Void
-        /// Asks for the first page.
+        /// Requests the first page.
         let refresh: () -> Void
     }
 
     /// The list; it fills the view.
     private(set) lazy var listView = makeListView()
-    /// How many items the list shows. A subclass sets it.
+    /// The number of items in the list. A subclass sets it.
     var itemCount = 0
-    /// What a subclass listens to.
+    /// The subscriptions of the subclass.
     var cancellables: [AnyCancellable] = []
 
     private let feed: Feed
     private let refreshControl = UIRefreshControl()
     private let emptyLabel = UILabel()
 
-    /// How many items there were when the feed last asked for more by itself.
+    /// The number of items when the controller last requested more because all items were visible.
     private var itemCountAtLastRequest = 0
     private var isRequesting = false
     private var lastContentOffset: CGFloat = 0
     private var lastSize = CGSize.zero
-    /// Why the newest request failed, until the user has been told.
+    /// The message of the newest failure that the user has not seen yet, or nil.
     private var untoldMessage: String?
 
     init(feed: Feed) {
@@ -74,7 +74,7 @@ class FeedViewController: UIViewController, UIScrollViewDelegate {
         showAlert()
     }
 
-    /// Asks for the first items, and follows the requests from then on.
+    /// Observes the requests and requests the first items.
     func start() {
         feed.requestStatus
             .sink { [weak self] status in self?.show(status) }
@@ -142,7 +142,7 @@ extension FeedViewController {
         emptyLabel.numberOfLines = 0
         emptyLabel.isHidden = true
         emptyLabel.accessibilityIdentifier = "empty"
-        // Within the content, so that it follows a pull.
+        // The label is a part of the content, so that it moves when the user pulls.
         listView.addSubview(emptyLabel)
         emptyLabel.translatesAutoresizingMaskIntoConstraints = false
         let content = listView.contentLayoutGuide
@@ -181,7 +181,7 @@ extension FeedViewController {
         }
     }
 
-    /// A first load that is done at once shows no spinner, which would only flash.
+    /// Displays the spinner after a delay, so that it does not flash if the first load is quick.
     private func showSpinnerIfLoadingTakesLong() {
         Task { [weak self] in
             try? await Task.sleep(for: .milliseconds(400))

@@ -39,7 +39,7 @@ final class GiftBadgeView: UIStackView {
         fatalError("The badge is made in code.")
     }
 
-    /// Grows with the text of the price.
+    /// Scales the badge with the user's text size.
     private func showTextSize() {
         let metrics = UIFontMetrics(forTextStyle: .caption1)
         height.constant = metrics.scaledValue(for: 24, compatibleWith: traitCollection)
@@ -47,7 +47,7 @@ final class GiftBadgeView: UIStackView {
         layer.cornerRadius = height.constant / 2
     }
 
-    /// Shows a price such as "¥3,900", or the gift alone.
+    /// Displays a price such as "¥3,900", or only the gift symbol if the price is nil.
     func setPrice(_ price: String?) {
         priceLabel.text = price
         priceLabel.isHidden = price == nil

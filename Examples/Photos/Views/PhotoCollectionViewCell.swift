@@ -4,7 +4,7 @@ import UIKit
 
 /// A photo with its title and summary below, and a badge where it can be sent as a gift.
 final class PhotoCollectionViewCell: UICollectionViewCell {
-    /// Holds the place of the photo until it has arrived.
+    /// A background that marks the place of the photo until it arrives.
     private let photoArea = UIView()
     private let imageView = UIImageView()
     private let giftBadge = GiftBadgeView()
@@ -30,7 +30,7 @@ final class PhotoCollectionViewCell: UICollectionViewCell {
         summaryLabel.textColor = .secondaryLabel
         summaryLabel.numberOfLines = 2
         summaryLabel.accessibilityIdentifier = "summary"
-        // Where the texts need more room than there is, the summary gives way first.
+        // If the texts need more room than there is, the summary shrinks first.
         summaryLabel.setContentCompressionResistancePriority(.defaultLow, for: .vertical)
 
         addSubviews()
@@ -45,7 +45,7 @@ final class PhotoCollectionViewCell: UICollectionViewCell {
         fatalError("The cell is made in code.")
     }
 
-    /// Sets the texts as large as the user wants them.
+    /// Scales the texts to the user's text size.
     private func showTextSize() {
         let text = PhotoText(traits: traitCollection)
         titleLabel.font = text.titleFont
@@ -57,7 +57,7 @@ final class PhotoCollectionViewCell: UICollectionViewCell {
         titleLabel.text = photo.title
         summaryLabel.text = photo.summary
         giftBadge.isHidden = !photo.gift.flag
-        // A badge that nobody sees keeps its price.
+        // A hidden badge needs no new price.
         if photo.gift.flag { giftBadge.setPrice(photo.gift.formattedPrice) }
         imageView.setPicture(from: photo.image.url, failure: Self.failureSymbol, loader: imageLoader)
     }

@@ -8,7 +8,7 @@ struct PhotoText {
     let summaryFont: UIFont
     /// The height of both in points, each of two lines, with the room around them.
     let height: CGFloat
-    /// How many columns the feed has: two, or one where a line would hold no more than a few letters.
+    /// The number of columns: two, or one if the text is so large that a line has room for only a few letters.
     let columnCount: Int
 
     /// How far the title lies below the photo, the summary below the title, and the end of the cell below the summary at

@@ -11,7 +11,7 @@ final class PhotoViewController: FeedViewController, UICollectionViewDelegate {
     private lazy var collectionView = UICollectionView(frame: .zero, collectionViewLayout: makeLayout())
     private lazy var dataSource = makeDataSource()
 
-    /// What the collection view shows.
+    /// The photos that the collection view displays.
     private var photos: [Photo] = []
 
     init(viewModel: any PhotoViewModelType, imageLoader: ImageLoader = .shared) {
@@ -50,7 +50,7 @@ final class PhotoViewController: FeedViewController, UICollectionViewDelegate {
         if !newPhotos.isEmpty {
             snapshot.appendSections([.waterfall])
             snapshot.appendItems(newPhotos, toSection: .waterfall)
-            // To the data source a photo with the same identifier is the same photo.
+            // For the data source, photos with the same identifier are equal, so changed ones must be reconfigured.
             snapshot.reconfigureItems(changed)
         }
         dataSource.apply(snapshot, animatingDifferences: false)
@@ -67,7 +67,7 @@ final class PhotoViewController: FeedViewController, UICollectionViewDelegate {
         }
     }
 
-    /// One group holds all photos, each where the waterfall puts it.
+    /// Returns a layout with one group for all photos, whose frames come from the waterfall.
     private func makeLayout() -> UICollectionViewLayout {
         UICollectionViewCompositionalLayout { [weak self] _, environment in
             guard let self else { return nil }

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// The environment variable `EXAMPLES_API` names its address, as in `http://127.0.0.1:3000`.
 public struct APIClient: Sendable {
-    /// The API at the address in the environment, or on this machine.
+    /// The API at the address in the environment, or on this machine if the environment has none.
     public static let shared = APIClient(
         root: root(environment: ProcessInfo.processInfo.environment), session: makeSession())
 
@@ -87,7 +87,7 @@ extension APIClient {
     private static func makeSession() -> URLSession {
         let configuration = URLSessionConfiguration.ephemeral
         configuration.timeoutIntervalForRequest = 10
-        // A pull to refresh must show what the API says now.
+        // A pull to refresh must display the API's present answer, not a cached one.
         configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
         return URLSession(configuration: configuration)
     }

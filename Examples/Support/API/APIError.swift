@@ -1,17 +1,17 @@
 import Foundation
 
-/// Why the API gave no answer that can be used. Each case has a message for the user.
+/// The reasons why the API gave no usable answer. Each case has a message for the user.
 public enum APIError: Error, Equatable, Sendable {
-    /// Nobody answers at the API's address, or the connection broke.
+    /// No server answers at the API's address, or the connection broke.
     case unreachable
     /// The API took too long.
     case timedOut
     /// The API answered with a status other than 200.
     case status(Int)
-    /// The answer is not what the API promises.
+    /// The answer has another form than the API promises.
     case invalidResponse
 
-    /// What the screen says.
+    /// The message that the screen displays.
     public var message: String {
         switch self {
         case .unreachable: "サーバーに接続できませんでした。通信環境をご確認ください。"

@@ -1,4 +1,4 @@
-/// How the newest request to the API stands.
+/// The status of the newest request to the API.
 public enum APIRequestStatus: Equatable, Sendable {
     /// Nothing has been requested yet.
     case none

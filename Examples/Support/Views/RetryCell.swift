@@ -24,7 +24,7 @@ public final class RetryCell: UICollectionViewCell {
         fatalError("The cell is made in code.")
     }
 
-    /// Sets what the cell says and does, as ``RetryView/configure(message:identifier:retry:)`` does.
+    /// Sets the message and the action of the cell. See ``RetryView/configure(message:identifier:retry:)``.
     public func configure(message: String, identifier: String, retry: @escaping @MainActor () -> Void) {
         retryView.configure(message: message, identifier: identifier, retry: retry)
     }

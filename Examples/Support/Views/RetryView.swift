@@ -35,7 +35,7 @@ public final class RetryView: UIView {
         fatalError("The view is made in code.")
     }
 
-    /// Sets what the view says and does.
+    /// Sets the message and the action of the view.
     ///
     /// - Parameters:
     ///   - message: Why there is nothing, as a sentence for the user.

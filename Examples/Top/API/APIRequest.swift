@@ -1,8 +1,8 @@
 import ExampleSupport
 
-/// What the screen asks of the API.
+/// The requests that the screen sends to the API.
 protocol APIRequestProtocol: Sendable {
-    /// Requests an endpoint. An answer is a list of responses: one as a rule, none where there is nothing to show today.
+    /// Requests an endpoint. The answer is usually a list of one response; the list is empty if the endpoint has no content.
     func get(endpoint: TopEndpoint) async throws(APIError) -> [any TopResponse]
 }
 

@@ -1,4 +1,4 @@
-/// The endpoints of the screen, in the order in which their sections stand.
+/// The endpoints of the screen, in the order of their sections.
 enum TopEndpoint: String, CaseIterable, Sendable {
     case banner = "/banner"
     case featured = "/featured"

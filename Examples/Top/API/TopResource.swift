@@ -1,6 +1,6 @@
 import ExampleSupport
 
-/// What is known of an endpoint.
+/// An endpoint and the state of its answer.
 struct TopResource: Sendable {
     let endpoint: TopEndpoint
     var state: State

@@ -1,6 +1,6 @@
 import ExampleSupport
 
-/// Gets what the endpoints answer.
+/// Requests the endpoints and returns their answers.
 struct TopResponseRepository: Sendable {
     let api: any APIRequestProtocol
 

@@ -1,4 +1,4 @@
-/// What the view model wants: the contents of the screen, in order.
+/// Returns the contents of the screen to the view model, in the order of the endpoints.
 struct TopResponseUseCase: Sendable {
     let repository: TopResponseRepository
 

@@ -1,14 +1,14 @@
 import UIKit
 
-/// Where the sections' cells stand, in points, in a container of a width.
+/// The layouts of the sections for a given width. All lengths are in points.
 ///
 /// Below 600 points, as on a phone, rows of news and of products have one column and photos three; from there on they have two
 /// columns and six.
 @MainActor
 struct TopLayout {
-    /// The room that the screen has from side to side.
+    /// The width of the screen's content.
     let width: CGFloat
-    /// Whether texts are so large that a line should have all of the width.
+    /// True if the text is so large that each text needs the whole width.
     let hasLargeText: Bool
 
     var isWide: Bool { width >= 600 }
@@ -20,11 +20,11 @@ struct TopLayout {
     var cardWidth: CGFloat {
         hasLargeText ? width - 2 * margin - 32 : min((width * 0.64).rounded(.down), 280)
     }
-    /// How many columns the news and the products have.
+    /// The number of columns of the news and the products.
     var columnCount: Int { isWide && !hasLargeText ? 2 : 1 }
-    /// How many photos stand side by side.
+    /// The number of photos in a row.
     var photoCount: Int { isWide ? 6 : 3 }
-    /// The side of a photo: what the margins and gaps of 8 leave.
+    /// The side of a photo, which is an equal share of the width without the margins and the gaps of 8 points.
     var photoSide: CGFloat { (width - 2 * margin - 8 * CGFloat(photoCount - 1)) / CGFloat(photoCount) }
 
     func section(_ type: TopSectionType) -> NSCollectionLayoutSection {
@@ -40,7 +40,7 @@ struct TopLayout {
         return section
     }
 
-    /// The section of a single row in the place of contents that are not there.
+    /// Returns the layout of a section whose contents are missing. The section has a single row that displays a message.
     func messageSection(_ type: TopSectionType) -> NSCollectionLayoutSection {
         let section = columnSection(spacing: 0, estimate: 120, columnCount: 1)
         section.boundarySupplementaryItems = [header(of: type)]
@@ -102,7 +102,7 @@ struct TopLayout {
         return section
     }
 
-    /// The header above a section, as high as its texts. Its kind is the name of its class.
+    /// Returns the header of a section. The header is as high as its texts, and its kind is the name of its class.
     private func header(of type: TopSectionType) -> NSCollectionLayoutBoundarySupplementaryItem {
         let kind =
             switch type {
@@ -117,7 +117,7 @@ struct TopLayout {
 }
 
 extension TopLayout {
-    /// Makes the layout for the room and the text size that there are.
+    /// Creates the layout for the width and the text size of an environment.
     init(environment: any NSCollectionLayoutEnvironment) {
         width = environment.container.effectiveContentSize.width
         hasLargeText = environment.traitCollection.preferredContentSizeCategory.isAccessibilityCategory

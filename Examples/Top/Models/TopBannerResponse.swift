@@ -9,9 +9,9 @@ struct TopBannerResponse: TopResponse {
 extension TopBannerResponse {
     struct Content: Decodable, Sendable {
         let id: Int
-        /// What the banner says.
+        /// The text of the banner.
         let label: String
-        /// Where the picture is, or nil if the API's text is no URL.
+        /// The picture's URL, or nil if the API's text is not a URL.
         let imageUrl: URL?
 
         private enum CodingKeys: String, CodingKey {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the detail of an item shows.
+/// The contents of the screen that opens for an item.
 struct TopDetail: Equatable, Sendable {
     let caption: String
     let title: String

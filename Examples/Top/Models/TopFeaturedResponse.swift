@@ -13,9 +13,9 @@ extension TopFeaturedResponse {
         let title: String
         /// The line above the title.
         let caption: String
-        /// What the detail says.
+        /// The text of the detail screen.
         let text: String
-        /// Where the picture is, or nil if the API's text is no URL.
+        /// The picture's URL, or nil if the API's text is not a URL.
         let imageUrl: URL?
 
         private enum CodingKeys: String, CodingKey {

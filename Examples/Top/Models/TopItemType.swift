@@ -8,9 +8,9 @@ enum TopItemType: Hashable, Sendable {
     case news(newsViewObject: TopNewsCell.CellViewObject)
     case discount(discountViewObject: TopDiscountCell.CellViewObject)
     case photo(photoViewObject: TopPhotoCell.CellViewObject)
-    /// Stands for the contents of an endpoint until they arrive.
+    /// A placeholder for the contents of an endpoint until they arrive.
     case loading(loadingViewObject: TopLoadingCell.CellViewObject)
-    /// Says why the contents of an endpoint are not there.
+    /// A message that explains why the contents of an endpoint are missing.
     case failure(failureViewObject: TopFailureCell.CellViewObject)
 }
 
@@ -19,7 +19,7 @@ extension TopItemType {
         if case .loading = self { true } else { false }
     }
 
-    /// What opens when the item is tapped, or nil if nothing does.
+    /// The detail that opens when the user taps the item, or nil if the item has no detail.
     var detail: TopDetail? {
         switch self {
         case .banner(let object):

@@ -8,10 +8,10 @@ extension TopNewsResponse {
     struct Content: Decodable, Sendable {
         let id: Int
         let category: String
-        /// The day as it is shown, as in 2022.10.31.
+        /// The day in the form that the cell displays, such as 2022.10.31.
         let dateString: String
         let title: String
-        /// What the detail says.
+        /// The text of the detail screen.
         let text: String
 
         private enum CodingKeys: String, CodingKey {

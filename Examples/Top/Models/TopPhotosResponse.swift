@@ -11,9 +11,9 @@ extension TopPhotosResponse {
     struct Content: Decodable, Sendable {
         let id: Int
         let title: String
-        /// Who took it.
+        /// The name of the reader who took the photo.
         let userName: String
-        /// Where the picture is, or nil if the API's text is no URL.
+        /// The picture's URL, or nil if the API's text is not a URL.
         let imageUrl: URL?
 
         private enum CodingKeys: String, CodingKey {

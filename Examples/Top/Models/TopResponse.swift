@@ -1,7 +1,7 @@
-/// What an endpoint answers. The view model tells the endpoints' answers apart by their types.
+/// The answer of an endpoint. The view model distinguishes the endpoints' answers by their types.
 protocol TopResponse: Decodable, Sendable {
     associatedtype Contents: Decodable, Sendable
 
-    /// What is shown.
+    /// The contents that the screen displays.
     var content: Contents { get }
 }

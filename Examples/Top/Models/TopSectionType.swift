@@ -9,7 +9,7 @@ enum TopSectionType: Hashable, Sendable {
 }
 
 extension TopSectionType {
-    /// Makes the section in which an endpoint's contents stand.
+    /// Creates the section that contains an endpoint's items.
     init(of endpoint: TopEndpoint) {
         switch endpoint {
         case .banner:
@@ -33,7 +33,7 @@ extension TopSectionType {
 }
 
 extension TopSectionType {
-    /// What the section's header shows if that is a title alone.
+    /// The title of the section's header, or nil if the header displays more than a title.
     var title: String? {
         switch self {
         case .banner(let title), .discount(let title): title
@@ -41,7 +41,7 @@ extension TopSectionType {
         }
     }
 
-    /// What the section's header shows if that is more than a title.
+    /// The view object of the section's header, or nil if the header displays only a title.
     var headerViewObject: TopHeaderView.HeaderViewObject? {
         switch self {
         case .featured(let object), .news(let object), .photo(let object): object

@@ -11,17 +11,17 @@ extension TopSpecialResponse {
     struct Content: Decodable, Sendable {
         let id: Int
         let title: String
-        /// How much lower the price is, in per cent.
+        /// The discount in percent.
         let rate: Int
         /// The former price in yen.
         let price: Int
         /// The price in yen.
         let discountedPrice: Int
-        /// Until when the price is valid, as it is shown.
+        /// The end of the price's validity, in the form that the cell displays.
         let deadline: String
-        /// What the detail says.
+        /// The text of the detail screen.
         let text: String
-        /// Where the picture is, or nil if the API's text is no URL.
+        /// The picture's URL, or nil if the API's text is not a URL.
         let imageUrl: URL?
 
         private enum CodingKeys: String, CodingKey {

@@ -8,7 +8,7 @@ extension NSObjectProtocol {
 }
 
 extension UICollectionReusableView {
-    /// The name under which a layout and a registration know the class.
+    /// The name that layouts and registrations use for the class.
     static var identifier: String {
         className
     }

@@ -6,7 +6,7 @@ import UIKit
 /// the registration is made from the class.
 @MainActor
 protocol DynamicRegistrable: UICollectionViewCell {
-    /// What the cell shows: the associated value of a ``TopItemType``.
+    /// The type of the cell's content, which is the associated value of a ``TopItemType``.
     associatedtype Item
 
     static func makeCellRegistration() -> UICollectionView.CellRegistration<Self, Item>

@@ -3,7 +3,7 @@ import UIKit
 /// A header that makes its own registration, and is configured with the view object of a section.
 @MainActor
 protocol DynamicSupplementaryRegistrable: UICollectionReusableView {
-    /// What the header shows: the associated value of a ``TopSectionType``.
+    /// The type of the header's content, which is the associated value of a ``TopSectionType``.
     associatedtype Item
 
     /// Makes a registration whose element kind is the class's ``UIKit/UICollectionReusableView/identifier``.

@@ -1,6 +1,6 @@
 import ExampleSupport
 
-/// The sections and items of each answer.
+/// Methods that turn each answer into a section and its items.
 extension TopViewModel {
     func getTopBannerSnapshot(_ topBannerResponse: TopBannerResponse) -> SnapshotElement {
         let content = topBannerResponse.content
@@ -52,13 +52,13 @@ extension TopViewModel {
         return SnapshotElement(section: [TopSectionType(of: .photos)], items: items)
     }
 
-    /// A row that stands for an answer that has not arrived.
+    /// Returns a section with a row that displays a spinner until the answer arrives.
     func getTopLoadingSnapshot(_ endpoint: TopEndpoint) -> SnapshotElement {
         let item = TopItemType.loading(loadingViewObject: TopLoadingCell.CellViewObject(endpoint: endpoint))
         return SnapshotElement(section: [TopSectionType(of: endpoint)], items: [item])
     }
 
-    /// A row that says why there is no answer.
+    /// Returns a section with a row that explains why the answer is missing.
     func getTopFailureSnapshot(_ endpoint: TopEndpoint, _ error: APIError) -> SnapshotElement {
         let item = TopItemType.failure(
             failureViewObject: TopFailureCell.CellViewObject(endpoint: endpoint, message: error.message))

@@ -8,12 +8,12 @@ import UIKit
 /// that fails has a row that says so in its place. What is shown stays until another answer for it has arrived.
 @MainActor
 final class TopViewModel {
-    /// A section and its items, on their way into the snapshot.
+    /// A section and the items that the snapshot gets for it.
     typealias SnapshotElement = (section: [TopSectionType], items: [TopItemType])
 
-    /// How the newest request for all endpoints stands. It is a failure if there is nothing to show.
+    /// The status of the newest request for all endpoints. It is a failure if no endpoint has contents to display.
     @Published private(set) var apiRequestStatus = APIRequestStatus.none
-    /// Sends why contents that are shown could not be replaced by newer ones.
+    /// Sends the error of a refresh that fails while the screen displays older contents.
     let refreshFailure = PassthroughSubject<APIError, Never>()
 
     private let topResponseUseCase: TopResponseUseCase
@@ -32,7 +32,7 @@ final class TopViewModel {
         for retry in retries.values { retry.cancel() }
     }
 
-    /// Takes the data source that it shares with the screen. The screen calls it in `viewDidLoad`.
+    /// Sets the data source that the view model shares with the screen. The screen calls this method in `viewDidLoad`.
     func setTopDataSource(_ dataSource: TopViewController.TopDataSource) {
         self.dataSource = dataSource
     }
@@ -85,7 +85,7 @@ final class TopViewModel {
         request = nil
         let failure = answers.lazy.compactMap(\.failure).first
         if let failure, resources.allSatisfy({ $0.failure != nil }) {
-            // One explanation is enough where there is nothing else.
+            // An empty screen displays one explanation instead of one for each endpoint.
             apiRequestStatus = .requestFailure(failure)
             updateTopDataSource(using: [])
             return
@@ -102,7 +102,7 @@ final class TopViewModel {
 
 extension TopViewModel {
     private func updateTopDataSource(using resources: [TopResource]) {
-        // What is there at the first moment does not come from anywhere.
+        // The change is animated only if the screen has displayed contents before it.
         let hasContents = !currentSnapshot.itemIdentifiers.allSatisfy(\.isLoading)
         currentSnapshot = NSDiffableDataSourceSnapshot()
         for resource in resources {

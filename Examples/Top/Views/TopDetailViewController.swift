@@ -1,6 +1,6 @@
 import UIKit
 
-/// The detail of an item: its picture where it has one, and its texts in lines of a width that is good to read.
+/// Displays the detail of an item: its picture, if it has one, and its texts at a readable width.
 final class TopDetailViewController: UIViewController {
     private let detail: TopDetail
     private let scrollView = UIScrollView()

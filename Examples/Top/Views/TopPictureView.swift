@@ -2,7 +2,7 @@ import ExampleSupport
 import TesseraImages
 import UIKit
 
-/// A picture that fills its place, with a plain background until it has arrived and a symbol where it does not.
+/// A picture that fills the view. The view has a plain background until the picture arrives, and a symbol if it fails.
 final class TopPictureView: UIView {
     private let imageView = UIImageView()
 
@@ -22,12 +22,12 @@ final class TopPictureView: UIView {
         fatalError("The picture is made in code.")
     }
 
-    /// Loads and shows the picture at an address.
+    /// Loads and displays the picture at a URL.
     func show(_ url: URL?) {
         imageView.setPicture(from: url, failure: Self.failureSymbol)
     }
 
-    /// Ends the loading and removes the picture.
+    /// Cancels the loading and removes the picture.
     func clear() {
         imageView.cancelImageLoad()
         imageView.image = nil

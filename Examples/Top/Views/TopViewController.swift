@@ -4,13 +4,13 @@ import UIKit
 
 /// The first screen of a shop: a banner, a carousel, news, products at a lower price and photos.
 ///
-/// It makes the layout, the cells and the headers. What they show comes from the view model, which shares the data source.
+/// It makes the layout, the cells and the headers. The view model provides their contents through the shared data source.
 final class TopViewController: UIViewController {
     private let viewModel: TopViewModel
     private var cancellables: [AnyCancellable] = []
 
     private lazy var collectionView = UICollectionView(frame: .zero, collectionViewLayout: makeLayout())
-    // `viewDidLoad` sets it before anything asks for it.
+    // `viewDidLoad` sets the data source before its first use.
     private var topDataSource: TopDataSource!
     private let refreshControl = UIRefreshControl()
     private let noticeView = RetryView()
@@ -74,7 +74,7 @@ final class TopViewController: UIViewController {
 // MARK: - Data source
 
 extension TopViewController {
-    /// Shows the sections and items of this screen. A class of its own gives its type a short name, which the view model shares.
+    /// The data source of this screen. The subclass gives the generic type a short name, which the view model uses as well.
     class TopDataSource: UICollectionViewDiffableDataSource<TopSectionType, TopItemType> {}
 
     private func configureTopDataSource() {
@@ -140,7 +140,7 @@ extension TopViewController {
 
 extension TopViewController {
     private func bindToViewModel() {
-        // `@Published` publishes before the property changes: on the next turn of the main queue it has changed.
+        // `@Published` publishes before the property changes, so this receives on the next turn of the main queue.
         viewModel.$apiRequestStatus
             .receive(on: DispatchQueue.main)
             .sink { [weak self] status in self?.show(status) }
@@ -166,7 +166,7 @@ extension TopViewController {
         }
     }
 
-    /// Explains in the middle of the screen why it is empty.
+    /// Displays a message in the middle of the empty screen.
     private func showNotice(_ message: String) {
         noticeView.configure(message: message, identifier: "top") { [viewModel] in
             viewModel.fetchTopResponse()

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UILabel {
-    /// Makes a label of as many lines as its text takes, in the user's text size.
+    /// Creates a label that has as many lines as its text needs, in the user's text size.
     convenience init(
         style: UIFont.TextStyle, weight: UIFont.Weight = .regular, color: UIColor = .label,
         identifier: String? = nil

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIView {
-    /// Makes the view as large as another, but for insets.
+    /// Constrains the view's edges to those of another view, with insets.
     func fill(_ other: UIView, insets: NSDirectionalEdgeInsets = .zero) {
         translatesAutoresizingMaskIntoConstraints = false
         NSLayoutConstraint.activate([

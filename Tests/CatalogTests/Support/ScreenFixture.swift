@@ -21,12 +21,12 @@ final class ScreenFixture {
 
     private var layout: UICollectionViewLayout { collectionView.collectionViewLayout }
 
-    /// Returns where an item lies: x, y, width and height. Thirds of points are rounded to hundredths.
+    /// Returns the x, y, width and height of an item, in points that are rounded to hundredths.
     func frame(_ section: Int, _ item: Int) -> [Double] {
         Self.numbers(layout.layoutAttributesForItem(at: [section, item])?.frame)
     }
 
-    /// Returns where a supplementary view lies.
+    /// Returns the x, y, width and height of a supplementary view in points.
     func frame(ofKind kind: String, _ indexPath: IndexPath) -> [Double] {
         Self.numbers(layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)?.frame)
     }
@@ -39,7 +39,7 @@ final class ScreenFixture {
         frame(ofKind: UICollectionView.elementKindSectionFooter, [section, 0])
     }
 
-    /// Returns where a decoration view lies.
+    /// Returns the x, y, width and height of a decoration view in points.
     func background(_ kind: String, _ section: Int) -> [Double] {
         Self.numbers(layout.layoutAttributesForDecorationView(ofKind: kind, at: [section, 0])?.frame)
     }

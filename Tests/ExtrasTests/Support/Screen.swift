@@ -12,10 +12,10 @@ final class Screen {
         window.layoutIfNeeded()
     }
 
-    /// The first view with an accessibility identifier.
+    /// Returns the first view with an accessibility identifier.
     func first<View: UIView>(_ identifier: String) -> View? { window.first(identifier) }
 
-    /// Does what a key does.
+    /// Performs the command of a key.
     func press(_ input: String, _ modifiers: UIKeyModifierFlags = []) {
         let controller = (window.rootViewController as? UINavigationController)?.topViewController
         let command = controller?.keyCommands?.first { $0.input == input && $0.modifierFlags == modifiers }
@@ -25,7 +25,7 @@ final class Screen {
 }
 
 extension UIView {
-    /// The first view in this one, of a kind and with an accessibility identifier.
+    /// Returns the first view of a type and with an accessibility identifier among this view and its descendants.
     func first<View: UIView>(_ identifier: String) -> View? {
         if accessibilityIdentifier == identifier, let view = self as? View { return view }
         for subview in subviews {

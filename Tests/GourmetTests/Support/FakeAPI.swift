@@ -11,13 +11,13 @@ final class FakeAPI: APIRequestManagerProtocol {
     /// The requests for one kind of content.
     final class EndPoint<Item: MainItem>: Sendable {
         private struct Requests {
-            // Combine lets a future be fulfilled on any thread; the type of the promise does not say so.
+            // Combine lets a promise be called on any thread, though its type is not marked as sendable.
             nonisolated(unsafe) var promises: [Future<[Item], APIError>.Promise] = []
         }
 
         private let requests = Mutex(Requests())
 
-        /// How many requests there were.
+        /// The number of requests so far.
         var count: Int { requests.withLock { $0.promises.count } }
 
         func request() -> Future<[Item], APIError> {
@@ -27,7 +27,7 @@ final class FakeAPI: APIRequestManagerProtocol {
             }
         }
 
-        /// Answers a request, by default the last one, and lets the answer arrive.
+        /// Answers a request, by default the last one, and waits until the answer has arrived.
         @MainActor
         func answer(_ result: Result<[Item], APIError>, to index: Int? = nil) async {
             let promise = requests.withLock { requests in
@@ -59,7 +59,7 @@ final class FakeAPI: APIRequestManagerProtocol {
     func getNewArrivals() -> Future<[NewArrival], APIError> { arrivals.request() }
     func getArticles() -> Future<[Article], APIError> { articles.request() }
 
-    /// How many requests there were for each kind of content, in the order of the sections.
+    /// The number of requests for each kind of content, in the order of the sections.
     var counts: [Int] { [banners.count, interviews.count, keywords.count, arrivals.count, articles.count] }
 }
 

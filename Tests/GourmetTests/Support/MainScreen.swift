@@ -21,7 +21,7 @@ final class MainScreen {
         window.layoutIfNeeded()
     }
 
-    /// Lets what is under way arrive, and lays out.
+    /// Waits until pending answers have arrived, and lays out the window.
     func settle() async {
         for _ in 1...4 { await turn() }
         window.layoutIfNeeded()
@@ -43,7 +43,7 @@ final class MainScreen {
         return view
     }
 
-    /// How many cells each section has.
+    /// The number of cells of each section.
     var counts: [Int] { MainSection.allCases.map { collectionView.numberOfItems(inSection: $0.rawValue) } }
 
     /// Scrolls to an item and returns its cell.
@@ -71,7 +71,7 @@ final class MainScreen {
         return collectionView.supplementaryView(forElementKind: kind, at: indexPath)
     }
 
-    /// The text of the first label with an identifier.
+    /// Returns the text of the first label with an identifier.
     func text(_ identifier: String) -> String? {
         let label: UILabel? = window.first(identifier: identifier)
         return label?.text
@@ -84,7 +84,7 @@ final class MainScreen {
 }
 
 extension UIView {
-    /// The first view in this one, of a kind and with an accessibility identifier.
+    /// Returns the first view of a type and with an accessibility identifier among this view and its descendants.
     func first<View: UIView>(identifier: String) -> View? {
         if accessibilityIdentifier == identifier, let view = self as? View { return view }
         for subview in subviews {
@@ -93,6 +93,6 @@ extension UIView {
         return nil
     }
 
-    /// All labels' texts in this view.
+    /// The texts of all labels in this view.
     var texts: [String] { ((self as? UILabel)?.text.map { [$0] } ?? []) + subviews.flatMap(\.texts) }
 }

@@ -9,18 +9,18 @@ import TestSupport
 final class FakeHomeAPI: HomeAPIProtocol {
     private let requests = PendingRequests<Section, Result<[Applince], APIError>>()
 
-    /// The sections that were requested so far, in order.
+    /// The sections of all requests so far, in order.
     var requestedSections: [Section] { requests.keys }
 
     func getEntries(of section: Section) -> Future<[Applince], APIError> {
         Future { self.requests.add(section, promise: $0) }
     }
 
-    /// Answers the request that was made as the `index`th and lets the answer arrive.
+    /// Answers the request at an index and waits until the answer has arrived.
     @MainActor
     func answer(_ index: Int, with result: Result<[Applince], APIError>) async {
         requests.send(result, to: index)
-        // An answer takes two turns to become an output, and an output may ask for more.
+        // An answer becomes an output after two turns, and an output may cause another request.
         for _ in 1...4 { await turn() }
     }
 

@@ -19,7 +19,7 @@ final class HomeScreen {
         window.layoutIfNeeded()
     }
 
-    /// Shows six appliances and twelve articles, with the numbers of the seed.
+    /// Returns a screen with six appliances and twelve articles.
     static func full(width: CGFloat, height: CGFloat) async -> HomeScreen {
         let screen = HomeScreen(width: width, height: height)
         await screen.api.answer(0, ids: 0...5)
@@ -30,12 +30,12 @@ final class HomeScreen {
 
     var collectionView: UICollectionView { controller.collectionView }
 
-    /// Returns where an entry lies; for appliances, within the pages that scroll sideways.
+    /// Returns the frame of an entry. The frame of an appliance is in the coordinates of the pages that scroll sideways.
     func frame(_ item: Int, in section: Int) -> CGRect? {
         collectionView.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame
     }
 
-    /// The titles of the entries of a section, as the data source has them.
+    /// Returns the titles of a section's entries in the data source.
     func titles(in section: Int) -> [String] {
         (0..<collectionView.numberOfItems(inSection: section)).compactMap { item in
             let cell = collectionView.cellForItem(at: IndexPath(item: item, section: section))
@@ -44,7 +44,7 @@ final class HomeScreen {
         }
     }
 
-    /// The view at the end of a section that says how it stands.
+    /// Returns the view at the end of a section that displays its status.
     func notice(in section: Int) -> SectionNoticeView? {
         collectionView.supplementaryView(
             forElementKind: UICollectionView.elementKindSectionFooter,
@@ -56,7 +56,7 @@ final class HomeScreen {
         return label?.text
     }
 
-    /// The button that requests a section again, where it is shown.
+    /// Returns the visible button that requests a section again, or nil if there is none.
     func retryButton(in section: Int) -> UIButton? {
         let button: UIButton? = notice(in: section)?.first(identifier: "retry")
         return button?.isHidden == false ? button : nil
@@ -64,7 +64,7 @@ final class HomeScreen {
 }
 
 extension UIView {
-    /// The first view in this one, of a kind and with an accessibility identifier.
+    /// Returns the first view of a type and with an accessibility identifier among this view and its descendants.
     func first<View: UIView>(identifier: String) -> View? {
         if accessibilityIdentifier == identifier, let view = self as? View { return view }
         for subview in subviews {

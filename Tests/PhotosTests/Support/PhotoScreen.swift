@@ -19,7 +19,7 @@ final class PhotoScreen {
         window.layoutIfNeeded()
     }
 
-    /// Shows a feed whose first page has these photos.
+    /// Displays a feed whose first page has these photos.
     static func showing(
         _ ids: some Sequence<Int>, hasNextPage: Bool = true, width: CGFloat = 390, height: CGFloat = 844
     ) async -> PhotoScreen {

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIView {
-    /// The first view in this one, of a kind and with an accessibility identifier.
+    /// Returns the first view of a type and with an accessibility identifier among this view and its descendants.
     func first<View: UIView>(identifier: String) -> View? {
         if accessibilityIdentifier == identifier, let view = self as? View { return view }
         for subview in subviews {

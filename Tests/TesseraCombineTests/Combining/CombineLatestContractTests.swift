@@ -2,8 +2,7 @@ import TesseraCombine
 import TesseraCombineTesting
 import Testing
 
-@Suite("Combining the latest values, between demanding subscribers and publishers of any kind")
-struct CombineLatestContractTests {
+@Suite struct CombineLatestContractTests {
     let first = TestPublisher<Int, Never>()
     let second = TestPublisher<Int, Never>()
 

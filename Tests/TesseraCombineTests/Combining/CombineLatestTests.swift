@@ -2,8 +2,7 @@ import TesseraCombine
 import TesseraCombineTesting
 import Testing
 
-@Suite("Combining the latest values")
-struct CombineLatestTests {
+@Suite struct CombineLatestTests {
     struct Failure: Error, Equatable {}
 
     let letters = PassthroughSubject<String, Failure>()

@@ -4,8 +4,7 @@ import TestSupport
 import Testing
 
 /// Random events against models that are too simple to be wrong.
-@Suite("In any order of events")
-struct CombiningModelTests {
+@Suite struct CombiningModelTests {
     struct Failure: Error, Equatable {}
     typealias Source = TestPublisher<Int, Failure>
 
@@ -34,7 +33,7 @@ struct CombiningModelTests {
         var demand = Subscribers.Demand.none
         var isOver = false
         var isFinished: [Bool]
-        /// What each publisher was asked for.
+        /// The demand that each publisher received.
         var demands: [[Subscribers.Demand]]
         var cancellations: [Int]
 

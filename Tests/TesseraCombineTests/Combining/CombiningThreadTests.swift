@@ -2,8 +2,7 @@ import Foundation
 import TesseraCombine
 import Testing
 
-@Suite("When several threads send at once")
-struct CombiningThreadTests {
+@Suite struct CombiningThreadTests {
     private static let threadCount = 4
     private static let valueCount = 2_000
 

@@ -2,8 +2,7 @@ import TesseraCombine
 import TesseraCombineTesting
 import Testing
 
-@Suite("Merging, between demanding subscribers and publishers of any kind")
-struct MergeContractTests {
+@Suite struct MergeContractTests {
     struct Failure: Error, Equatable {}
 
     let first = TestPublisher<Int, Failure>()

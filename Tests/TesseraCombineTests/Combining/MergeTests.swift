@@ -2,8 +2,7 @@ import TesseraCombine
 import TesseraCombineTesting
 import Testing
 
-@Suite("Merging")
-struct MergeTests {
+@Suite struct MergeTests {
     struct Failure: Error, Equatable {}
 
     let first = PassthroughSubject<Int, Failure>()

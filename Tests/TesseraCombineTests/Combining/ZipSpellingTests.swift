@@ -2,8 +2,7 @@ import TesseraCombine
 import Testing
 
 /// `zip` is this module's and not OpenCombine's wherever enough is known of the publisher: each of these has the type.
-@Suite("Zipping is spelled as with Apple's Combine")
-struct ZipSpellingTests {
+@Suite struct ZipSpellingTests {
     final class Generic<Value> {
         let subject = PassthroughSubject<Value, Never>()
 

@@ -3,8 +3,7 @@ import TesseraCombine
 import TesseraCombineTesting
 import Testing
 
-@Suite("Zipping")
-struct ZipTests {
+@Suite struct ZipTests {
     struct Failure: Error, Equatable {}
 
     let first = TestPublisher<Int, Failure>()

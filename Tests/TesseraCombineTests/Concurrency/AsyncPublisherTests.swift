@@ -2,8 +2,7 @@ import TesseraCombine
 import TesseraCombineTesting
 import Testing
 
-@Suite("Publisher.values")
-struct AsyncPublisherTests {
+@Suite struct AsyncPublisherTests {
     @Test func areTheElementsOfThePublisherUntilItFinishes() async {
         var received: [Int] = []
         for await value in [1, 2, 3].publisher.values { received.append(value) }

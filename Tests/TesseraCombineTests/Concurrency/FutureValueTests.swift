@@ -2,8 +2,7 @@ import Foundation
 import TesseraCombine
 import Testing
 
-@Suite("Future.value")
-struct FutureValueTests {
+@Suite struct FutureValueTests {
     @Test func isTheValueOfAFutureThatIsFulfilled() async {
         #expect(await Future<Int, Never> { $0(.success(4)) }.value == 4)
     }

@@ -2,8 +2,7 @@ import TesseraCombine
 import TesseraCombineTesting
 import Testing
 
-@Suite("Coders of Foundation in chains")
-struct CoderTests {
+@Suite struct CoderTests {
     struct Dish: Codable, Equatable {
         var name: String
         var price: Int

@@ -2,8 +2,7 @@ import TesseraCombine
 import TesseraCombineTesting
 import Testing
 
-@Suite("URLSession.dataTaskPublisher(for:)", .serialized)
-struct DataTaskPublisherTests {
+@Suite(.serialized) struct DataTaskPublisherTests {
     let session: URLSession
 
     init() {
@@ -64,7 +63,7 @@ struct DataTaskPublisherTests {
 private final class ScriptedProtocol: URLProtocol {
     static let started = Shared(0)
     static let stopped = Shared(0)
-    /// How often `flaky` fails before it answers.
+    /// The number of times that `flaky` fails before it answers.
     static let failures = Shared(0)
 
     override class func canInit(with request: URLRequest) -> Bool { request.url?.scheme == "scripted" }

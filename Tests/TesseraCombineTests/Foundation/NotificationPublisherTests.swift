@@ -2,8 +2,7 @@ import TesseraCombine
 import TesseraCombineTesting
 import Testing
 
-@Suite("NotificationCenter.publisher(for:object:)")
-struct NotificationPublisherTests {
+@Suite struct NotificationPublisherTests {
     let center = NotificationCenter()
     let name = Notification.Name("changed")
 

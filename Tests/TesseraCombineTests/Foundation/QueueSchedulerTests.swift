@@ -3,8 +3,7 @@ import TesseraCombine
 import TesseraCombineTesting
 import Testing
 
-@Suite("Queues as schedulers")
-struct QueueSchedulerTests {
+@Suite struct QueueSchedulerTests {
     /// Waits for a publisher to end and returns what it published.
     private func values<P: Publisher>(of publisher: P) async -> [P.Output] where P.Output: Sendable {
         await withCheckedContinuation { continuation in

@@ -3,8 +3,7 @@ import TesseraCombine
 import Testing
 
 /// The operators of feeds, with publishers that send from several threads at once.
-@Suite("Operators whose publishers send from several threads")
-struct OperatorThreadTests {
+@Suite struct OperatorThreadTests {
     struct Failure: Error {}
 
     private static let threadCount = 4
@@ -15,7 +14,7 @@ struct OperatorThreadTests {
         values.publisher.subscribe(on: DispatchQueue(label: "sender"))
     }
 
-    /// What a publisher has sent when it completes.
+    /// Returns the values that a publisher has sent when it completes.
     private func values<P: Publisher>(_ publisher: P) -> [P.Output] where P.Failure == Never {
         let isDone = DispatchSemaphore(value: 0)
         var received: [P.Output] = []

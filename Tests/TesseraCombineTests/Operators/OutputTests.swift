@@ -2,8 +2,7 @@ import TesseraCombine
 import TesseraCombineTesting
 import Testing
 
-@Suite("prefix(_:), output(at:) and output(in:)")
-struct OutputTests {
+@Suite struct OutputTests {
     let source = TestPublisher<String, TestFailure>()
 
     private func received<P: Publisher>(

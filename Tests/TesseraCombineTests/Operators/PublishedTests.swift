@@ -1,8 +1,7 @@
 import TesseraCombine
 import Testing
 
-@Suite("Published properties")
-struct PublishedTests {
+@Suite struct PublishedTests {
     final class Model: ObservableObject {
         @Published var number = 1
         @Published var text = "a"

@@ -2,8 +2,7 @@ import TesseraCombine
 import TesseraCombineTesting
 import Testing
 
-@Suite("Retrying")
-struct RetryTests {
+@Suite struct RetryTests {
     struct Failure: Error, Equatable {}
 
     /// A publisher that sends its attempt's number, and fails `failureCount` times before it finishes.

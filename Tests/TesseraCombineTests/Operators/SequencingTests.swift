@@ -2,8 +2,7 @@ import TesseraCombine
 import TesseraCombineTesting
 import Testing
 
-@Suite("Taking, dropping and joining in time")
-struct SequencingTests {
+@Suite struct SequencingTests {
     struct Failure: Error, Equatable {}
 
     @Test func aPrefixUntilAnotherPublishesCancelsItsPublisher() {

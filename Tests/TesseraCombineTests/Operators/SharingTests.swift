@@ -2,8 +2,7 @@ import TesseraCombine
 import TesseraCombineTesting
 import Testing
 
-@Suite("Sharing")
-struct SharingTests {
+@Suite struct SharingTests {
     @Test func sharedSubscribersHaveOneSubscription() {
         let publisher = TestPublisher<Int, Never>()
         let shared = publisher.share()

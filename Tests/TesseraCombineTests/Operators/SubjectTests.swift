@@ -3,8 +3,7 @@ import TesseraCombine
 import TesseraCombineTesting
 import Testing
 
-@Suite("Subjects")
-struct SubjectTests {
+@Suite struct SubjectTests {
     struct Failure: Error, Equatable {}
 
     @Test func aPassthroughSubjectDropsWhatNobodyDemands() {

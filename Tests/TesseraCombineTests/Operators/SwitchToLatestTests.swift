@@ -2,8 +2,7 @@ import TesseraCombine
 import TesseraCombineTesting
 import Testing
 
-@Suite("Switching to the latest publisher")
-struct SwitchToLatestTests {
+@Suite struct SwitchToLatestTests {
     struct Failure: Error, Equatable {}
     typealias Inner = TestPublisher<Int, Failure>
 

@@ -2,8 +2,7 @@ import TesseraCombine
 import TesseraCombineTesting
 import Testing
 
-@Suite("collect(_:options:)")
-struct CollectByTimeTests {
+@Suite struct CollectByTimeTests {
     let scheduler = VirtualTimeScheduler()
     let subject = PassthroughSubject<Int, TestFailure>()
 

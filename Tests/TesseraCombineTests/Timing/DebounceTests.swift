@@ -2,8 +2,7 @@ import TesseraCombine
 import TesseraCombineTesting
 import Testing
 
-@Suite("debounce(for:scheduler:options:)")
-struct DebounceTests {
+@Suite struct DebounceTests {
     let scheduler = VirtualTimeScheduler()
     let subject = PassthroughSubject<String, TestFailure>()
 

@@ -2,8 +2,7 @@ import TesseraCombine
 import TesseraCombineTesting
 import Testing
 
-@Suite("delay(for:tolerance:scheduler:options:) and receive(on:options:)")
-struct DelayTests {
+@Suite struct DelayTests {
     let scheduler = VirtualTimeScheduler()
     let subject = PassthroughSubject<Int, TestFailure>()
 

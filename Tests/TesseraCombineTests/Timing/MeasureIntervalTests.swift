@@ -2,8 +2,7 @@ import TesseraCombine
 import TesseraCombineTesting
 import Testing
 
-@Suite("measureInterval(using:options:)")
-struct MeasureIntervalTests {
+@Suite struct MeasureIntervalTests {
     let scheduler = VirtualTimeScheduler()
 
     @Test func publishesTheTimeBetweenEvents() {

@@ -2,8 +2,7 @@ import TesseraCombine
 import TesseraCombineTesting
 import Testing
 
-@Suite("subscribe(on:options:)")
-struct SubscribeOnTests {
+@Suite struct SubscribeOnTests {
     let scheduler = VirtualTimeScheduler()
 
     @Test func subscribesAsksAndCancelsOnTheScheduler() {

@@ -2,8 +2,7 @@ import TesseraCombine
 import TesseraCombineTesting
 import Testing
 
-@Suite("throttle(for:scheduler:latest:)")
-struct ThrottleTests {
+@Suite struct ThrottleTests {
     let scheduler = VirtualTimeScheduler()
     let subject = PassthroughSubject<Int, TestFailure>()
 

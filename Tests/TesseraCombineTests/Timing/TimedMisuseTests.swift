@@ -3,8 +3,7 @@ import TesseraCombineTesting
 import Testing
 
 /// Each of these ends the program, so each runs in a process of its own.
-@Suite("Misuse of operators of time stops with a line that names the operator and the value")
-struct TimedMisuseTests {
+@Suite struct TimedMisuseTests {
     private func expect(_ parts: String..., in result: ExitTest.Result?) {
         let line = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         for part in parts { #expect(line.contains(part)) }

@@ -4,8 +4,7 @@ import TestSupport
 import Testing
 
 /// Random times and values through operators, beside what a look at the whole list says should come.
-@Suite("Operators of time agree with a slow reference")
-struct TimedModelTests {
+@Suite struct TimedModelTests {
     struct Sent {
         var time: Int
         var value: Int

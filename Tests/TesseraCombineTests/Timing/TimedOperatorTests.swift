@@ -3,8 +3,7 @@ import TesseraCombine
 import TesseraCombineTesting
 import Testing
 
-@Suite("Operators that take a scheduler")
-struct TimedOperatorTests {
+@Suite struct TimedOperatorTests {
     let scheduler = VirtualTimeScheduler()
 
     /// These are the names that `print()` shows.

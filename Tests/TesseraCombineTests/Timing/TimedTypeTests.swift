@@ -2,8 +2,7 @@ import TesseraCombine
 import TesseraCombineTesting
 import Testing
 
-@Suite("The types of operators that take a scheduler")
-struct TimedTypeTests {
+@Suite struct TimedTypeTests {
     let subject = PassthroughSubject<Int, Never>()
 
     @Test func haveApplesNames() {

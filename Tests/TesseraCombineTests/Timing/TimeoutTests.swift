@@ -2,8 +2,7 @@ import TesseraCombine
 import TesseraCombineTesting
 import Testing
 
-@Suite("timeout(_:scheduler:options:customError:)")
-struct TimeoutTests {
+@Suite struct TimeoutTests {
     let scheduler = VirtualTimeScheduler()
     let subject = PassthroughSubject<Int, TestFailure>()
 

@@ -2,12 +2,10 @@ import Testing
 
 @testable import TesseraData
 
-@Suite("Editing a section snapshot")
-struct SectionSnapshotEditTests {
+@Suite struct SectionSnapshotEditTests {
     var edited = menu()
 
-    @Test("Items are appended after the last child of their parent, or after the last root item")
-    mutating func append() {
+    @Test mutating func itemsAreAppendedAfterLastChildOrLastRoot() {
         edited.append(["Salt"])
         edited.append(["Cake"], to: "Food")
         #expect(
@@ -16,8 +14,7 @@ struct SectionSnapshotEditTests {
         #expect(edited.level(of: "Cake") == 1 && edited.level(of: "Salt") == 0)
     }
 
-    @Test("Items inserted before an item are on its level")
-    mutating func insertBefore() {
+    @Test mutating func itemsInsertedBeforeAnItemHaveItsLevel() {
         edited.insert(["Nuts", "Seeds"], before: "Fruit")
         edited.insert(["Starters"], before: "Food")
         #expect(
@@ -29,8 +26,7 @@ struct SectionSnapshotEditTests {
         #expect(edited.rootItems == ["Starters", "Food", "Drinks"])
     }
 
-    @Test("Items inserted after an item are on its level, after all that is below it")
-    mutating func insertAfter() {
+    @Test mutating func itemsInsertedAfterAnItemComeAfterItsDescendants() {
         edited.insert(["Nuts"], after: "Fruit")
         edited.insert(["Cake"], after: "Bread")
         edited.insert(["Bills", "Tips"], after: "Drinks")
@@ -44,23 +40,20 @@ struct SectionSnapshotEditTests {
         #expect(edited.rootItems == ["Food", "Drinks", "Bills", "Tips"])
     }
 
-    @Test("Deleting an item deletes all that is below it")
-    mutating func delete() {
+    @Test mutating func deletingAnItemDeletesItsDescendants() {
         edited.delete(["Fruit"])
         #expect(edited.items == ["Food", "Bread", "Drinks", "Tea"])
         #expect(!edited.contains("Apple"))
     }
 
     @Test(
-        "An item can be deleted with one that is below it, in either order, and twice",
         arguments: [["Food", "Apple"], ["Apple", "Food"], ["Food", "Food"]])
-    mutating func deleteNested(doomed: [String]) {
+    mutating func itemCanBeDeletedTogetherWithDescendantAndTwice(doomed: [String]) {
         edited.delete(doomed)
         #expect(edited.items == ["Drinks", "Tea"])
     }
 
-    @Test("What was deleted can be added again, and is collapsed then")
-    mutating func readd() {
+    @Test mutating func deletedItemCanBeAddedAgainCollapsed() {
         edited.expand(["Food"])
         edited.delete(["Food"])
         edited.append(["Food"])
@@ -69,14 +62,12 @@ struct SectionSnapshotEditTests {
         #expect(edited.visibleItems == ["Drinks", "Food"])
     }
 
-    @Test("Deleting all leaves nothing")
-    mutating func deleteAll() {
+    @Test mutating func deletingAllLeavesNothing() {
         edited.deleteAll()
         #expect(edited.items == [] && edited.rootItems == [])
     }
 
-    @Test("Inserting a snapshot before or after an item puts its root items on that one's level")
-    mutating func insertSnapshot() {
+    @Test mutating func insertedSnapshotHasItsRootsOnLevelOfNeighbour() {
         var cakes = SectionSnapshot()
         cakes.append(["Cakes"])
         cakes.append(["Tart"], to: "Cakes")
@@ -91,8 +82,7 @@ struct SectionSnapshotEditTests {
         #expect(edited.parent(of: "Tart") == "Cakes" && edited.parent(of: "Cakes") == "Food")
     }
 
-    @Test("Replacing an item's children leaves the item as it is")
-    mutating func replaceChildren() {
+    @Test mutating func replacingChildrenKeepsTheItem() {
         edited.expand(["Food"])
         var children = SectionSnapshot()
         children.append(["Soup", "Apple"])

@@ -4,8 +4,7 @@ import Testing
 @testable import TesseraData
 
 /// Each of these ends the program, but for the last, so each runs in a process of its own.
-@Suite("Misuse of a section snapshot stops with a line that names the identifier and the call")
-struct SectionSnapshotMisuseTests {
+@Suite struct SectionSnapshotMisuseTests {
     private func expect(_ parts: String..., in result: ExitTest.Result?) {
         let line = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         for part in parts { #expect(line.contains(part)) }
@@ -66,8 +65,7 @@ struct SectionSnapshotMisuseTests {
         expect("snapshot(of:includingParent:)", "no item Salt", in: result)
     }
 
-    @Test("Expanding what is not there is said, and does not stop, as in UIKit")
-    func expandingWhatIsNotThere() async {
+    @Test func expandingUnknownItemWarnsAndDoesNotStop() async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             var edited = menu()
             edited.expand(["Salt", "Food"])

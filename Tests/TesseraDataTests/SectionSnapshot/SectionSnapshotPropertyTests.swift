@@ -3,10 +3,9 @@ import Testing
 
 @testable import TesseraData
 
-@Suite("Random edits of section snapshots")
-struct SectionSnapshotPropertyTests {
-    @Test("They agree with a tree of arrays, and copies are not touched by them", arguments: 0..<50)
-    func edits(seed: UInt64) {
+@Suite struct SectionSnapshotPropertyTests {
+    @Test(arguments: 0..<50)
+    func editsAgreeWithTreeOfArraysAndLeaveCopiesAlone(seed: UInt64) {
         var editor = Editor(seed: seed)
         var copies: [(NSDiffableDataSourceSectionSnapshot<Int>, [Tree])] = []
         for _ in 0..<100 {
@@ -19,8 +18,8 @@ struct SectionSnapshotPropertyTests {
         for (outline, model) in copies { expectSame(outline, model, "seed \(seed), a copy") }
     }
 
-    @Test("A section snapshot shows what it is told to show", arguments: 0..<300)
-    func showing(seed: UInt64) {
+    @Test(arguments: 0..<300)
+    func sectionSnapshotHasTheVisibleItemsThatWereSet(seed: UInt64) {
         var editor = Editor(seed: seed)
         for _ in 0..<30 { editor.edit() }
         let before = editor.outline

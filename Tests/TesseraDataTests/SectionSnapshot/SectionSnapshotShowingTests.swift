@@ -2,16 +2,14 @@ import Testing
 
 @testable import TesseraData
 
-@Suite("A section snapshot follows an edit of its visible items")
-struct SectionSnapshotShowingTests {
+@Suite struct SectionSnapshotShowingTests {
     private func shown(_ items: [String], from menu: SectionSnapshot) -> String {
         var menu = menu
         menu.show(items)
         return menu.visualDescription()
     }
 
-    @Test("A deleted item takes along what is below it, and what others hide stays")
-    func deletion() {
+    @Test func deletedItemTakesDescendantsAndHiddenItemsStay() {
         #expect(
             shown(["Food", "Fruit", "Drinks"], from: menu(expanding: ["Food"])) == """
                 *+ Food
@@ -28,8 +26,7 @@ struct SectionSnapshotShowingTests {
                 """)
     }
 
-    @Test("A new item comes to the level of the item before it")
-    func insertion() {
+    @Test func newItemHasLevelOfItemBefore() {
         #expect(
             shown(["Food", "Fruit", "Nuts", "Bread", "Drinks", "Bill"], from: menu(expanding: ["Food"]))
                 == """
@@ -45,8 +42,7 @@ struct SectionSnapshotShowingTests {
                 """)
     }
 
-    @Test("New items between an item and its first child become children too")
-    func insertionBeforeFirstChild() {
+    @Test func newItemsBeforeFirstChildBecomeChildren() {
         #expect(
             shown(["Food", "Nuts", "Seeds", "Fruit", "Bread", "Drinks"], from: menu(expanding: ["Food"]))
                 == """
@@ -62,8 +58,7 @@ struct SectionSnapshotShowingTests {
                 """)
     }
 
-    @Test("An item that moved away from its parent comes to the next one above")
-    func move() {
+    @Test func itemMovedAwayFromParentJoinsNextAncestor() {
         #expect(
             shown(["Bread", "Drinks", "Food", "Fruit"], from: menu(expanding: ["Food"])) == """
                 *- Bread
@@ -76,8 +71,7 @@ struct SectionSnapshotShowingTests {
                 """)
     }
 
-    @Test("A hidden item that is listed is shown, and no longer below what hides it")
-    func unhiding() {
+    @Test func listedHiddenItemLeavesWhatHidesIt() {
         #expect(
             shown(["Food", "Apple", "Drinks"], from: menu(expanding: ["Fruit"])) == """
                 *- Food
@@ -98,8 +92,7 @@ struct SectionSnapshotShowingTests {
         func hash(into hasher: inout Hasher) { hasher.combine(number) }
     }
 
-    @Test("Visible items take the content of those that they are equal to, whether others come and go or not")
-    func content() {
+    @Test func visibleItemsTakeContentOfEqualItems() {
         var menu = NSDiffableDataSourceSectionSnapshot<Dish>()
         menu.append([Dish(number: 1, name: "Soup")])
         menu.append([Dish(number: 2, name: "Miso")], to: Dish(number: 1, name: ""))

@@ -3,23 +3,19 @@ import Testing
 
 @testable import TesseraData
 
-@Suite("Section snapshots")
-struct SectionSnapshotTests {
-    @Test("A new section snapshot is empty")
-    func empty() {
+@Suite struct SectionSnapshotTests {
+    @Test func newSectionSnapshotIsEmpty() {
         #expect(SectionSnapshot().items == [])
         #expect(SectionSnapshot().visibleItems == [])
         #expect(SectionSnapshot().visualDescription() == "")
     }
 
-    @Test("Items come before their children, in the order in which they were appended")
-    func order() {
+    @Test func itemsComeBeforeTheirChildrenInOrder() {
         #expect(menu().items == ["Food", "Fruit", "Apple", "Pear", "Bread", "Drinks", "Tea"])
         #expect(menu().rootItems == ["Food", "Drinks"])
     }
 
-    @Test("An item is known by its index, its level and its parent")
-    func place() {
+    @Test func itemHasIndexLevelAndParent() {
         #expect(menu().index(of: "Food") == 0)
         #expect(menu().index(of: "Pear") == 3)
         #expect(menu().index(of: "Tea") == 6)
@@ -30,8 +26,7 @@ struct SectionSnapshotTests {
         #expect(menu().contains("Pear"))
     }
 
-    @Test("Of an item that is not there nothing is known")
-    func unknown() {
+    @Test func unknownItemHasNoIndexLevelOrParent() {
         #expect(!menu().contains("Salt"))
         #expect(menu().index(of: "Salt") == nil)
         #expect(menu().level(of: "Salt") == NSNotFound)
@@ -41,16 +36,14 @@ struct SectionSnapshotTests {
 
     // MARK: Expansion
 
-    @Test("Items are collapsed until they are expanded")
-    func collapsedByDefault() {
+    @Test func itemsAreCollapsedByDefault() {
         #expect(menu().visibleItems == ["Food", "Drinks"])
         #expect(menu().expandedItems == [])
         #expect(!menu().isExpanded("Food"))
         #expect(menu().isVisible("Food") && !menu().isVisible("Fruit"))
     }
 
-    @Test("The children of an expanded item are visible, and theirs only where they are expanded too")
-    func expand() {
+    @Test func expandedItemMakesItsChildrenVisible() {
         #expect(menu(expanding: ["Food"]).visibleItems == ["Food", "Fruit", "Bread", "Drinks"])
         #expect(
             menu(expanding: ["Food", "Fruit"]).visibleItems
@@ -58,8 +51,7 @@ struct SectionSnapshotTests {
         #expect(menu(expanding: ["Fruit"]).visibleItems == ["Food", "Drinks"])
     }
 
-    @Test("What is expanded below a collapsed item is visible again when that is expanded")
-    func collapse() {
+    @Test func expandedDescendantsStayExpandedWhileHidden() {
         var menu = menu(expanding: ["Food", "Fruit"])
         menu.collapse(["Food"])
         #expect(menu.visibleItems == ["Food", "Drinks"])
@@ -69,15 +61,13 @@ struct SectionSnapshotTests {
         #expect(menu.visibleItems == ["Food", "Fruit", "Apple", "Pear", "Bread", "Drinks"])
     }
 
-    @Test("An item without children can be expanded: children that come later are visible")
-    func expandEmpty() {
+    @Test func itemWithoutChildrenCanBeExpanded() {
         var menu = menu(expanding: ["Drinks", "Tea"])
         menu.append(["Sencha"], to: "Tea")
         #expect(menu.visibleItems == ["Food", "Drinks", "Tea", "Sencha"])
     }
 
-    @Test("The description shows what is visible, expanded and below what")
-    func description() {
+    @Test func descriptionListsVisibleItemsByLevel() {
         #expect(
             menu(expanding: ["Food"]).visualDescription() == """
                 *+ Food
@@ -92,8 +82,7 @@ struct SectionSnapshotTests {
 
     // MARK: Parts
 
-    @Test("A snapshot of an item holds what is below it, expanded as it was")
-    func part() {
+    @Test func snapshotOfItemHoldsItsDescendantsAsExpanded() {
         let menu = menu(expanding: ["Fruit"])
         let food = menu.snapshot(of: "Food")
         #expect(food.items == ["Fruit", "Apple", "Pear", "Bread"])
@@ -103,16 +92,14 @@ struct SectionSnapshotTests {
         #expect(menu.snapshot(of: "Tea").items == [])
     }
 
-    @Test("A snapshot including the item has it as its only root item")
-    func partWithParent() {
+    @Test func snapshotIncludingParentHasItAsOnlyRoot() {
         let food = menu(expanding: ["Food"]).snapshot(of: "Food", includingParent: true)
         #expect(food.items == ["Food", "Fruit", "Apple", "Pear", "Bread"])
         #expect(food.rootItems == ["Food"])
         #expect(food.visibleItems == ["Food", "Fruit", "Bread"])
     }
 
-    @Test("Editing a copy leaves the original alone")
-    func copy() {
+    @Test func editingCopyLeavesOriginalAlone() {
         let menu = menu()
         var copy = SectionSnapshot(menu)
         copy.expand(["Food"])
@@ -121,8 +108,7 @@ struct SectionSnapshotTests {
         #expect(menu.visibleItems == ["Food", "Drinks"])
     }
 
-    @Test("A chain of a hundred thousand items has its last one at that level")
-    func deep() {
+    @Test func deepChainHasItsLastItemAtThatLevel() {
         var chain = NSDiffableDataSourceSectionSnapshot<Int>()
         chain.append([0])
         for item in 1..<100_000 { chain.append([item], to: item - 1) }

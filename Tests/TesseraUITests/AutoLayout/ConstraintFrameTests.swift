@@ -7,8 +7,7 @@ import Testing
 @Suite @MainActor struct ConstraintFrameTests {
     let root = rootView(200, 100)
 
-    @Test("Edges with constants place a view inside its superview")
-    func pins() {
+    @Test func edgesWithConstantsPlaceViewInSuperview() {
         let view = constrainedView(in: root)
         NSLayoutConstraint.activate([
             view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
@@ -20,8 +19,7 @@ import Testing
         #expect(view.frame == CGRect(x: 10, y: 5, width: 170, height: 80))
     }
 
-    @Test("A chain of equal widths shares the room between its gaps")
-    func chain() {
+    @Test func equalWidthsShareRoomBetweenGaps() {
         let views = (0..<3).map { _ in constrainedView(in: root) }
         for (index, view) in views.enumerated() {
             let start = index == 0 ? root.leadingAnchor : views[index - 1].trailingAnchor
@@ -40,8 +38,7 @@ import Testing
         #expect(views.map(\.frame.maxX) == [63.5, 126.5, 190])
     }
 
-    @Test("An aspect ratio gives the height for a width")
-    func aspectRatio() {
+    @Test func aspectRatioGivesHeightForWidth() {
         let view = constrainedView(in: root)
         NSLayoutConstraint.activate([
             view.widthAnchor.constraint(equalToConstant: 160),
@@ -53,8 +50,7 @@ import Testing
         #expect(view.frame == CGRect(x: 20, y: 5, width: 160, height: 90))
     }
 
-    @Test("An optional width gives way to a required limit, and no further")
-    func inequality() {
+    @Test func optionalWidthYieldsToRequiredLimit() {
         let view = constrainedView(in: root)
         let wish = view.widthAnchor.constraint(equalToConstant: 300)
         wish.priority = .defaultHigh
@@ -66,8 +62,7 @@ import Testing
         #expect(view.frame.width == 100)
     }
 
-    @Test("A multiplier of a place counts from the superview's left edge")
-    func multipliedPlace() {
+    @Test func multiplierOfPlaceCountsFromLeftEdgeOfSuperview() {
         let view = constrainedView(in: root)
         NSLayoutConstraint.activate([
             NSLayoutConstraint(
@@ -79,8 +74,7 @@ import Testing
         #expect(view.frame.minX == 40 && view.frame.maxX == 60)
     }
 
-    @Test("A changed constant moves a view in the next layout")
-    func changedConstant() {
+    @Test func changedConstantMovesViewInNextLayout() {
         let view = constrainedView(in: root)
         let left = view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10)
         NSLayoutConstraint.activate([left, view.widthAnchor.constraint(equalToConstant: 50)])
@@ -92,8 +86,7 @@ import Testing
         #expect(view.frame.width == 50)
     }
 
-    @Test("A deactivated constraint lets an optional one have its way")
-    func deactivation() {
+    @Test func deactivatedConstraintYieldsToOptionalOne() {
         let view = constrainedView(in: root)
         let required = view.widthAnchor.constraint(equalToConstant: 50)
         let optional = view.widthAnchor.constraint(equalToConstant: 80)
@@ -107,8 +100,7 @@ import Testing
         #expect(view.constraints == [optional])
     }
 
-    @Test("Views in different superviews are aligned across them")
-    func acrossSuperviews() {
+    @Test func viewsInDifferentSuperviewsAreAligned() {
         let box = constrainedView(in: root)
         let inner = constrainedView(in: box)
         let outer = constrainedView(in: root)
@@ -125,8 +117,7 @@ import Testing
         #expect(outer.frame.minX == 50)
     }
 
-    @Test("A container takes the size of its content and margins")
-    func containerBySizeOfContent() {
+    @Test func containerTakesSizeOfContentAndMargins() {
         let box = constrainedView(in: root)
         let content = ContentView(40, 20)
         box.addSubview(content)
@@ -147,8 +138,7 @@ import Testing
         #expect(box.frame.width == 56)
     }
 
-    @Test("The view with the lower hugging priority is stretched")
-    func huggingContest() {
+    @Test func viewWithLowerHuggingPriorityIsStretched() {
         let (one, other) = (ContentView(50, 10), ContentView(60, 10))
         fill(one, other)
         one.setContentHuggingPriority(.init(251), for: .horizontal)
@@ -159,8 +149,7 @@ import Testing
         #expect(one.frame.width == 140 && other.frame.width == 60)
     }
 
-    @Test("The view with the lower compression resistance is compressed")
-    func compressionContest() {
+    @Test func viewWithLowerCompressionResistanceIsCompressed() {
         let (one, other) = (ContentView(150, 10), ContentView(160, 10))
         fill(one, other)
         one.setContentCompressionResistancePriority(.init(751), for: .horizontal)
@@ -179,8 +168,7 @@ import Testing
         ])
     }
 
-    @Test("The distance between two anchors can be compared with a length and with another distance")
-    func distances() {
+    @Test func distanceBetweenAnchorsCanBeCompared() {
         let (one, other) = (constrainedView(in: root), constrainedView(in: root))
         let gap = one.rightAnchor.anchorWithOffset(to: other.leftAnchor)
         let rest = other.rightAnchor.anchorWithOffset(to: root.rightAnchor)
@@ -195,8 +183,7 @@ import Testing
         #expect(other.frame.minX == 120)
     }
 
-    @Test("The system's spacing is eight points")
-    func systemSpacing() {
+    @Test func systemSpacingIsEightPoints() {
         let (one, other) = (constrainedView(in: root), constrainedView(in: root))
         NSLayoutConstraint.activate([
             one.leadingAnchor.constraint(equalTo: root.leadingAnchor),
@@ -208,8 +195,7 @@ import Testing
         #expect(other.frame.origin == CGPoint(x: 56, y: 8))
     }
 
-    @Test("Edges land on pixels, and neighbours still share theirs")
-    func pixels() {
+    @Test func edgesLandOnPixelsThatNeighboursShare() {
         // The root view has two pixels for each point.
         let (one, other) = (constrainedView(in: root), constrainedView(in: root))
         NSLayoutConstraint.activate([

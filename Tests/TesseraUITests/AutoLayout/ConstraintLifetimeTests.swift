@@ -5,8 +5,7 @@ import Testing
 
 /// Views, constraints and systems of constraints end when nobody needs them, in whatever order.
 @Suite @MainActor struct ConstraintLifetimeTests {
-    @Test("A root view that ends lets go of constraints on baselines")
-    func baselineConstraintsEnd() {
+    @Test func endedRootViewReleasesBaselineConstraints() {
         weak var constraint: NSLayoutConstraint?
         weak var label: UILabel?
         do {
@@ -23,8 +22,7 @@ import Testing
         #expect(constraint == nil && label == nil)
     }
 
-    @Test("A stack's baselines follow to the next text when the first one has ended")
-    func baselineViewEnds() {
+    @Test func baselinesOfStackMoveToNextTextWhenFirstEnds() {
         let root = rootView(200, 100)
         let stack = UIStackView()
         stack.axis = .vertical
@@ -54,8 +52,7 @@ import Testing
         #expect(stack.arrangedSubviews.count == 1)
     }
 
-    @Test("A changed text is not asked for after its label has ended")
-    func dirtyLabelEnds() {
+    @Test func changedTextOfEndedLabelIsNotMeasured() {
         let root = rootView(200, 100)
         do {
             let label = UILabel()
@@ -77,8 +74,7 @@ import Testing
         #expect(view.frame.width == 30)
     }
 
-    @Test("Views that end may change what they hold")
-    func changesDuringTheEnd() {
+    @Test func endingViewsMayChangeTheirObjects() {
         final class Card: UIView {
             let label = UILabel()
             var ended: (() -> Void)?

@@ -5,8 +5,7 @@ import Testing
 
 /// Required constraints that cannot hold together are told on the standard error, and the app goes on. Each test runs in a
 /// process of its own, whose standard error it reads.
-@Suite("Contradicting constraints")
-struct ContradictionTests {
+@Suite struct ContradictionTests {
     private func output(_ result: ExitTest.Result?) -> String {
         String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TesseraUI
 
-/// What `systemLayoutSizeFitting` says.
+/// The result of `systemLayoutSizeFitting`.
 @Suite @MainActor struct FittingSizeTests {
     let box = constrainedView()
     let content = ContentView(40, 20)

@@ -7,7 +7,7 @@ import Testing
     let screen = CollectionScreen()
     var view: UICollectionView { screen.view }
 
-    /// Shows a feed, which the test must keep: a collection view does not.
+    /// Displays a feed. The test must keep it, because a collection view does not keep its data source.
     func show(_ feed: Feed) {
         view.dataSource = feed
         view.delegate = feed

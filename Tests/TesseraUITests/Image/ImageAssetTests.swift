@@ -106,7 +106,7 @@ extension DisplayTests {
 }
 
 extension Frame {
-    /// Whether the frame brings the picture with these bytes.
+    /// Returns true if the frame contains the picture with these bytes.
     fileprivate func isResource(_ bytes: Data) -> Bool {
         if case .resource(_, _, let data) = self { data == bytes } else { false }
     }

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import TesseraUI
 
-/// Notes what a presentation tells its delegate, and answers as it is told to.
+/// Records the messages of a presentation to its delegate, and returns the answers that a test sets.
 @MainActor
 final class PresentationLog: NSObject, UISheetPresentationControllerDelegate,
     UIPopoverPresentationControllerDelegate

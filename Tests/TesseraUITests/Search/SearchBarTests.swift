@@ -4,7 +4,7 @@ import Testing
 
 @testable import TesseraUI
 
-/// Notes all that a search bar says.
+/// Records all messages of a search bar to its delegate.
 @MainActor
 final class SearchBarLog: NSObject, UISearchBarDelegate {
     var calls: [String] = []

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TesseraUI
 
-/// Notes what a search controller says.
+/// Records the messages of a search controller to its delegate.
 @MainActor
 private final class SearchLog: NSObject, UISearchControllerDelegate, UISearchResultsUpdating {
     var calls: [String] = []

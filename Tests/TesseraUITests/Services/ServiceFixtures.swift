@@ -9,7 +9,7 @@ extension FakeDisplay {
         messages.compactMap { if case .request(let request) = $0 { request } else { nil } }
     }
 
-    /// What the app has said of the page as a whole, the latest last.
+    /// The app's messages about the whole page, with the latest last.
     var pages: [PageContent] {
         messages.compactMap { if case .page(let page) = $0 { page } else { nil } }
     }

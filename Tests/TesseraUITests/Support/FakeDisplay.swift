@@ -25,7 +25,7 @@ final class FakeDisplay {
     private let descriptor: Int32
     private var reader = FrameReader()
     private(set) var elements: [Int: Element] = [:]
-    /// What was received since the last ``reset()``.
+    /// The messages that were received since the last ``reset()``.
     private(set) var frames: [Frame] = []
     private(set) var messages: [DisplayMessage] = []
     private(set) var windows: [UIWindow] = []

@@ -62,7 +62,7 @@ import Testing
         screen.window.layoutIfNeeded()
     }
 
-    /// Tells the table view of changes in any order.
+    /// Reports changes to the table view in any order.
     private func tell(_ view: UITableView, _ changes: DataChanges, using random: inout SeededGenerator) {
         let animations: [UITableView.RowAnimation] = [
             .fade, .left, .right, .top, .bottom, .none, .middle, .automatic,

@@ -7,8 +7,7 @@ import Testing
 @Suite struct FontDescriptionTests {
     let system = UIFont.systemFont(ofSize: 17).fontDescriptor
 
-    @Test("Exactly the traits that are asked for")
-    func symbolicTraits() throws {
+    @Test func fontHasExactlyRequestedTraits() throws {
         let bold = try #require(system.withSymbolicTraits(.traitBold))
         #expect(bold.symbolicTraits == .traitBold)
         #expect(UIFont(descriptor: bold, size: 0) == UIFont.boldSystemFont(ofSize: 17))
@@ -19,8 +18,7 @@ import Testing
         #expect(both.withSymbolicTraits([]) == system)
     }
 
-    @Test("A font that is bold already keeps its weight")
-    func weightStays() throws {
+    @Test func boldFontKeepsItsWeight() throws {
         let heavy = UIFont.systemFont(ofSize: 17, weight: .heavy).fontDescriptor
         #expect(
             heavy.withSymbolicTraits([.traitBold, .traitItalic])?.postscriptName == "Inter-ExtraBoldItalic")
@@ -28,8 +26,7 @@ import Testing
         #expect(light.withSymbolicTraits(.traitItalic)?.postscriptName == "Inter-LightItalic")
     }
 
-    @Test("There is no description of traits that no face of the family has")
-    func missingTraits() throws {
+    @Test func traitsThatNoFaceHasGiveNoDescription() throws {
         #expect(system.withSymbolicTraits(.traitCondensed) == nil)
         #expect(system.withSymbolicTraits(.traitExpanded) == nil)
         let serif = UIFontDescriptor(name: "Noto Serif CJK JP", size: 12)
@@ -38,15 +35,13 @@ import Testing
         #expect(serif.withSymbolicTraits(.traitBold)?.postscriptName == "NotoSerifCJKjp-Bold")
     }
 
-    @Test("The monospaced trait makes the system font monospaced")
-    func monospacedTrait() throws {
+    @Test func monospacedTraitMakesSystemFontMonospaced() throws {
         let code = try #require(system.withSymbolicTraits(.traitMonoSpace))
         #expect(
             UIFont(descriptor: code, size: 0) == UIFont.monospacedSystemFont(ofSize: 17, weight: .regular))
     }
 
-    @Test("A design that is installed keeps weight and size; another is nil")
-    func designs() throws {
+    @Test func installedDesignKeepsWeightAndSize() throws {
         let bold = UIFont.systemFont(ofSize: 17, weight: .bold).fontDescriptor
         let code = try #require(bold.withDesign(.monospaced))
         #expect(UIFont(descriptor: code, size: 0) == UIFont.monospacedSystemFont(ofSize: 17, weight: .bold))
@@ -58,8 +53,7 @@ import Testing
         #expect(UIFontDescriptor(name: "Inter Display", size: 12).withDesign(.monospaced) == nil)
     }
 
-    @Test("A weight among the traits may be a weight or a number")
-    func weightTrait() {
+    @Test func weightTraitMayBeWeightOrNumber() {
         let weights: [Any] = [
             UIFont.Weight.semibold, UIFont.Weight.semibold.rawValue, 0.3, Float(0.3), NSNumber(value: 0.3),
         ]
@@ -70,8 +64,7 @@ import Testing
         }
     }
 
-    @Test("Traits choose the face of a family")
-    func traitsOfFamily() {
+    @Test func traitsChooseFaceOfFamily() {
         let descriptor = UIFontDescriptor(fontAttributes: [
             .family: "Inter Display", .size: 20,
             .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.black, .slant: 0.2],
@@ -84,8 +77,7 @@ import Testing
         #expect(symbolic.postscriptName == "NotoSerifCJKjp-Bold")
     }
 
-    @Test("A face is named within its family, however its words are parted")
-    func faces() {
+    @Test func faceIsNamedWithinItsFamily() {
         let display = UIFontDescriptor().withFamily("Inter Display").withSize(14)
         #expect(display.postscriptName == "InterDisplay-Regular")
         #expect(display.withFace("SemiBold").postscriptName == "InterDisplay-SemiBold")
@@ -96,8 +88,7 @@ import Testing
         #expect(display.withFace("Bold").withFamily("Inter").postscriptName == "Inter-Bold")
     }
 
-    @Test("The values of attributes are those that are stated, or those of the font")
-    func values() throws {
+    @Test func attributesHaveStatedValuesOrThoseOfFont() throws {
         let descriptor = UIFontDescriptor(name: "InterDisplay-BoldItalic", size: 14)
         #expect(descriptor.fontAttributes.keys.sorted { $0.rawValue < $1.rawValue } == [.name, .size])
         #expect(descriptor.object(forKey: .size) as? CGFloat == 14)
@@ -110,8 +101,7 @@ import Testing
         #expect(descriptor.object(forKey: UIFontDescriptor.AttributeName(rawValue: "Unknown")) == nil)
     }
 
-    @Test("A description lists the fonts that have its attributes")
-    func matching() {
+    @Test func descriptionListsFontsWithItsAttributes() {
         func names(
             _ attributes: [UIFontDescriptor.AttributeName: Any],
             _ keys: Set<UIFontDescriptor.AttributeName>? = nil
@@ -135,7 +125,6 @@ import Testing
     }
 
     @Test(
-        "A setting stands for an OpenType feature",
         arguments: [
             (kNumberSpacingType, kMonospacedNumbersSelector, "\"tnum\" 1"),
             (kNumberSpacingType, kProportionalNumbersSelector, "\"pnum\" 1"),
@@ -148,15 +137,14 @@ import Testing
             (kStylisticAlternativesType, kStylisticAltTwelveOnSelector, "\"ss12\" 1"),
             (kTextSpacingType, kAltProportionalTextSelector, "\"palt\" 1"),
         ])
-    func features(type: Int, selector: Int, style: String) {
+    func settingStandsForOpenTypeFeature(type: Int, selector: Int, style: String) {
         let settings: [[UIFontDescriptor.FeatureKey: Int]] = [[.type: type, .selector: selector]]
         let font = UIFont(descriptor: system.addingAttributes([.featureSettings: settings]), size: 0)
         #expect(font.descriptor.cssFeatureSettings == style)
         #expect(UIFont(descriptor: font.fontDescriptor, size: 0) == font)
     }
 
-    @Test("Of choices that exclude each other the last counts, and the older names of the keys work")
-    func exclusiveFeatures() {
+    @Test func lastOfExclusiveFeaturesCounts() {
         let settings: [[UIFontDescriptor.FeatureKey: Int]] = [
             [.featureIdentifier: kNumberSpacingType, .typeIdentifier: kMonospacedNumbersSelector],
             [.featureIdentifier: kLigaturesType, .typeIdentifier: kRareLigaturesOnSelector],
@@ -169,8 +157,7 @@ import Testing
         #expect(font.descriptor.cssFeatureSettings == "\"dlig\" 1, \"pnum\" 1")
     }
 
-    @Test("Values of other types are left out")
-    func hostileValues() {
+    @Test func valuesOfOtherTypesAreIgnored() {
         let descriptor = UIFontDescriptor(fontAttributes: [
             .family: 7, .name: ["Inter"], .size: "large", .traits: 3, .featureSettings: [["type": 6]],
         ])
@@ -181,8 +168,7 @@ import Testing
         #expect(UIFont(descriptor: infinite, size: 0) == UIFont.systemFont(ofSize: 12))
     }
 
-    @Test("A bold font of a text style follows the user's text size")
-    func boldTextStyle() throws {
+    @Test func boldFontOfTextStyleScalesWithTextSize() throws {
         let body = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body)
         #expect(body.object(forKey: .textStyle) as? UIFont.TextStyle == .body)
         let font = UIFont(descriptor: try #require(body.withSymbolicTraits(.traitBold)), size: 0)

@@ -7,55 +7,49 @@ import Testing
 /// Inter and its display family come with one package, the Noto families with another; every machine that draws text has both.
 @Suite struct FontTests {
     @Test(
-        "The system font has nine weights",
         arguments: [
             (UIFont.Weight.ultraLight, "Inter-Thin"), (.thin, "Inter-ExtraLight"), (.light, "Inter-Light"),
             (.regular, "Inter-Regular"), (.medium, "Inter-Medium"), (.semibold, "Inter-SemiBold"),
             (.bold, "Inter-Bold"),
             (.heavy, "Inter-ExtraBold"), (.black, "Inter-Black"),
         ])
-    func weights(weight: UIFont.Weight, name: String) {
+    func systemFontHasNineWeights(weight: UIFont.Weight, name: String) {
         let font = UIFont.systemFont(ofSize: 17, weight: weight)
         #expect(font.fontName == name)
         #expect(font.familyName == "Inter")
         #expect(font.pointSize == 17)
     }
 
-    @Test("The bold and the italic system font")
-    func boldAndItalic() {
+    @Test func systemFontMayBeBoldOrItalic() {
         #expect(UIFont.boldSystemFont(ofSize: 10).fontName == "Inter-Bold")
         #expect(UIFont.italicSystemFont(ofSize: 10).fontName == "Inter-Italic")
     }
 
-    @Test("Digits of the monospaced digit font are equally wide, its letters are those of the system font")
-    func monospacedDigits() {
+    @Test func digitsOfMonospacedDigitFontAreEquallyWide() {
         let font = UIFont.monospacedDigitSystemFont(ofSize: 20, weight: .medium)
         #expect(font.fontName == "Inter-Medium")
         #expect(font.descriptor.cssFeatureSettings == "\"tnum\" 1")
         #expect(font != UIFont.systemFont(ofSize: 20, weight: .medium))
     }
 
-    @Test("All characters of the monospaced font are equally wide")
-    func monospaced() {
+    @Test func charactersOfMonospacedFontAreEquallyWide() {
         let font = UIFont.monospacedSystemFont(ofSize: 20, weight: .bold)
         #expect(font.fontDescriptor.symbolicTraits == [.traitBold, .traitMonoSpace])
         #expect(font.descriptor.cssFamily == font.familyName)
     }
 
     @Test(
-        "A width is asked for in percent of the ordinary one",
         arguments: [
             (UIFont.Width.compressed, 62.5), (.condensed, 75), (.standard, 100), (.expanded, 125),
         ])
-    func widths(width: UIFont.Width, percent: CGFloat) {
+    func widthIsPercentOfOrdinaryWidth(width: UIFont.Width, percent: CGFloat) {
         let font = UIFont.systemFont(ofSize: 17, weight: .bold, width: width)
         #expect(font.descriptor.width == percent)
         // Inter has the ordinary width only.
         #expect(font.fontName == "Inter-Bold")
     }
 
-    @Test("A font is found by its PostScript name, its full name and its family")
-    func names() throws {
+    @Test func fontIsFoundByPostScriptNameFullNameAndFamily() throws {
         #expect(UIFont(name: "InterDisplay-SemiBold", size: 12)?.fontName == "InterDisplay-SemiBold")
         #expect(UIFont(name: "Noto Serif CJK JP Bold", size: 12)?.fontName == "NotoSerifCJKjp-Bold")
         let family = try #require(UIFont(name: "Inter Display", size: 12))
@@ -65,26 +59,22 @@ import Testing
     }
 
     @Test(
-        "There is no font of a name that is not installed",
         arguments: ["HelveticaNeue", "Avenir-Book", "Inter-Wide", ""])
-    func missingNames(name: String) {
+    func missingNameHasNoFont(name: String) {
         #expect(UIFont(name: name, size: 12) == nil)
     }
 
-    @Test("A font without a size has 12 points")
-    func defaultSize() {
+    @Test func fontWithoutSizeHas12Points() {
         #expect(UIFont(name: "Inter Display", size: 0)?.pointSize == 12)
         #expect(UIFont(descriptor: UIFontDescriptor(), size: 0).pointSize == 12)
     }
 
-    @Test("The system font by its name is the system font")
-    func systemFontByName() {
+    @Test func nameOfSystemFontGivesSystemFont() {
         #expect(UIFont(name: "Inter-Bold", size: 12) == UIFont.boldSystemFont(ofSize: 12))
         #expect(UIFont(name: "Inter-Bold", size: 12)?.descriptor.cssFamily == nil)
     }
 
-    @Test("Families and their fonts are listed")
-    func lists() {
+    @Test func familiesAndTheirFontsAreListed() {
         #expect(Set(UIFont.familyNames).isSuperset(of: ["Inter", "Inter Display", "Noto Sans CJK JP"]))
         #expect(UIFont.familyNames == UIFont.familyNames.sorted())
         // Some of Inter's files have a further name, by which they can be asked for.
@@ -96,8 +86,7 @@ import Testing
         #expect(UIFont.fontNames(forFamilyName: "No Such Family").isEmpty)
     }
 
-    @Test("Heights come from the font's own file")
-    func metrics() throws {
+    @Test func heightsComeFromFontFile() throws {
         // Noto Serif CJK JP has an em of 1000 units: ascender 1151, descender -286, no line gap, capitals 729, x 514.
         let font = try #require(UIFont(name: "Noto Serif CJK JP", size: 1000))
         #expect(font.ascender == 1151)
@@ -108,14 +97,12 @@ import Testing
         #expect(font.xHeight == 514)
     }
 
-    @Test("The same font at another size keeps all else")
-    func withSize() {
+    @Test func sameFontAtAnotherSizeKeepsEverythingElse() {
         let font = UIFont.monospacedDigitSystemFont(ofSize: 20, weight: .bold).withSize(10)
         #expect(font == UIFont.monospacedDigitSystemFont(ofSize: 10, weight: .bold))
     }
 
-    @Test("Fonts that are made alike are equal, and a description finds its font again")
-    func equality() throws {
+    @Test func fontsMadeAlikeAreEqual() throws {
         let fonts = [
             UIFont.systemFont(ofSize: 17), .systemFont(ofSize: 18), .systemFont(ofSize: 17, weight: .bold),
             .italicSystemFont(ofSize: 17), .monospacedSystemFont(ofSize: 17, weight: .regular),

@@ -3,7 +3,7 @@ import TesseraDisplay
 
 @testable import TesseraUI
 
-/// Notes all that a text field says, and answers as a test wants.
+/// Records all messages of a text field to its delegate, and returns the answers that a test sets.
 @MainActor
 final class TextFieldLog: NSObject, UITextFieldDelegate {
     var calls: [String] = []
@@ -44,7 +44,7 @@ extension TextInputView {
             .init(view: 1, text: text, edit: edit, selection: [place, place], isComposing: isComposing))
     }
 
-    /// What a display that knows the text is told.
+    /// The input content that goes to a display that already has the text.
     var told: InputContent? {
         properties(context: CommitContext(traits: traitCollection)).input
     }

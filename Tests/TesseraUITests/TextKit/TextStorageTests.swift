@@ -3,7 +3,7 @@ import Testing
 
 @testable import TesseraUI
 
-/// Notes what text storage processes.
+/// Records the edits that text storage processes.
 private final class StorageLog: NSTextStorageDelegate {
     struct Edit: Equatable {
         var mask: NSTextStorage.EditActions

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TesseraUI
 
-/// Notes all that a text view says, and answers as a test wants.
+/// Records all messages of a text view to its delegate, and returns the answers that a test sets.
 @MainActor
 final class TextViewLog: NSObject, UITextViewDelegate {
     var calls: [String] = []

@@ -4,8 +4,7 @@ import Testing
 @testable import TesseraUI
 
 /// Each of these ends the program, so each runs in a process of its own.
-@Suite("Updates that cannot be end the app with a line that says why")
-struct BatchMisuseTests {
+@Suite struct BatchMisuseTests {
     private func expect(_ line: String, in result: ExitTest.Result?) {
         let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(output.contains(line), "\(output)")

@@ -27,7 +27,7 @@ extension DisplayTests {
             return animations
         }
 
-        /// What a view was created with on the display.
+        /// Returns the properties with which the display has created a view.
         private func created(_ view: UIView, by display: FakeDisplay) -> NodeProperties? {
             for case .create(let id, _, _, _, let properties) in display.operations where id == view.node.id {
                 return properties

@@ -66,7 +66,7 @@ import Testing
         return selected
     }
 
-    /// Tells the collection view of changes in any order.
+    /// Reports changes to the collection view in any order.
     private func tell(
         _ view: UICollectionView, _ changes: DataChanges, using random: inout SeededGenerator
     ) {

@@ -13,7 +13,7 @@ func count(_ event: UIControl.Event, of control: UIControl) -> () -> Int {
 }
 
 extension FakeDisplay {
-    /// Says that the user has changed the values of a control.
+    /// Sends the event that the user has changed the values of a control.
     func change(_ view: UIView, to values: Double..., edit: Int, isOngoing: Bool = false) {
         send(.changed(.init(view: view.node.id, values: values, edit: edit, isOngoing: isOngoing)))
     }

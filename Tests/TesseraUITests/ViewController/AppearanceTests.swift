@@ -4,7 +4,7 @@ import Testing
 
 @testable import TesseraUI
 
-/// What controllers were told, in order.
+/// The messages that controllers received, in order.
 @MainActor
 final class Log {
     var calls: [String] = []

@@ -2,7 +2,7 @@ import Foundation
 import NIOCore
 import NIOPosix
 
-/// What a server has answered.
+/// The answer of a server.
 struct TestResponse {
     var status: Int
     var headers: [String: String]

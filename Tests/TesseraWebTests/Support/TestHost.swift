@@ -11,7 +11,7 @@ struct TestHost: Sendable {
     let group: ServiceGroup
     let lines: Lines
 
-    /// What the apps have printed.
+    /// The output of the apps.
     final class Lines: Sendable {
         private let lines = NIOLockedValueBox<[String]>([])
         private let news: AsyncStream<Void>

@@ -7,7 +7,7 @@ import TesseraDisplay
 
 /// A page that shows a device, as the browser's client does.
 struct TestPage {
-    /// What a page receives; absent members are nil.
+    /// A message that a page receives. Absent members are nil.
     struct Message: Decodable {
         var type: String
         var token: String?
@@ -20,7 +20,7 @@ struct TestPage {
         var number: Int?
     }
 
-    /// What comes next on the connection.
+    /// The next event on the connection.
     enum Received {
         case message(Message)
         case closed(code: Int)
@@ -88,7 +88,7 @@ struct TestPage {
             WebSocketFrame(fin: isLast, opcode: opcode, maskKey: .random(), data: ByteBuffer(bytes: bytes)))
     }
 
-    /// Says hello and waits for the answer; the app's process id.
+    /// Sends a hello, waits for the answer and returns the app's process id.
     mutating func sayHello() async throws -> Int32 {
         try await send(Self.hello)
         // Where another page was there before, the echo of its leaving may come first.

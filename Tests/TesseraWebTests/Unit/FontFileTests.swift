@@ -4,28 +4,25 @@ import Testing
 
 @testable import TesseraWeb
 
-@Suite("Fonts of apps")
-struct FontFileTests {
+@Suite struct FontFileTests {
     /// A file with one table, which has four bytes.
     private static let font = Data(
         [0, 1, 0, 0, 0, 1, 0, 16, 0, 0, 0, 0] + Array("cmap".utf8)
             + [0, 0, 0, 10, 0, 0, 0, 28, 0, 0, 0, 4] + [1, 2, 3, 4])
 
     @Test(
-        "A file that holds one font is passed on as it is",
         arguments: [
             ([0, 1, 0, 0], "font/ttf"), (Array("true".utf8), "font/ttf"), (Array("OTTO".utf8), "font/otf"),
             (Array("wOFF".utf8), "font/woff"), (Array("wOF2".utf8), "font/woff2"),
         ] as [([UInt8], String)])
-    func single(signature: [UInt8], mediaType: String) {
+    func singleFontIsPassedOnAsItIs(signature: [UInt8], mediaType: String) {
         let data = Data(signature + [9, 9, 9])
         let file = FontFile(data: data, face: 0)
         #expect(file?.mediaType == mediaType)
         #expect(file?.data == data)
     }
 
-    @Test("A face of a collection becomes a file of its own")
-    func collection() throws {
+    @Test func faceOfCollectionBecomesItsOwnFile() throws {
         let font = try #require(TestFont(data: Self.font))
         let renamed = font.renamed(family: "F", style: "S", postScriptName: "F-S")
         let collection = TestFont.collection(of: [font, renamed])
@@ -35,8 +32,7 @@ struct FontFileTests {
         #expect(FontFile(data: collection, face: 2) == nil)
     }
 
-    @Test("No part of a collection is a font, and none makes the host stop")
-    func truncation() throws {
+    @Test func truncatedCollectionIsRefusedWithoutHarm() throws {
         let font = try #require(TestFont(data: Self.font))
         let collection = TestFont.collection(of: [font, font])
         for count in 0..<collection.count {
@@ -44,8 +40,8 @@ struct FontFileTests {
         }
     }
 
-    @Test("Bytes that a stranger has changed make no file larger than they are", arguments: 1...200)
-    func changedBytes(seed: UInt64) throws {
+    @Test(arguments: 1...200)
+    func changedBytesMakeNoFileLarger(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let font = try #require(TestFont(data: Self.font))
         var collection = TestFont.collection(of: [font, font])
@@ -59,9 +55,8 @@ struct FontFileTests {
     }
 
     @Test(
-        "What is no font file is not served",
         arguments: ["/etc/hostname", "/no/such/file", "/tmp", "/dev/zero", ""])
-    func otherFiles(path: String) {
+    func otherFilesAreNotServed(path: String) {
         #expect(FontFile(path: path, face: 0) == nil)
     }
 }

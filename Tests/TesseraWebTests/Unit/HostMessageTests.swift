@@ -4,10 +4,8 @@ import Testing
 
 @testable import TesseraWeb
 
-@Suite("Messages between host and page")
-struct HostMessageTests {
-    @Test("Each message is an object with a type")
-    func encoding() throws {
+@Suite struct HostMessageTests {
+    @Test func eachMessageIsObjectWithType() throws {
         func members(_ message: HostMessage) throws -> NSDictionary {
             try #require(JSONSerialization.jsonObject(with: message.json) as? NSDictionary)
         }
@@ -22,8 +20,7 @@ struct HostMessageTests {
         #expect(try members(.error(reason: "why")) == ["type": "error", "reason": "why"])
     }
 
-    @Test("A goodbye is read, and anything of a page that is not an event is refused")
-    func parsing() throws {
+    @Test func goodbyeIsReadAndInvalidEventsAreRefused() throws {
         #expect(try BrowserMessage(parsing: Data(#"{"type":"bye"}"#.utf8)) == .bye)
         #expect(
             try BrowserMessage(parsing: Data(#"{"type":"refresh","view":3}"#.utf8))
@@ -33,8 +30,7 @@ struct HostMessageTests {
         #expect(throws: InvalidEvent.self) { try BrowserMessage(parsing: Data([0xFF, 0x00])) }
     }
 
-    @Test("A message's type is told without parsing it, on whichever side it stands")
-    func messageType() {
+    @Test func messageTypeIsFoundWithoutParsing() {
         #expect(Data(#"{"type":"patch","ops":[]}"#.utf8).isMessage("patch"))
         #expect(Data(#"{"ops":[],"type":"patch"}"#.utf8).isMessage("patch"))
         #expect(!Data(#"{"type":"scene","ops":[]}"#.utf8).isMessage("patch"))

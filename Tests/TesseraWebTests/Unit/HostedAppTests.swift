@@ -3,18 +3,15 @@ import Testing
 
 @testable import TesseraWeb
 
-@Suite("Apps and fonts found")
-struct HostedAppTests {
-    @Test("An app is named after its file, in lower case in addresses")
-    func naming() throws {
+@Suite struct HostedAppTests {
+    @Test func appIsNamedAfterItsFile() throws {
         let app = try HostedApp("/bin/ls")
         #expect(app.name == "ls")
         #expect(app.pathName == "ls")
         #expect(try HostedApp("ls", besides: URL(fileURLWithPath: "/bin")) == app)
     }
 
-    @Test("What cannot be served is named in one line")
-    func errors() throws {
+    @Test func errorsAreNamedInOneLine() throws {
         #expect(throws: HostError.noSuchApp("/nowhere/Photos", searched: ["/nowhere/Photos"])) {
             try HostedApp("/nowhere/Photos")
         }
@@ -29,8 +26,7 @@ struct HostedAppTests {
         #expect(throws: HostError.noApps) { try AppHost(HostConfiguration(apps: [])) }
     }
 
-    @Test("A taken port is named, with a way to choose another")
-    func takenPort() async throws {
+    @Test func takenPortIsNamedWithAnAlternative() async throws {
         try await TestHost.run("Echo") { host in
             let second = try AppHost(HostConfiguration(apps: [try HostedApp("/bin/ls")], port: host.port))
             await #expect(throws: HostError.portTaken(host: "127.0.0.1", port: host.port)) {
@@ -42,16 +38,14 @@ struct HostedAppTests {
                 == "Port 8080 is taken: choose another with --port 8081, or PORT=8081 with make run.")
     }
 
-    @Test("Without fonts there is one warning for each")
-    func noFonts() {
+    @Test func eachMissingFontCausesOneWarning() {
         let fonts = FontCatalog(folders: ["/nowhere"])
         #expect(fonts.css == "")
         #expect(fonts.warnings.count == 2)
         #expect(fonts.warnings[0].contains("fonts-inter"))
     }
 
-    @Test("Each font file found becomes a rule of the style sheet")
-    func fonts() throws {
+    @Test func eachFontFileBecomesRuleOfStyleSheet() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
             "fonts-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -68,8 +62,7 @@ struct HostedAppTests {
         #expect(fonts.css.contains(#"font-family: "Material Design Icons";"#))
     }
 
-    @Test("A content hash changes with any byte and with where files end")
-    func contentHash() {
+    @Test func contentHashChangesWithBytesAndFileBoundaries() {
         func hash(_ parts: String...) -> String {
             var hash = ContentHash()
             for part in parts { hash.add(Data(part.utf8)) }
@@ -81,8 +74,7 @@ struct HostedAppTests {
         #expect(hash("ab", "c") != hash("ab", "d"))
     }
 
-    @Test("Names cannot break out of a page")
-    func escaping() {
+    @Test func namesCannotBreakOutOfPage() {
         #expect(#"<a href="x">&'"#.htmlEscaped == "&lt;a href=&quot;x&quot;&gt;&amp;&#39;")
     }
 }

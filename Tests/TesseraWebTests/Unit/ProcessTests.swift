@@ -4,10 +4,8 @@ import Testing
 
 @testable import TesseraWeb
 
-@Suite("Processes")
-struct ProcessTests {
-    @Test("An exit status names the code or the signal")
-    func exitStatus() {
+@Suite struct ProcessTests {
+    @Test func exitStatusNamesCodeOrSignal() {
         #expect(ExitStatus(waitStatus: 0) == .exited(code: 0))
         #expect(ExitStatus(waitStatus: 3 << 8) == .exited(code: 3))
         #expect(ExitStatus(waitStatus: 9) == .killed(signal: 9))
@@ -16,8 +14,7 @@ struct ProcessTests {
         #expect("\(ExitStatus.killed(signal: 6))" == "was ended by signal 6 (SIGABRT)")
     }
 
-    @Test("Lines are cut where they end, however the bytes come")
-    func lines() {
+    @Test func linesAreCutAtTheirEndsHoweverBytesArrive() {
         var splitter = LineSplitter()
         #expect(splitter.lines(in: Array("on".utf8)) == [])
         #expect(splitter.lines(in: Array("e\ntwo\r\n\nth".utf8)) == ["one", "two", ""])
@@ -25,16 +22,14 @@ struct ProcessTests {
         #expect(splitter.remainder() == nil)
     }
 
-    @Test("A line without an end is cut after 8 KiB")
-    func longLine() {
+    @Test func lineWithoutEndIsCutAfter8KiB() {
         var splitter = LineSplitter()
         let lines = splitter.lines(in: Array(repeating: 0x78, count: 20_000))
         #expect(lines.map(\.utf8.count) == [8_192, 8_192])
         #expect(splitter.remainder()?.utf8.count == 3_616)
     }
 
-    @Test("An app inherits its display and the three standard streams, and no other descriptor")
-    func descriptors() throws {
+    @Test func appInheritsOnlyDisplayAndStandardStreams() throws {
         // Without CLOEXEC, as a shell may leave them.
         var pair: [CInt] = [0, 0]
         #expect(pipe(&pair) == 0)
@@ -50,8 +45,7 @@ struct ProcessTests {
         #expect(waitpid(spawned.id, &status, 0) == spawned.id)
     }
 
-    @Test("What is no program is refused with the system's words")
-    func noProgram() {
+    @Test func fileThatIsNoProgramIsRefused() {
         #expect {
             try SpawnedApp(executable: "/nowhere/Photos")
         } throws: { error in

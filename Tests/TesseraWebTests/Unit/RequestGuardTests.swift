@@ -4,30 +4,27 @@ import Testing
 
 struct RequestGuardTests {
     @Test(
-        "A host on a loopback address answers to loopback names only",
         arguments: [
             ("localhost:8080", true), ("127.0.0.1:8080", true), ("[::1]:8080", true),
             ("photos.localhost", true),
             ("evil.example", false), ("192.168.1.7", false), ("127.0.0.1.evil.example", false), ("", false),
         ])
-    func loopback(authority: String, isAccepted: Bool) {
+    func loopbackHostAnswersToLoopbackNamesOnly(authority: String, isAccepted: Bool) {
         let requests = RequestGuard(HostConfiguration(apps: []))
         #expect(requests.acceptsHost(authority) == isAccepted)
     }
 
     @Test(
-        "A host that other machines reach answers to addresses in numbers and to its names: none can be rebound",
         arguments: [
             ("192.168.1.7:8080", true), ("[fe80::1]:8080", true), ("localhost", true), ("shop.example", true),
             ("Shop.Example:443", true), ("evil.example", false), ("192.168.1.7.evil.example", false),
         ])
-    func wildcard(authority: String, isAccepted: Bool) {
+    func wildcardHostAnswersToAddressesAndItsNames(authority: String, isAccepted: Bool) {
         let requests = RequestGuard(HostConfiguration(apps: [], host: "0.0.0.0", names: ["shop.example"]))
         #expect(requests.acceptsHost(authority) == isAccepted)
     }
 
-    @Test("An unusual spelling of a loopback address opens nothing to other names")
-    func shortAddress() {
+    @Test func unusualLoopbackSpellingOpensNothingToOtherNames() {
         let requests = RequestGuard(HostConfiguration(apps: [], host: "127.1"))
         #expect(requests.acceptsHost("127.1:8080"))
         #expect(!requests.acceptsHost("evil.example"))

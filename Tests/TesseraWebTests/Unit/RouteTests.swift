@@ -2,12 +2,10 @@ import Testing
 
 @testable import TesseraWeb
 
-@Suite("Routes")
-struct RouteTests {
+@Suite struct RouteTests {
     private static let token = "ABCDEFGHIJKLMNOPQRSTUVWXYZab-_09"
 
-    @Test("Each kind of address is told by its shape")
-    func shapes() throws {
+    @Test func eachAddressHasItsShape() throws {
         let token = try #require(DeviceToken(Self.token))
         #expect(Route(path: "/") == .gallery)
         #expect(Route(path: "/photos") == .appWithoutSlash("photos"))
@@ -27,7 +25,6 @@ struct RouteTests {
     }
 
     @Test(
-        "What has no meaning is no route",
         arguments: [
             "", "photos", "/photos/more", "/photos/device/", "//device/x", "/photos/resources/short/1",
             "//source/", "//source/A.swift",
@@ -37,12 +34,11 @@ struct RouteTests {
             "/photos/resources/ABCDEFGHIJKLMNOPQRSTUVWXYZab-_09/fonts/-1",
             "/photos/resources/ABCDEFGHIJKLMNOPQRSTUVWXYZab-_09/images/1",
         ])
-    func nothing(path: String) {
+    func meaninglessAddressIsNoRoute(path: String) {
         #expect(Route(path: path) == nil)
     }
 
-    @Test("Tokens differ, are read back, and do not describe themselves")
-    func tokens() {
+    @Test func tokensDifferAndDoNotDescribeThemselves() {
         let tokens = Set((0..<1_000).map { _ in DeviceToken() })
         #expect(tokens.count == 1_000)
         for token in tokens { #expect(DeviceToken(token.text) == token) }
@@ -50,10 +46,8 @@ struct RouteTests {
     }
 }
 
-@Suite("Authorities")
-struct AuthorityTests {
-    @Test("Host and port are told apart, brackets of IPv6 included")
-    func reading() {
+@Suite struct AuthorityTests {
+    @Test func hostAndPortAreSeparated() {
         #expect(Authority("Example.org:80") == Authority("example.org:80"))
         #expect(Authority("example.org").port == nil)
         #expect(Authority("[::1]:8080").host == "::1")
@@ -62,8 +56,7 @@ struct AuthorityTests {
         #expect(Authority("::1").port == nil)
     }
 
-    @Test("Loopback is what no name server can redirect")
-    func loopback() {
+    @Test func loopbackIsWhatNoNameServerCanRedirect() {
         for name in [
             "localhost", "photos.localhost", "127.0.0.1", "127.1.2.3", "::1", "[::1]:80", "localhost:9",
         ] {

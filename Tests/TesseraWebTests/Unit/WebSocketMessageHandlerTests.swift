@@ -5,21 +5,18 @@ import Testing
 
 @testable import TesseraWeb
 
-@Suite("WebSocket messages")
-struct WebSocketMessageHandlerTests {
+@Suite struct WebSocketMessageHandlerTests {
     private let channel = EmbeddedChannel(
         handler: WebSocketMessageHandler(maximumSize: 10, pingInterval: .seconds(20)))
 
-    @Test("A ping is answered with its own bytes")
-    func pong() throws {
+    @Test func pingIsAnsweredWithItsBytes() throws {
         try channel.writeInbound(frame(.ping, "abc"))
         let reply = try #require(try channel.readOutbound(as: WebSocketFrame.self))
         #expect(reply.opcode == .pong)
         #expect(reply.data == ByteBuffer(string: "abc"))
     }
 
-    @Test("A page that takes no answers gets none to its pings until it does")
-    func unreadPongs() throws {
+    @Test func pageThatReadsNothingGetsNoPongs() throws {
         channel.isWritable = false
         try channel.writeInbound(frame(.ping, "first"))
         #expect(try channel.readOutbound(as: WebSocketFrame.self) == nil)
@@ -28,16 +25,14 @@ struct WebSocketMessageHandlerTests {
         #expect(try channel.readOutbound(as: WebSocketFrame.self)?.data == ByteBuffer(string: "second"))
     }
 
-    @Test("Fragments become one message, with a ping between them")
-    func fragments() throws {
+    @Test func fragmentsBecomeOneMessageAroundPing() throws {
         try channel.writeInbound(frame(.text, "one ", isLast: false))
         try channel.writeInbound(frame(.ping, ""))
         try channel.writeInbound(frame(.continuation, "two"))
         #expect(try channel.readInbound() == InboundMessage.text(ByteBuffer(string: "one two")))
     }
 
-    @Test("Too many bytes in fragments are a violation, after which nothing is delivered")
-    func tooLarge() throws {
+    @Test func tooManyBytesInFragmentsAreViolation() throws {
         try channel.writeInbound(frame(.text, "123456", isLast: false))
         try channel.writeInbound(frame(.continuation, "789012"))
         try channel.writeInbound(frame(.text, "more"))
@@ -48,10 +43,7 @@ struct WebSocketMessageHandlerTests {
         #expect(close.data == ByteBuffer(bytes: [0x03, 0xF1]))
     }
 
-    @Test(
-        "What no browser sends is a violation: no mask, a fragment of nothing, a second beginning, a reserved bit"
-    )
-    func violations() throws {
+    @Test func whatNoBrowserSendsIsViolation() throws {
         let broken: [[WebSocketFrame]] = [
             [WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(string: "x"))],
             [frame(.continuation, "x")],
@@ -69,8 +61,7 @@ struct WebSocketMessageHandlerTests {
         }
     }
 
-    @Test("The last words are followed by the closing, which waits a second for its answer")
-    func farewell() throws {
+    @Test func lastWordsPrecedeClosingWhichWaitsForAnswer() throws {
         try channel.connect(to: .init(unixDomainSocketPath: "/x")).wait()
         channel.writeAndFlush(OutboundMessage.farewell(ByteBuffer(string: "bye"), code: 4001), promise: nil)
         #expect(try channel.readOutbound(as: WebSocketFrame.self)?.data == ByteBuffer(string: "bye"))
@@ -80,8 +71,7 @@ struct WebSocketMessageHandlerTests {
         #expect(!channel.isActive)
     }
 
-    @Test("The other end's closing is answered with its code")
-    func closing() throws {
+    @Test func closingIsAnsweredWithItsCode() throws {
         try channel.connect(to: .init(unixDomainSocketPath: "/x")).wait()
         var data = ByteBuffer()
         data.writeInteger(UInt16(1000))
@@ -93,8 +83,7 @@ struct WebSocketMessageHandlerTests {
         #expect(!channel.isActive)
     }
 
-    @Test("An end that answers no ping is disconnected at the third; one that answers stays")
-    func keepAlive() throws {
+    @Test func endThatAnswersNoPingIsDisconnected() throws {
         try channel.connect(to: .init(unixDomainSocketPath: "/x")).wait()
         for _ in 0..<5 {
             channel.embeddedEventLoop.advanceTime(by: .seconds(20))

@@ -19,7 +19,7 @@ final class FakeTopAPI: APIRequestProtocol {
 
     private let requests = Mutex(Requests())
 
-    /// How often each endpoint was requested so far.
+    /// The number of requests of each endpoint so far.
     var counts: [TopEndpoint: Int] {
         requests.withLock {
             $0.all.reduce(into: [:]) { counts, endpoint in counts[endpoint, default: 0] += 1 }
@@ -45,13 +45,13 @@ final class FakeTopAPI: APIRequestProtocol {
         return try answer.get()
     }
 
-    /// Waits until an endpoint has been requested so often.
+    /// Waits until an endpoint has been requested a number of times.
     @MainActor
     func wait(for endpoint: TopEndpoint, count: Int = 1) async {
         await waitUntil("request \(count) of \(endpoint)") { (self.counts[endpoint] ?? 0) >= count }
     }
 
-    /// Answers the oldest request of an endpoint that waits, as soon as there is one.
+    /// Answers the oldest waiting request of an endpoint, as soon as there is one.
     @MainActor
     func send(_ answer: Answer, to endpoint: TopEndpoint) async {
         await waitUntil("a request of \(endpoint)") { self.hasRequest(of: endpoint) }

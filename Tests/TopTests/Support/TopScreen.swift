@@ -25,7 +25,7 @@ final class TopScreen {
         window.layoutIfNeeded()
     }
 
-    /// Shows a screen whose endpoints have all answered.
+    /// Returns a screen whose endpoints have all answered.
     static func showing(width: CGFloat = 390, height: CGFloat = 844) async -> TopScreen {
         let screen = TopScreen(width: width, height: height)
         await screen.answer(TopEndpoint.allCases)
@@ -33,12 +33,12 @@ final class TopScreen {
         return screen
     }
 
-    /// Answers endpoints one after the other, each with ``Responses/all(_:)``, and lets each answer arrive.
+    /// Answers endpoints one after the other with ``Responses/all(_:)``, and waits until each answer has arrived.
     func answer(_ endpoints: [TopEndpoint]) async {
         for endpoint in endpoints { await answer(endpoint, with: .success(Responses.all(endpoint))) }
     }
 
-    /// Answers an endpoint. Where the screen has a row that waits for the answer, it has arrived when this returns.
+    /// Answers an endpoint. If the screen has a row that waits for the answer, this waits until the row is replaced.
     func answer(_ endpoint: TopEndpoint, with answer: FakeTopAPI.Answer) async {
         let row = TopItemType.loading(loadingViewObject: TopLoadingCell.CellViewObject(endpoint: endpoint))
         let isAwaited = snapshot.indexOfItem(row) != nil
@@ -47,20 +47,20 @@ final class TopScreen {
         window.layoutIfNeeded()
     }
 
-    /// Answers a request that was cancelled, and gives the answer time to do what it must not do.
+    /// Answers a cancelled request, and waits long enough for the answer to have an effect, which it must not have.
     func answerLate(_ endpoint: TopEndpoint, with answer: FakeTopAPI.Answer) async {
         await api.send(answer, to: endpoint)
         await settle()
     }
 
-    /// Waits until the newest request stands so.
+    /// Waits until the newest request has a status.
     func wait(
         for status: APIRequestStatus, sourceLocation: SourceLocation = #_sourceLocation
     ) async {
         await waitUntil("\(status)", sourceLocation: sourceLocation) {
             viewModel.apiRequestStatus == status
         }
-        // What the screen hears of it comes on the next turn.
+        // The screen receives the status on the next turn.
         await turn()
         window.layoutIfNeeded()
     }
@@ -79,7 +79,7 @@ final class TopScreen {
         return dataSource.snapshot()
     }
 
-    /// The screen in words: each section with the kinds of its items, as in "news: news 3".
+    /// A text for each section that lists the kinds of its items, as in "news: news 3".
     var outline: [String] {
         snapshot.sectionIdentifiers.map { section in
             let kinds = snapshot.itemIdentifiers(inSection: section).map(\.word)
@@ -103,7 +103,7 @@ final class TopScreen {
             ofKind: kind.identifier, at: IndexPath(item: 0, section: section))?.frame
     }
 
-    /// A view on the screen with an accessibility identifier.
+    /// Returns the first visible view with an accessibility identifier.
     func view<View: UIView>(_ identifier: String) -> View? { window.first(identifier: identifier) }
 
     var alert: UIAlertController? { navigation.presentedViewController as? UIAlertController }
@@ -136,7 +136,7 @@ extension TopItemType {
 }
 
 extension UIView {
-    /// The first visible view in this one, of a kind and with an accessibility identifier.
+    /// Returns the first visible view of a type and with an accessibility identifier among this view and its descendants.
     fileprivate func first<View: UIView>(identifier: String) -> View? {
         if isHidden { return nil }
         if accessibilityIdentifier == identifier, let view = self as? View { return view }

@@ -17,7 +17,7 @@ func waitUntil(
     }
 }
 
-/// Lets the main queue and other tasks do what they have to do, so that what must not happen would have happened.
+/// Lets the main queue and other tasks finish their work, so that a test can check that something does not happen.
 @MainActor
 func settle() async {
     for _ in 1...50 {

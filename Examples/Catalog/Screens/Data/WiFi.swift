@@ -4,7 +4,7 @@ struct WiFi: Sendable {
     struct Network: Hashable, Sendable, Identifiable {
         let id: String
         let isLocked: Bool
-        /// How well it is heard: 1, 2 or 3.
+        /// The strength of the signal: 1, 2 or 3.
         var strength: Int
     }
 

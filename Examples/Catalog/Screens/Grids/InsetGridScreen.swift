@@ -54,7 +54,7 @@ final class InsetGridScreen: UICollectionViewController {
         }
 
         var color: UIColor { UIColor(red: red, green: green, blue: blue, alpha: 1) }
-        /// Whether black is easier to read on it than white.
+        /// True if black is easier to read on the colour than white.
         var isLight: Bool { 0.299 * red + 0.587 * green + 0.114 * blue > 0.55 }
     }
 

@@ -30,7 +30,7 @@ final class TopBannerCell: TopCell, DynamicRegistrable {
             plate.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
             plate.topAnchor.constraint(greaterThanOrEqualTo: contentView.topAnchor, constant: 80),
         ])
-        // Where the layout lets the cell choose its height, very long words make it higher.
+        // If the layout lets the cell choose its height, a very long text makes the cell higher.
         let height = picture.heightAnchor.constraint(equalTo: picture.widthAnchor, multiplier: 0.6)
         height.priority = .defaultHigh
         height.isActive = true
@@ -60,7 +60,7 @@ final class TopBannerCell: TopCell, DynamicRegistrable {
 }
 
 extension TopBannerCell {
-    /// What the cell shows.
+    /// The content of the cell.
     struct CellViewObject: Hashable, Sendable {
         let id: Int
         let identifier: String

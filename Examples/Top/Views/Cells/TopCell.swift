@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the cells have in common that open a detail: they dim under the finger and are one element for assistive technology.
+/// The superclass of cells that open a detail. A cell dims under the finger and is one element for assistive technology.
 class TopCell: UICollectionViewCell {
     override init(frame: CGRect) {
         super.init(frame: frame)

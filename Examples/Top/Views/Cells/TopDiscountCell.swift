@@ -50,12 +50,12 @@ final class TopDiscountCell: TopCell, DynamicRegistrable {
             columns.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 12),
             columns.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 12),
             columns.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -12),
-            // A card that shares the height of a higher one has room at its end.
+            // A card beside a higher card has free room at its end.
             columns.bottomAnchor.constraint(lessThanOrEqualTo: contentView.bottomAnchor, constant: -12),
         ])
     }
 
-    /// Puts the texts below the picture where a line beside it would hold no more than a few letters.
+    /// Arranges the texts below the picture if the text is so large that a line beside it has room for only a few letters.
     private func showTextSize() {
         let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
         columns.axis = isLarge ? .vertical : .horizontal
@@ -84,7 +84,7 @@ final class TopDiscountCell: TopCell, DynamicRegistrable {
 }
 
 extension TopDiscountCell {
-    /// What the cell shows, and the text of its detail.
+    /// The content of the cell, and the text of its detail screen.
     struct CellViewObject: Hashable, Sendable {
         let id: Int
         let title: String
@@ -98,7 +98,7 @@ extension TopDiscountCell {
 }
 
 extension TopDiscountCell.CellViewObject {
-    /// How much lower the price is, as in "30% OFF".
+    /// The discount, as in "30% OFF".
     var rateText: String { "\(rate)% OFF" }
     /// The former price, as in "¥12,000".
     var formerPriceText: String { Self.yen(price) }

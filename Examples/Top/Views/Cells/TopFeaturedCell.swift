@@ -27,7 +27,7 @@ final class TopFeaturedCell: TopCell, DynamicRegistrable {
             texts.topAnchor.constraint(equalTo: picture.bottomAnchor, constant: 8),
             texts.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
             texts.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-            // A card that shares the height of a higher one has room below its texts.
+            // A card beside a higher card has free room below its texts.
             texts.bottomAnchor.constraint(lessThanOrEqualTo: contentView.bottomAnchor),
         ])
     }
@@ -50,7 +50,7 @@ final class TopFeaturedCell: TopCell, DynamicRegistrable {
 }
 
 extension TopFeaturedCell {
-    /// What the cell shows, and the text of its detail.
+    /// The content of the cell, and the text of its detail screen.
     struct CellViewObject: Hashable, Sendable {
         let id: Int
         let title: String

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Stands for the contents of an endpoint until they arrive.
+/// A placeholder for the contents of an endpoint until they arrive.
 final class TopLoadingCell: UICollectionViewCell, DynamicRegistrable {
     typealias Item = CellViewObject
 
@@ -26,13 +26,13 @@ final class TopLoadingCell: UICollectionViewCell, DynamicRegistrable {
     }
 
     func configure(_ item: Item) {
-        // The spinner of a cell that was used before has stopped.
+        // The spinner of a reused cell has stopped.
         spinner.startAnimating()
     }
 }
 
 extension TopLoadingCell {
-    /// The endpoint whose contents are awaited.
+    /// The endpoint whose contents the cell stands for.
     struct CellViewObject: Hashable, Sendable {
         let endpoint: TopEndpoint
     }

@@ -47,7 +47,7 @@ final class TopNewsCell: TopCell, DynamicRegistrable {
         }
     }
 
-    /// Puts the category below the day where both have no room in one line.
+    /// Arranges the category below the day if one line has no room for both.
     private func showTextSize() {
         let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
         marks.axis = isLarge ? .vertical : .horizontal
@@ -67,7 +67,7 @@ final class TopNewsCell: TopCell, DynamicRegistrable {
 }
 
 extension TopNewsCell {
-    /// What the cell shows, and the text of its detail.
+    /// The content of the cell, and the text of its detail screen.
     struct CellViewObject: Hashable, Sendable {
         let id: Int
         let category: String

@@ -29,7 +29,7 @@ final class TopPhotoCell: TopCell, DynamicRegistrable {
 }
 
 extension TopPhotoCell {
-    /// What the cell shows, and the text of its detail.
+    /// The content of the cell, and the text of its detail screen.
     struct CellViewObject: Hashable, Sendable {
         let id: Int
         let title: String

@@ -26,7 +26,7 @@ final class TopHeaderView: UICollectionReusableView, DynamicSupplementaryRegistr
 }
 
 extension TopHeaderView {
-    /// What the header shows.
+    /// The content of the header.
     struct HeaderViewObject: Hashable, Sendable {
         let id: Int
         let title: String

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A section's title alone, in the middle.
+/// A header that displays only the section's title, in the middle.
 final class TopTitleView: UICollectionReusableView, DynamicSupplementaryRegistrable {
     private let titleLabel = UILabel(style: .headline, weight: .medium, identifier: "header")
 
