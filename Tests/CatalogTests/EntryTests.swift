@@ -7,7 +7,7 @@ import UIKit
 @MainActor struct EntryTests {
     private var screens: [Entry] { Entry.all.flatMap(\.screens) }
 
-    @Test func everyLineHasANameOfItsOwnAndASymbol() {
+    @Test func `every line has a name of its own and a symbol`() {
         var lines = Entry.all
         var index = 0
         while index < lines.count {
@@ -21,7 +21,7 @@ import UIKit
         }
     }
 
-    @Test func everyScreenHasItsSourceWithIt() throws {
+    @Test func `every screen has its source with it`() throws {
         #expect(screens.count == 27)
         for entry in screens {
             for file in entry.files {
@@ -34,7 +34,7 @@ import UIKit
         }
     }
 
-    @Test func everyScreenHasATitleAndAButtonForItsSource() throws {
+    @Test func `every screen has a title and a button for its source`() throws {
         for entry in screens {
             let screen = CatalogController.prepare(try #require(entry.make?()), for: entry)
             #expect(screen.title == entry.title)
@@ -43,11 +43,11 @@ import UIKit
         }
     }
 
-    @Test func aPathOutsideOfTheSourcesHasNoText() {
+    @Test func `a path outside of the sources has no text`() {
         #expect(SourceText.text(of: "Grids/Nowhere.swift") == nil)
     }
 
-    @Test func sourceIsColoredByKindsOfWords() {
+    @Test func `source is colored by kinds of words`() {
         let source = "let a = \"for\" // if\nUILabel()"
         let words = SwiftText.words(of: source).map { (String(source[$0.0]), $0.1) }
         #expect(words.map(\.0) == ["let", "\"for\"", "// if", "UILabel"])

@@ -7,7 +7,7 @@ import UIKit
 /// Frames that are worked out by hand, in windows of 375 and 430 points.
 @MainActor struct GridTests {
     @Test(arguments: [(375.0, 343.0), (430.0, 398.0)])
-    func aListHasRowsOf44PointsBetweenMarginsOf16(width: Double, row: Double) {
+    func `a list has rows of 44 points between margins of 16`(width: Double, row: Double) {
         let screen = ScreenFixture(ListScreen(), width: width)
         #expect(screen.frame(0, 0) == [16, 16, row, 44])
         #expect(screen.frame(0, 1) == [16, 68, row, 44])
@@ -16,7 +16,7 @@ import UIKit
     }
 
     @Test(arguments: [(375.0, 75.0), (430.0, 86.0)])
-    func aGridHasFiveSquaresInARow(width: Double, side: Double) {
+    func `a grid has five squares in a row`(width: Double, side: Double) {
         let screen = ScreenFixture(GridScreen(), width: width)
         #expect(screen.frame(0, 0) == [0, 0, side, side])
         #expect(screen.frame(0, 4) == [4 * side, 0, side, side])
@@ -27,14 +27,14 @@ import UIKit
     }
 
     @Test(arguments: [(375.0, 75.0), (430.0, 86.0)])
-    func insetsOfItemsMakeSpaceAroundEachOfThem(width: Double, side: Double) {
+    func `insets of items make space around each of them`(width: Double, side: Double) {
         let screen = ScreenFixture(InsetGridScreen(), width: width)
         #expect(screen.frame(0, 0) == [5, 5, side - 10, side - 10])
         #expect(screen.frame(0, 6) == [side + 5, side + 5, side - 10, side - 10])
     }
 
     @Test(arguments: [(375.0, 172.5), (430.0, 200.0)])
-    func twoColumnsShareTheWidthLessInsetsAndSpace(width: Double, column: Double) throws {
+    func `two columns share the width less insets and space`(width: Double, column: Double) throws {
         // (375 − 2 × 10 − 10) / 2 and (430 − 2 × 10 − 10) / 2
         let screen = ScreenFixture(ColumnsScreen(), width: width)
         let (left, right) = (screen.frame(0, 0), screen.frame(0, 1))
@@ -47,7 +47,7 @@ import UIKit
         #expect(abs(screen.frame(0, 2)[1] - second) < 0.1)
     }
 
-    @Test func largeTextHasOneColumn() {
+    @Test func `large text has one column`() {
         let screen = ScreenFixture(ColumnsScreen(), width: 375)
         screen.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
         screen.window.layoutIfNeeded()
@@ -59,7 +59,7 @@ import UIKit
         // 375 − 2 × 15 = 345: rows of 0.16 × 345 = 55.2, squares of 69 and 115 × 69; 430 − 30 = 400: 64, 80, 133.33 × 80.
         (375.0, 345.0, 55.2, 69.0, 115.0), (430.0, 400.0, 64.0, 80.0, 133.33),
     ])
-    func distinctSectionsHaveOneFiveAndThreeColumns(
+    func `distinct sections have one five and three columns`(
         width: Double, inner: Double, row: Double, five: Double, three: Double
     ) {
         let screen = ScreenFixture(DistinctSectionsScreen(), width: width)
@@ -74,7 +74,8 @@ import UIKit
     }
 
     @Test(arguments: [(375.0, 2, 4), (430.0, 2, 5), (320.0, 2, 4), (704.0, 4, 8), (1024.0, 6, 12)])
-    func adaptiveSectionsHaveAsManyColumnsAsThereIsRoomFor(width: Double, wide: Int, narrow: Int) {
+    func `adaptive sections have as many columns as there is room for`(width: Double, wide: Int, narrow: Int)
+    {
         let screen = ScreenFixture(AdaptiveSectionsScreen(), width: width, height: 2000)
         let columns = [0, 1].map { section in
             (0..<8 * (section + 1)).filter { screen.frame(section, $0)[1] == screen.frame(section, 0)[1] }
@@ -86,7 +87,7 @@ import UIKit
         expectNear(screen.frame(0, 1), [column + 4, 12, column - 8, 72])
     }
 
-    @Test func adaptiveSectionsFollowTheWidth() {
+    @Test func `adaptive sections follow the width`() {
         let screen = ScreenFixture(AdaptiveSectionsScreen(), width: 375)
         expectNear(screen.frame(0, 0), [4, 12, 179.5, 72])
         screen.window.frame.size.width = 800
@@ -95,7 +96,7 @@ import UIKit
     }
 
     @Test(arguments: [375.0, 430.0])
-    func nestedGroupsAreSharesOfTheirContainers(width: Double) {
+    func `nested groups are shares of their containers`(width: Double) {
         let screen = ScreenFixture(NestedGroupsScreen(), width: width)
         // 0.7 × 0.4 of the width for the large one, 0.3 × 0.2 for each small one, 0.25 × 0.2 below.
         let (large, small, quarter) = (0.7 * width, 0.3 * width, 0.25 * width)

@@ -8,7 +8,7 @@ struct InsertionSortTests {
         InsertionSort(values.enumerated().map { .init(id: $0.offset, value: $0.element) })
     }
 
-    @Test func eachStepTakesOneValueToItsPlace() {
+    @Test func `each step takes one value to its place`() {
         var sort = sort(3, 1, 2, 0)
         var steps = [sort.elements.map(\.value)]
         while !sort.isSorted {
@@ -18,13 +18,13 @@ struct InsertionSortTests {
         #expect(steps == [[3, 1, 2, 0], [1, 3, 2, 0], [1, 2, 3, 0], [0, 1, 2, 3]])
     }
 
-    @Test func equalValuesKeepTheirOrder() {
+    @Test func `equal values keep their order`() {
         var sort = sort(2, 1, 2, 1)
         while !sort.isSorted { sort.step() }
         #expect(sort.elements.map(\.id) == [1, 3, 0, 2])
     }
 
-    @Test func whatIsInOrderStays() {
+    @Test func `what is in order stays`() {
         var sort = sort(1, 2, 3)
         sort.step()
         sort.step()
@@ -33,12 +33,12 @@ struct InsertionSortTests {
         #expect(sort.elements.map(\.value) == [1, 2, 3])
     }
 
-    @Test func nothingAndOneAreInOrder() {
+    @Test func `nothing and one are in order`() {
         #expect(sort().isSorted)
         #expect(sort(7).isSorted)
     }
 
-    @Test func itSortsAsTheLibraryDoes() {
+    @Test func `it sorts as the library does`() {
         let seed = UInt64.random(in: .min ... .max)
         var random = SeededGenerator(seed: seed)
         for _ in 0..<50 {

@@ -6,7 +6,7 @@ import UIKit
 
 @MainActor struct OrthogonalTests {
     @Test(arguments: [375.0, 430.0])
-    func groupsThatScrollLieBesideEachOther(width: Double) {
+    func `groups that scroll lie beside each other`(width: Double) {
         for (name, behavior, _) in OrthogonalScreen.behaviors where behavior != .none {
             let screen = ScreenFixture(OrthogonalScreen(behavior: behavior), width: width)
             let top = screen.header(0)[3]
@@ -20,14 +20,14 @@ import UIKit
     }
 
     @Test(arguments: [375.0, 430.0])
-    func withoutABehaviourTheyLieBelowEachOther(width: Double) {
+    func `without a behaviour they lie below each other`(width: Double) {
         let screen = ScreenFixture(OrthogonalScreen(behavior: .none), width: width)
         let top = screen.header(0)[3]
         expectNear(screen.frame(0, 0), [5, top + 5, 0.8 * width - 10, 110])
         expectNear(screen.frame(0, 2), [5, top + 245, 0.8 * width - 10, 110])
     }
 
-    @Test func theNamesAreThoseOfTheCode() {
+    @Test func `the names are those of the code`() {
         #expect(
             OrthogonalScreen.behaviors.map(\.name) == [
                 "none", "continuous", "continuousGroupLeadingBoundary", "paging", "groupPaging",
@@ -37,7 +37,7 @@ import UIKit
     }
 
     @Test(arguments: [375.0, 430.0])
-    func theOverviewHasGroupsOfALargeItemAndTwoSmallOnes(width: Double) {
+    func `the overview has groups of a large item and two small ones`(width: Double) {
         let screen = ScreenFixture(AllBehaviorsScreen(), width: width, height: 3000)
         let top = screen.header(1)[1] + screen.header(1)[3]
         // 0.8 of the width: 0.56 for the large item, 0.24 for the small ones, 0.4 high.
@@ -48,7 +48,7 @@ import UIKit
     }
 
     @Test(arguments: [(375.0, 225.0, 300.0), (430.0, 258.0, 344.0)])
-    func theFirstCardLiesInTheMiddle(width: Double, card: Double, height: Double) {
+    func `the first card lies in the middle`(width: Double, card: Double, height: Double) {
         let screen = ScreenFixture(CardsScreen(), width: width)
         #expect(screen.frame(0, 0) == [(width - card) / 2, 20, card, height])
         #expect(screen.frame(0, 1) == [(width - card) / 2 + card, 20, card, height])
@@ -57,7 +57,7 @@ import UIKit
         #expect(scales == [1, 0.75])
     }
 
-    @Test func aCardGrowsOnItsWayToTheMiddle() {
+    @Test func `a card grows on its way to the middle`() {
         #expect(CardsScreen.scale(atDistance: 0, width: 400) == 1)
         #expect(CardsScreen.scale(atDistance: 100, width: 400) == 0.875)
         #expect(CardsScreen.scale(atDistance: 200, width: 400) == 0.75)

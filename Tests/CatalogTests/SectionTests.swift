@@ -6,7 +6,7 @@ import UIKit
 
 @MainActor struct SectionTests {
     @Test(arguments: [(375.0, 69.0), (430.0, 80.0)])
-    func badgesLieThreeTenthsOutsideOfTheirItem(width: Double, column: Double) {
+    func `badges lie three tenths outside of their item`(width: Double, column: Double) {
         let screen = ScreenFixture(BadgesScreen(), width: width)
         // (375 − 30) / 5 and (430 − 30) / 5, with insets of 5.
         #expect(screen.frame(0, 0) == [20, 20, column - 10, column - 10])
@@ -15,19 +15,19 @@ import UIKit
         #expect(screen.frame(ofKind: BadgesScreen.badgeKind, [0, 0]) == [right + 6 - 20, 14, 20, 20])
     }
 
-    @Test func badgesGrowWithTheText() {
+    @Test func `badges grow with the text`() {
         let screen = ScreenFixture(BadgesScreen(), width: 375)
         screen.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
         screen.window.layoutIfNeeded()
         #expect(screen.frame(ofKind: BadgesScreen.badgeKind, [0, 0])[2] == 30)
     }
 
-    @Test func everyFourthRoomHasNoBadge() {
+    @Test func `every fourth room has no badge`() {
         #expect((0..<8).map(BadgesScreen.count) == [1, 6, 11, 0, 9, 2, 7, 0])
     }
 
     @Test(arguments: [(375.0, 355.0), (430.0, 410.0)])
-    func headersAndFootersLieAroundTheRowsOfTheirSection(width: Double, inner: Double) {
+    func `headers and footers lie around the rows of their section`(width: Double, inner: Double) {
         let screen = ScreenFixture(HeadersFootersScreen(), width: width, height: 3000)
         let header = screen.header(0)
         #expect(header[0] == 10 && header[1] == 0 && header[2] == inner)
@@ -41,7 +41,7 @@ import UIKit
     }
 
     @Test(arguments: [375.0, 430.0])
-    func aPinnedHeaderStaysUntilTheNextOnePushesIt(width: Double) {
+    func `a pinned header stays until the next one pushes it`(width: Double) {
         let screen = ScreenFixture(PinnedHeadersScreen(), width: width, height: 600)
         let height = screen.header(0)[3]
         #expect(screen.header(0) == [0, 0, width, height])
@@ -62,7 +62,7 @@ import UIKit
     }
 
     @Test(arguments: [375.0, 430.0])
-    func aBackgroundTakesTheWholeSectionLessItsInsets(width: Double) {
+    func `a background takes the whole section less its insets`(width: Double) {
         let screen = ScreenFixture(BackgroundsScreen(), width: width, height: 3000)
         let header = screen.header(0)
         // Above the four rows of 44 points lies the header, below them 16 points.

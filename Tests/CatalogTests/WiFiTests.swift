@@ -10,13 +10,13 @@ struct WiFiTests {
         return wiFi
     }
 
-    @Test func nothingIsFoundBeforeTheFirstScan() {
+    @Test func `nothing is found before the first scan`() {
         #expect(WiFi().isOn)
         #expect(WiFi().found.isEmpty)
         #expect(WiFi().current == nil)
     }
 
-    @Test func scansFindNetworksByNameAndChange() {
+    @Test func `scans find networks by name and change`() {
         var wiFi = listening()
         var lists: [[String]] = []
         for _ in 0..<20 {
@@ -29,7 +29,7 @@ struct WiFiTests {
         #expect(Set(lists.joined()) == Set(WiFi.names))
     }
 
-    @Test func theSameSeedFindsTheSame() {
+    @Test func `the same seed finds the same`() {
         var (one, other) = (WiFi(seed: 5), WiFi(seed: 5))
         for _ in 0..<5 {
             one.scan()
@@ -38,7 +38,7 @@ struct WiFiTests {
         #expect(one.found == other.found)
     }
 
-    @Test func aNetworkThatIsJoinedLeavesTheOthers() throws {
+    @Test func `a network that is joined leaves the others`() throws {
         var wiFi = listening()
         let first = try #require(wiFi.found.first)
         wiFi.join(first.id)
@@ -50,7 +50,7 @@ struct WiFiTests {
         }
     }
 
-    @Test func joiningAnotherBringsTheFirstBack() throws {
+    @Test func `joining another brings the first back`() throws {
         var wiFi = listening()
         let before = wiFi.found.map(\.id)
         let (first, last) = (try #require(before.first), try #require(before.last))
@@ -60,13 +60,13 @@ struct WiFiTests {
         #expect(wiFi.found.map(\.id) == before.dropLast())
     }
 
-    @Test func whatIsOutOfReachCannotBeJoined() {
+    @Test func `what is out of reach cannot be joined`() {
         var wiFi = listening()
         wiFi.join("どこにもない")
         #expect(wiFi.current == nil)
     }
 
-    @Test func turnedOffItForgetsAllAndHearsNothing() throws {
+    @Test func `turned off it forgets all and hears nothing`() throws {
         var wiFi = listening()
         wiFi.join(try #require(wiFi.found.first).id)
         wiFi.isOn = false

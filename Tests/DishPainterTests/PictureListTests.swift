@@ -8,7 +8,7 @@ import Testing
         try PictureList(json: Data(json.utf8), recipes: ["pizza", "steak"]).pictures.map(\.text)
     }
 
-    @Test func addressesAreFoundAnywhereAndEachOnce() throws {
+    @Test func `addresses are found anywhere and each once`() throws {
         let json = """
             {"a": [{"image_url": "/images/steak-20x30.jpg", "id": 1, "none": null, "flag": true}],
              "b": {"deep": [["/images/pizza-20x20.jpg"], {"url": "/images/steak-20x30.jpg"}]},
@@ -17,16 +17,16 @@ import Testing
         #expect(try pictures(json) == ["/images/pizza-20x20.jpg", "/images/steak-20x30.jpg"])
     }
 
-    @Test func oneSubjectInTwoSizesIsTwoPictures() throws {
+    @Test func `one subject in two sizes is two pictures`() throws {
         let json = #"["/images/steak-20x30.jpg", "/images/steak-30x20.jpg"]"#
         #expect(try pictures(json) == ["/images/steak-20x30.jpg", "/images/steak-30x20.jpg"])
     }
 
-    @Test func aFileWithoutAddressesHasNoPictures() throws {
+    @Test func `a file without addresses has no pictures`() throws {
         #expect(try pictures(#"{"a": []}"#) == [])
     }
 
-    @Test func everyAddressThatCannotBePaintedIsNamedWithTheKnownRecipes() {
+    @Test func `every address that cannot be painted is named with the known recipes`() {
         let json = #"["/images/soup-20x30.jpg", "/images/steak-20x30.jpg", "/images/steak.jpg"]"#
         let error = #expect(throws: PaintingError.self) { try pictures(json) }
         let lines = error?.description.split(separator: "\n").map(String.init) ?? []
@@ -36,11 +36,11 @@ import Testing
         #expect(lines.last == "There are recipes for: pizza, steak")
     }
 
-    @Test func whatIsNoJSONIsNamed() {
+    @Test func `what is no JSON is named`() {
         #expect(throws: PaintingError("this is no JSON")) { try pictures("{") }
     }
 
-    @Test func aMissingFileIsNamed() {
+    @Test func `a missing file is named`() {
         let error = #expect(throws: PaintingError.self) {
             try PictureList(URL(fileURLWithPath: "/no/such/data.json"), recipes: ["steak"])
         }

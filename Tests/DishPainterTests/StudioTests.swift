@@ -7,7 +7,7 @@ import Testing
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
         UUID().uuidString, isDirectory: true)
 
-    @Test func aPictureIsPaintedAtItsSizeAndThenThere() throws {
+    @Test func `a picture is painted at its size and then there`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let picture = try PictureAddress("/images/pancakes-48x32.jpg")
         let before = Date(timeIntervalSinceNow: -60)
@@ -21,7 +21,7 @@ import Testing
         #expect(!picture.isPainted(in: folder, since: Date(timeIntervalSinceNow: 60)))
     }
 
-    @Test func aFileOfAnotherSizeIsPaintedAgain() throws {
+    @Test func `a file of another size is painted again`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let small = try PictureAddress("/images/pancakes-48x32.jpg")
         let large = try PictureAddress("/images/pancakes-64x32.jpg")
@@ -30,7 +30,7 @@ import Testing
         #expect(!large.isPainted(in: folder, since: Date(timeIntervalSinceNow: -60)))
     }
 
-    @Test func theSameAddressGivesTheSamePicture() throws {
+    @Test func `the same address gives the same picture`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let picture = try PictureAddress("/images/steak-40x60.jpg")
         let first = folder.appendingPathComponent("first", isDirectory: true)
@@ -40,7 +40,7 @@ import Testing
         #expect(try Data(contentsOf: picture.file(in: first)) == Data(contentsOf: picture.file(in: second)))
     }
 
-    @Test func theExamplesNameOnlyPicturesThatCanBePainted() throws {
+    @Test func `the examples name only pictures that can be painted`() throws {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appendingPathComponent("Examples/MockAPI/data.json")
         #expect(try PictureList(file, recipes: Recipes.all.keys).pictures.isEmpty == false)

@@ -10,7 +10,7 @@ import Testing
 
     init() { order = FlowerOrder(flowers: [rose, pine, bamboo]) }
 
-    @Test func aMoveIsFollowed() {
+    @Test func `a move is followed`() {
         order.follow([pine, bamboo, rose].difference(from: order.flowers))
         #expect(order.flowers == [pine, bamboo, rose])
         #expect(order.text == "松、竹、ばら")
@@ -18,23 +18,23 @@ import Testing
         #expect([rose, pine, bamboo].map(order.place) == [3, 1, 2])
     }
 
-    @Test func whatDoesNotFitChangesNothing() {
+    @Test func `what does not fit changes nothing`() {
         order.follow([pine].difference(from: [rose, pine, bamboo, rose, pine, bamboo]))
         #expect(order.flowers == [rose, pine, bamboo])
     }
 
-    @Test func theFirstOrderComesBack() {
+    @Test func `the first order comes back`() {
         order.follow([bamboo, pine, rose].difference(from: order.flowers))
         order.reset()
         #expect(order.flowers == [rose, pine, bamboo])
         #expect(order.isFirst)
     }
 
-    @Test func anUnknownFlowerHasNoPlace() {
+    @Test func `an unknown flower has no place`() {
         #expect(order.place(of: Flower(name: "桜", symbol: "🌸")) == nil)
     }
 
-    @Test func theFlowersOfTheExampleDiffer() {
+    @Test func `the flowers of the example differ`() {
         #expect(Set(Flower.samples).count == 16)
     }
 }

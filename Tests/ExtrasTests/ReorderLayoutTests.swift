@@ -14,7 +14,7 @@ import UIKit
         return tops.map { $0.offsetBy(dx: 0, dy: -top) }
     }
 
-    @Test func threeColumnsAt375Points() {
+    @Test func `three columns at 375 points`() {
         // 375 points without 16 on either side and two times 12 between: 319, a third of which is 106.33.
         let third: CGFloat = 319 / 3
         let expected = [
@@ -27,7 +27,7 @@ import UIKit
         #expect(tiles(width: 375, 4).count == 4)
     }
 
-    @Test func threeWiderColumnsAt430Points() {
+    @Test func `three wider columns at 430 points`() {
         // 430 − 32 − 24 = 374.
         let third: CGFloat = 374 / 3
         let expected = [
@@ -41,16 +41,16 @@ import UIKit
     }
 
     @Test(arguments: [(320, 2), (375, 3), (430, 3), (600, 5), (1024, 8)])
-    func columnsFollowTheWidth(width: Int, columns: Int) {
+    func `columns follow the width`(width: Int, columns: Int) {
         #expect(ReorderLayout.columnCount(width: CGFloat(width), isLargeText: false) == columns)
     }
 
     @Test(arguments: [(320, 1), (430, 1), (768, 3), (1024, 4)])
-    func largeTextHasFewerColumns(width: Int, columns: Int) {
+    func `large text has fewer columns`(width: Int, columns: Int) {
         #expect(ReorderLayout.columnCount(width: CGFloat(width), isLargeText: true) == columns)
     }
 
-    @Test func aTileGrowsWithTheText() {
+    @Test func `a tile grows with the text`() {
         func height(_ category: UIContentSizeCategory) -> CGFloat {
             ReorderLayout.height(for: UITraitCollection(preferredContentSizeCategory: category))
         }
@@ -75,14 +75,14 @@ import UIKit
         grid.layoutIfNeeded()
     }
 
-    @Test func aTileThatIsDroppedMovesInTheModel() throws {
+    @Test func `a tile that is dropped moves in the model`() throws {
         let screen = Screen(ReorderController(order: order))
         try move([0, 0], to: [0, 4], in: grid(of: screen))
         #expect(order.flowers.prefix(5).map(\.name) == ["チューリップ", "ひまわり", "ばら", "ハイビスカス", "桜"])
         #expect(order.flowers.count == 16)
     }
 
-    @Test func theScreenSaysTheOrder() throws {
+    @Test func `the screen says the order`() throws {
         let screen = Screen(ReorderController(order: order))
         try move([0, 2], to: [0, 0], in: grid(of: screen))
         let text: UILabel? = screen.first("order")
@@ -94,7 +94,7 @@ import UIKit
         #expect(places.prefix(4) == ["1", "2", "3", "4"])
     }
 
-    @Test func anotherScreenFindsTheOrderAsItWasLeft() throws {
+    @Test func `another screen finds the order as it was left`() throws {
         let first = Screen(ReorderController(order: order))
         try move([0, 0], to: [0, 1], in: grid(of: first))
         let second = Screen(ReorderController(order: order))

@@ -14,7 +14,7 @@ import UIKit
     @Test(arguments: [
         (0, ""), (1, "A"), (26, "Z"), (27, "AA"), (52, "AZ"), (702, "ZZ"), (703, "AAA"), (9999, "NTO"),
     ])
-    func columnsHaveLetters(column: Int, name: String) {
+    func `columns have letters`(column: Int, name: String) {
         #expect(Sheet.name(ofColumn: column) == name)
     }
 
@@ -22,29 +22,29 @@ import UIKit
         (0, 0, "×", "かけ算の表"), (0, 3, "C", "列C"), (12, 0, "12", "行12"), (12, 3, "36", "C12、36"),
         (999, 9999, "9989001", "NTO999、9989001"),
     ])
-    func aCellIsComputedFromItsPlace(row: Int, column: Int, text: String, label: String) {
+    func `a cell is computed from its place`(row: Int, column: Int, text: String, label: String) {
         #expect(Sheet.text(at: Sheet.Place(row: row, column: column)) == text)
         #expect(Sheet.label(at: Sheet.Place(row: row, column: column)) == label)
     }
 
-    @Test func theScreenSaysWhatIsSelected() {
+    @Test func `the screen says what is selected`() {
         #expect(viewModel.text == "セルを選んでください")
         select(12, 3)
         #expect(viewModel.text == "C12：12 × 3 = 36")
     }
 
     @Test(arguments: [(0, 5), (5, 0), (1000, 5), (5, 10_000), (-1, 5)])
-    func namesAndWhatIsNotThereCannotBeSelected(row: Int, column: Int) {
+    func `names and what is not there cannot be selected`(row: Int, column: Int) {
         select(row, column)
         #expect(viewModel.selected == nil)
     }
 
-    @Test func theFirstKeySelectsTheFirstCell() {
+    @Test func `the first key selects the first cell`() {
         viewModel.move(rows: 1, columns: 0)
         #expect(viewModel.selected == Sheet.Place(row: 1, column: 1))
     }
 
-    @Test func keysStopAtTheEdges() {
+    @Test func `keys stop at the edges`() {
         select(1, 1)
         viewModel.move(rows: -1, columns: -1)
         #expect(viewModel.selected == Sheet.Place(row: 1, column: 1))
@@ -81,13 +81,13 @@ import UIKit
         return layout.layoutAttributesForElements(in: view.bounds) ?? []
     }
 
-    @Test func theContentIsAsLargeAsTheTable() {
+    @Test func `the content is as large as the table`() {
         // 56 + 9,999 · 88 and 44 + 999 · 44.
         #expect(layout.collectionViewContentSize == CGSize(width: 879_968, height: 44_000))
         #expect(frame(999, 9999) == CGRect(x: 879_880, y: 43_956, width: 87, height: 43))
     }
 
-    @Test func cellsAt375Points() {
+    @Test func `cells at 375 points`() {
         #expect(frame(0, 0) == CGRect(x: 0, y: 0, width: 56, height: 44))
         #expect(frame(0, 1) == CGRect(x: 56, y: 0, width: 88, height: 44))
         #expect(frame(1, 0) == CGRect(x: 0, y: 44, width: 56, height: 44))
@@ -96,14 +96,14 @@ import UIKit
         #expect(visible().count == 80)
     }
 
-    @Test func cellsAt430Points() {
+    @Test func `cells at 430 points`() {
         view.frame = CGRect(x: 0, y: 0, width: 430, height: 932)
         #expect(frame(3, 2) == CGRect(x: 144, y: 132, width: 87, height: 43))
         // 374 points take 5 columns and 888 points 21 rows.
         #expect(visible().count == 5 * 21 + 5 + 21 + 1)
     }
 
-    @Test func theFirstRowAndColumnStay() {
+    @Test func `the first row and column stay`() {
         view.contentOffset = CGPoint(x: 1000, y: 500)
         // Columns 11 to 15 and rows 11 to 26.
         #expect(visible().count == 5 * 16 + 5 + 16 + 1)
@@ -113,20 +113,20 @@ import UIKit
         #expect(frame(12, 12) == CGRect(x: 1024, y: 528, width: 87, height: 43))
     }
 
-    @Test func namesLieInFrontOfCellsAndTheCornerInFrontOfNames() {
+    @Test func `names lie in front of cells and the corner in front of names`() {
         let order = [[1, 1], [0, 1], [1, 0], [0, 0]].map { path in
             layout.layoutAttributesForItem(at: IndexPath(item: path[1], section: path[0]))?.zIndex
         }
         #expect(order == [0, 1, 1, 2])
     }
 
-    @Test func contentThatIsPulledTakesTheFirstRowAlong() {
+    @Test func `content that is pulled takes the first row along`() {
         view.contentOffset = CGPoint(x: -30, y: -20)
         #expect(frame(0, 0)?.origin == .zero)
         #expect(frame(5, 0)?.minX == 0)
     }
 
-    @Test func scrollingConcernsTheFixedCellsAlone() throws {
+    @Test func `scrolling concerns the fixed cells alone`() throws {
         let context = layout.invalidationContext(
             forBoundsChange: CGRect(x: 0, y: 100, width: 375, height: 667))
         // The corner, 4 columns, and rows 2 to 17.
@@ -139,7 +139,7 @@ import UIKit
         #expect((resized as? SheetInvalidationContext)?.isOfFixedCells == false)
     }
 
-    @Test func scrollingAsksForTheCellsThatComeIntoSightAndForNoCounts() {
+    @Test func `scrolling asks for the cells that come into sight and for no counts`() {
         let (cells, counts) = (data.cellRequests, data.countRequests)
         #expect((cells, counts) == (80, 1000))
         // Rows 2 to 17 in place of 1 to 15: two are new, with five cells each.
@@ -148,7 +148,7 @@ import UIKit
         #expect((data.cellRequests - cells, data.countRequests - counts) == (2 * 5, 0))
     }
 
-    @Test func theFirstLayoutAsksForNoMoreCellsThanThatOfASmallTable() {
+    @Test func `the first layout asks for no more cells than that of a small table`() {
         let size = CGSize(width: 320, height: 400)
         let small = CountingData(rows: 10, columns: 10)
         let large = CountingData(rows: 1000, columns: 10_000)
@@ -158,7 +158,7 @@ import UIKit
         #expect((small.cellRequests, large.cellRequests) == (40, 40))
     }
 
-    @Test func aCellIsScrolledIntoTheRoomBesideTheFixedOnes() {
+    @Test func `a cell is scrolled into the room beside the fixed ones`() {
         func offset(_ row: Int, _ column: Int) -> CGPoint {
             layout.offset(showing: Sheet.Place(row: row, column: column))
         }
@@ -175,7 +175,7 @@ import UIKit
 @MainActor struct SheetScreenTests {
     private let viewModel = SheetViewModel(sheet: Sheet(rowCount: 1000, columnCount: 10_000))
 
-    @Test func keysSelectCellsAndBringThemIntoSight() throws {
+    @Test func `keys select cells and bring them into sight`() throws {
         let screen = Screen(SheetController(viewModel: viewModel))
         let found: UICollectionView? = screen.first("sheet")
         let grid = try #require(found)
@@ -197,14 +197,14 @@ import UIKit
         #expect(grid.contentOffset == .zero)
     }
 
-    @Test func anotherScreenFindsTheCellThatWasSelected() {
+    @Test func `another screen finds the cell that was selected`() {
         viewModel.select(Sheet.Place(row: 3, column: 4))
         let screen = Screen(SheetController(viewModel: viewModel))
         let status: UILabel? = screen.first("selection")
         #expect(status?.text == "D3：3 × 4 = 12")
     }
 
-    @Test func theFirstRowCannotBeSelected() throws {
+    @Test func `the first row cannot be selected`() throws {
         let screen = Screen(SheetController(viewModel: viewModel))
         let found: UICollectionView? = screen.first("sheet")
         let grid = try #require(found)

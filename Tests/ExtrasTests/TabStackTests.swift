@@ -9,30 +9,30 @@ import UIKit
 
     private var ids: [Int] { viewModel.tabs.map(\.id) }
 
-    @Test func aNewTabLiesBehindTheLast() {
+    @Test func `a new tab lies behind the last`() {
         #expect(viewModel.add().title == "新しいタブ4")
         #expect(ids == [1, 2, 3, 4])
     }
 
-    @Test func anIdentifierIsNeverUsedTwice() {
+    @Test func `an identifier is never used twice`() {
         viewModel.close(viewModel.add())
         #expect(viewModel.add().id == 5)
     }
 
-    @Test func aClosedTabIsGone() {
+    @Test func `a closed tab is gone`() {
         viewModel.close(PageTab.samples[1])
         viewModel.close(PageTab.samples[1])
         #expect(ids == [1, 3])
         #expect(viewModel.emptyText == nil)
     }
 
-    @Test func whenAllAreClosedTheScreenSaysSo() {
+    @Test func `when all are closed the screen says so`() {
         for tab in viewModel.tabs { viewModel.close(tab) }
         #expect(viewModel.emptyText == "タブはすべて閉じました")
         #expect(viewModel.chosen == nil)
     }
 
-    @Test func theKeyboardChoosesWithinTheTabs() {
+    @Test func `the keyboard chooses within the tabs`() {
         viewModel.choose(by: 1)
         #expect(viewModel.chosen?.id == 1)
         viewModel.choose(by: -1)
@@ -41,12 +41,12 @@ import UIKit
         #expect(viewModel.chosen?.id == 3)
     }
 
-    @Test func withoutAChoiceTheKeyUpChoosesTheLast() {
+    @Test func `without a choice the key up chooses the last`() {
         viewModel.choose(by: -1)
         #expect(viewModel.chosen?.id == 3)
     }
 
-    @Test func afterAChosenTabTheNextIsChosen() {
+    @Test func `after a chosen tab the next is chosen`() {
         viewModel.choose(PageTab.samples[1])
         viewModel.close(PageTab.samples[1])
         #expect(viewModel.chosen?.id == 3)
@@ -74,7 +74,7 @@ import UIKit
         return try #require(layout.layoutAttributesForItem(at: [0, item]))
     }
 
-    @Test func cardsLieBelowEachOtherAndGrowDownwardsAt375Points() throws {
+    @Test func `cards lie below each other and grow downwards at 375 points`() throws {
         // The first lies 24 points below the top: 0.82 + 0.12 · 24 / 667 = 0.82432 of 375 × 667.
         #expect(try card(0).frame.isNear(CGRect(x: 32.94, y: 24, width: 309.12, height: 549.82)))
         // The last lies at 24 + 5 · 116 = 604: 0.82 + 0.12 · 604 / 667 = 0.92867.
@@ -85,7 +85,7 @@ import UIKit
         #expect(layout.collectionViewContentSize == CGSize(width: 375, height: 1004))
     }
 
-    @Test func cardsAt430Points() throws {
+    @Test func `cards at 430 points`() throws {
         view.frame = CGRect(x: 0, y: 0, width: 430, height: 932)
         // 0.82 + 0.12 · 24 / 932 = 0.82309.
         #expect(try card(0).frame.isNear(CGRect(x: 38.04, y: 24, width: 353.93, height: 767.12)))
@@ -93,7 +93,7 @@ import UIKit
         #expect(layout.collectionViewContentSize == CGSize(width: 430, height: 1163))
     }
 
-    @Test func aCardIsAsLargeAsItsPlaceOnTheScreenMakesIt() throws {
+    @Test func `a card is as large as its place on the screen makes it`() throws {
         view.contentOffset.y = 232
         // The third card is where the first was.
         #expect(try card(2).frame.isNear(CGRect(x: 32.94, y: 256, width: 309.12, height: 549.82)))
@@ -101,7 +101,7 @@ import UIKit
         #expect(try card(0).frame.isNear(CGRect(x: 33.75, y: 24, width: 307.5, height: 546.94)))
     }
 
-    @Test func anOpenCardFillsTheScreenAndTheOthersHaveGone() throws {
+    @Test func `an open card fills the screen and the others have gone`() throws {
         view.contentOffset.y = 100
         layout.opened = [0, 2]
         #expect(try card(2).frame.isNear(CGRect(x: 0, y: 100, width: 375, height: 667)))
@@ -115,7 +115,7 @@ import UIKit
         #expect(try card(3).frame.minY.rounded() == 372)
     }
 
-    @Test func aCardThatIsSwipedFades() throws {
+    @Test func `a card that is swiped fades`() throws {
         layout.swipe = .init(indexPath: [0, 1], distance: -75)
         #expect(try card(1).center.x == 112.5)
         // 75 of 375 points are a fifth.
@@ -124,12 +124,12 @@ import UIKit
         #expect(try card(0).alpha == 1)
     }
 
-    @Test func cardsOfALowScreenLieCloserTogether() throws {
+    @Test func `cards of a low screen lie closer together`() throws {
         view.frame = CGRect(x: 0, y: 0, width: 667, height: 240)
         #expect(try (0..<3).map { try card($0).frame.minY.rounded() } == [24, 104, 184])
     }
 
-    @Test func aRectangleCostsWhatLiesInIt() {
+    @Test func `a rectangle costs what lies in it`() {
         data.columns = 1_000_000
         view.reloadData()
         view.layoutIfNeeded()
@@ -152,7 +152,7 @@ import UIKit
         return try #require(cards)
     }
 
-    @Test func theDeleteKeyClosesTheTabThatTheArrowsHaveChosen() throws {
+    @Test func `the delete key closes the tab that the arrows have chosen`() throws {
         screen.press(UIKeyCommand.inputDownArrow)
         screen.press(UIKeyCommand.inputDownArrow)
         #expect(try cards().indexPathsForSelectedItems == [[0, 1]])
@@ -163,14 +163,14 @@ import UIKit
         #expect(viewModel.tabs.map(\.id) == [1, 4, 5, 6])
     }
 
-    @Test func eachButtonSaysWhichTabItIsAbout() throws {
+    @Test func `each button says which tab it is about`() throws {
         let open: UIButton? = screen.first("open-2")
         let close: UIButton? = screen.first("close-2")
         #expect(open?.accessibilityLabel == "夕飯の献立を開く")
         #expect(close?.accessibilityLabel == "夕飯の献立を閉じる")
     }
 
-    @Test func escapeBringsAnOpenCardBack() throws {
+    @Test func `escape brings an open card back`() throws {
         let open: UIButton? = screen.first("open-2")
         open?.sendActions(for: .touchUpInside)
         screen.window.layoutIfNeeded()
@@ -182,7 +182,7 @@ import UIKit
         #expect(try cards().isScrollEnabled)
     }
 
-    @Test func anOpenCardThatIsClosedLeadsBackToTheStack() throws {
+    @Test func `an open card that is closed leads back to the stack`() throws {
         let open: UIButton? = screen.first("open-2")
         open?.sendActions(for: .touchUpInside)
         let close: UIButton? = screen.first("close-2")

@@ -11,7 +11,7 @@ struct HomeLayoutTests {
         items.compactMap { screen.frame($0, in: section) }
     }
 
-    @Test func at375Points() async {
+    @Test func `at 375 points`() async {
         let screen = await HomeScreen.full(width: 375, height: 720)
         #expect(screen.collectionView.bounds.size == CGSize(width: 375, height: 720))
         // Pages: 375 by 720 · 2/3 = 480.
@@ -38,7 +38,7 @@ struct HomeLayoutTests {
         #expect(screen.collectionView.contentSize == CGSize(width: 375, height: 480 + 1440))
     }
 
-    @Test func at430Points() async {
+    @Test func `at 430 points`() async {
         let screen = await HomeScreen.full(width: 430, height: 924)
         // Pages: 430 by 924 · 2/3 = 616. Rows: 924 / 4 = 231; pairs of 215.
         #expect(
@@ -57,13 +57,13 @@ struct HomeLayoutTests {
             ])
     }
 
-    @Test func thePagesPage() async {
+    @Test func `the pages page`() async {
         let screen = await HomeScreen.full(width: 375, height: 720)
         let layout = screen.collectionView.collectionViewLayout
         #expect(layout.collectionViewContentSize.width == 375, "the pages scroll on their own")
     }
 
-    @Test func aFractionCountsOfTheGroupItLiesIn() {
+    @Test func `a fraction counts of the group it lies in`() {
         // The seed gives both the item and its group 2/3 of the height: of 720 points the group has 480, and the item
         // 480 · 2/3 = 320. The screen's item is as high as its group.
         let size = NSCollectionLayoutSize(
@@ -90,7 +90,7 @@ struct HomeLayoutTests {
                 == CGRect(x: 0, y: 480, width: 375, height: 320))
     }
 
-    @Test func atTheLargestTextArticlesLieOneBelowTheOther() async throws {
+    @Test func `at the largest text articles lie one below the other`() async throws {
         let screen = await HomeScreen.full(width: 375, height: 720)
         screen.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
         screen.window.layoutIfNeeded()

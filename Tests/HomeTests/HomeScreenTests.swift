@@ -7,7 +7,7 @@ import UIKit
 
 @MainActor
 struct HomeScreenTests {
-    @Test func bothSectionsLoadAtOnceAndSayIt() async {
+    @Test func `both sections load at once and say it`() async {
         let screen = HomeScreen(width: 375, height: 812)
         for _ in 1...4 { await turn() }
         screen.window.layoutIfNeeded()
@@ -16,7 +16,7 @@ struct HomeScreenTests {
         #expect(screen.noticeText(in: 1) == "読み込んでいます…")
     }
 
-    @Test func sectionsFillInTheirPlacesWhateverTheOrder() async {
+    @Test func `sections fill in their places whatever the order`() async {
         let screen = HomeScreen(width: 375, height: 812)
         await screen.api.answer(1, ids: 10...15)
         screen.window.layoutIfNeeded()
@@ -31,7 +31,7 @@ struct HomeScreenTests {
         #expect(screen.collectionView.numberOfItems(inSection: 1) == 6)
     }
 
-    @Test func aFailedSectionOffersToTryAgain() async throws {
+    @Test func `a failed section offers to try again`() async throws {
         let screen = HomeScreen(width: 375, height: 812)
         await screen.api.answer(0, with: .failure(.unreachable))
         await screen.api.answer(1, ids: 10...15)
@@ -52,7 +52,7 @@ struct HomeScreenTests {
         #expect(screen.titles(in: 0).first == "Entry 0")
     }
 
-    @Test func aPageSaysWhichItIs() async throws {
+    @Test func `a page says which it is`() async throws {
         let screen = await HomeScreen.full(width: 375, height: 812)
         let cell = try #require(
             screen.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)))
@@ -63,7 +63,7 @@ struct HomeScreenTests {
         #expect(cell.accessibilityTraits.contains(.button))
     }
 
-    @Test func aTapOpensTheEntry() async throws {
+    @Test func `a tap opens the entry`() async throws {
         let screen = await HomeScreen.full(width: 375, height: 812)
         screen.controller.collectionView(
             screen.collectionView, didSelectItemAt: IndexPath(item: 2, section: 1))
@@ -74,7 +74,7 @@ struct HomeScreenTests {
         #expect(summary.text == "Summary 12")
     }
 
-    @Test func aRefreshShowsWhatChanged() async throws {
+    @Test func `a refresh shows what changed`() async throws {
         let screen = await HomeScreen.full(width: 375, height: 812)
         let control = try #require(screen.collectionView.refreshControl)
         control.beginRefreshing()
@@ -91,7 +91,7 @@ struct HomeScreenTests {
         #expect(page.text == "1 / 2")
     }
 
-    @Test func anIdentifierInBothSectionsIsExplainedAndNothingElseIsLost() async {
+    @Test func `an identifier in both sections is explained and nothing else is lost`() async {
         let screen = HomeScreen(width: 375, height: 812)
         await screen.api.answer(0, ids: 0...5)
         await screen.api.answer(1, with: .success([.sample(5, title: "トースト"), .sample(10)]))
@@ -119,20 +119,20 @@ struct PictureTextViewTests {
         return (title.frame, picture.frame)
     }
 
-    @Test func theTextLiesBelowThePicture() throws {
+    @Test func `the text lies below the picture`() throws {
         let (title, picture) = try frames(width: 187.5, height: 180, wideRatio: 2.4)
         #expect(picture.origin == .zero && picture.width == 187.5)
         #expect(title.minX == 8 && title.width == 171.5)
         #expect(title.minY == picture.maxY + 8)
     }
 
-    @Test func inAWideCellTheTextLiesBesideThePicture() throws {
+    @Test func `in a wide cell the text lies beside the picture`() throws {
         let (title, picture) = try frames(width: 512, height: 180, wideRatio: 2.4)
         #expect(picture == CGRect(x: 0, y: 0, width: 256, height: 180), "180 · 1.5 is more than half of 512")
         #expect(title.minX == 264 && title.width == 240)
     }
 
-    @Test func aCellWithHardlyAnyRoomKeepsItsTitle() throws {
+    @Test func `a cell with hardly any room keeps its title`() throws {
         let (title, picture) = try frames(width: 160, height: 40, wideRatio: 5)
         #expect(picture.height <= 8)
         #expect(title.maxY <= 40)

@@ -25,11 +25,11 @@ final class HomeViewModelTests {
 
     private func status(_ section: Section) -> APIRequestStatus? { states.last?.status(of: section) }
 
-    @Test func nothingIsRequestedBeforeTheScreenAsks() {
+    @Test func `nothing is requested before the screen asks`() {
         #expect(api.requestedSections.isEmpty)
     }
 
-    @Test func eachSectionIsRequestedAndFillsWhenItsAnswerArrives() async {
+    @Test func `each section is requested and fills when its answer arrives`() async {
         viewModel.inputs.fetchTrigger.send()
         #expect(api.requestedSections == [.applianceHorizontal, .article])
         await api.answer(1, ids: 10...12)
@@ -41,7 +41,7 @@ final class HomeViewModelTests {
         #expect(states.last?.isRequesting == false)
     }
 
-    @Test func oneFailureLeavesTheOtherSectionAlone() async {
+    @Test func `one failure leaves the other section alone`() async {
         viewModel.inputs.fetchTrigger.send()
         await api.answer(0, with: .failure(.status(500)))
         await api.answer(1, ids: 10...12)
@@ -50,7 +50,7 @@ final class HomeViewModelTests {
         #expect(ids(.article) == [10, 11, 12])
     }
 
-    @Test func aRetryRequestsItsSectionAlone() async {
+    @Test func `a retry requests its section alone`() async {
         viewModel.inputs.fetchTrigger.send()
         await api.answer(0, with: .failure(.unreachable))
         await api.answer(1, ids: 10...12)
@@ -61,7 +61,7 @@ final class HomeViewModelTests {
         #expect(ids(.applianceHorizontal) == [0, 1])
     }
 
-    @Test func aFailedRefreshKeepsWhatIsShown() async {
+    @Test func `a failed refresh keeps what is shown`() async {
         viewModel.inputs.fetchTrigger.send()
         await api.answer(0, ids: 0...1)
         await api.answer(1, ids: 10...12)
@@ -71,7 +71,7 @@ final class HomeViewModelTests {
         #expect(status(.applianceHorizontal) == .requestFailure(.timedOut))
     }
 
-    @Test func anIdentifierOfBothSectionsIsShownInTheFirstAndNamedInTheSecond() async {
+    @Test func `an identifier of both sections is shown in the first and named in the second`() async {
         viewModel.inputs.fetchTrigger.send()
         await api.answer(1, with: .success([.sample(1, title: "Article"), .sample(10)]))
         await api.answer(0, ids: 0...1)
@@ -80,7 +80,7 @@ final class HomeViewModelTests {
         #expect(states.last?.contents[.article]?.repeated.map(\.title) == ["Article"])
     }
 
-    @Test func anIdentifierThatOneAnswerRepeatsIsShownOnce() async {
+    @Test func `an identifier that one answer repeats is shown once`() async {
         viewModel.inputs.fetchTrigger.send()
         await api.answer(0, with: .success([.sample(1), .sample(2), .sample(1, title: "Again")]))
         #expect(ids(.applianceHorizontal) == [1, 2])
@@ -98,7 +98,7 @@ struct ApplinceTests {
             error: nil, root: root)
     }
 
-    @Test func anEntryIsRead() throws {
+    @Test func `an entry is read`() throws {
         let entry = try #require(
             try decode(
                 #"[{"id":3,"title":"電気ケトル","summary":"一分で沸きます","image_url":"/images/kettle-900x900.jpg"}]"#
@@ -113,11 +113,11 @@ struct ApplinceTests {
         #"[{"id":3,"title":"a","image_url":""}]"#, #"[{"id":"3","title":"a","summary":"b","image_url":""}]"#,
         #"[{"id":3,"title":null,"summary":"b","image_url":""}]"#, "{}", "",
     ])
-    func aMissingFieldOrAnotherTypeIsAnInvalidResponse(json: String) {
+    func `a missing field or another type is an invalid response`(json: String) {
         #expect(throws: APIError.invalidResponse) { try decode(json).get() }
     }
 
-    @Test func entriesAreEqualByTheirIdentifierAlone() {
+    @Test func `entries are equal by their identifier alone`() {
         let (entry, renamed) = (Applince.sample(1), Applince.sample(1, title: "New"))
         #expect(entry == renamed)
         #expect(entry.hashValue == renamed.hashValue)
@@ -125,7 +125,7 @@ struct ApplinceTests {
         #expect(!entry.hasSameContent(as: renamed))
     }
 
-    @Test func eachSectionHasItsEndpoint() {
+    @Test func `each section has its endpoint`() {
         #expect(
             Section.allCases.map(HomeAPI.path) == [
                 "api/mock/v1/home/appliances", "api/mock/v1/home/articles",
@@ -143,12 +143,12 @@ struct SectionNoticeTests {
         )
     }
 
-    @Test func entriesSpeakForThemselves() {
+    @Test func `entries speak for themselves`() {
         #expect(notice(entries: [.sample(1)], status: .requestSuccess) == nil)
         #expect(notice(entries: [.sample(1)], status: .requesting) == nil)
     }
 
-    @Test func anEmptySectionLoadsOrSaysThatItIsEmpty() {
+    @Test func `an empty section loads or says that it is empty`() {
         #expect(notice(status: .requesting) == SectionNotice(text: "読み込んでいます…", isLoading: true))
         #expect(notice(status: .requestSuccess) == SectionNotice(text: "記事がありません。", offersRetry: true))
         #expect(
@@ -156,14 +156,14 @@ struct SectionNoticeTests {
                 == SectionNotice(text: "家電がありません。", offersRetry: true))
     }
 
-    @Test func aFailureIsExplained() {
+    @Test func `a failure is explained`() {
         let expected = SectionNotice(
             text: "記事を読み込めませんでした。\nサーバーでエラーが発生しました(ステータスコード: 404)。", offersRetry: true)
         #expect(notice(status: .requestFailure(.status(404))) == expected)
         #expect(notice(entries: [.sample(1)], status: .requestFailure(.status(404))) == expected)
     }
 
-    @Test func whatCannotBeShownIsNamed() {
+    @Test func `what cannot be shown is named`() {
         #expect(
             notice(entries: [.sample(1)], repeated: [.sample(1, title: "トースト")], status: .requestSuccess)?
                 .text

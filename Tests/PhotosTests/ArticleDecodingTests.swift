@@ -15,7 +15,7 @@ struct ArticleDecodingTests {
             error: nil, root: root)
     }
 
-    @Test func aPageIsRead() throws {
+    @Test func `a page is read`() throws {
         let list = try #require(
             try decode(
                 """
@@ -33,7 +33,7 @@ struct ArticleDecodingTests {
         #expect(article.imageURL?.absoluteString == "http://api.example:3000/images/gratin-720x480.jpg")
     }
 
-    @Test func aPictureThatIsNoneSpoilsOnlyItsArticle() throws {
+    @Test func `a picture that is none spoils only its article`() throws {
         let article = try decode(
             """
             [{"page":1,"articles":[{"id":1,"title":"","summary":"","date":"","image_url":"http://["}],
@@ -50,11 +50,11 @@ struct ArticleDecodingTests {
         #"[{"page":1,"articles":[]}]"#,
         "{}", "null", "",
     ])
-    func aMissingFieldOrAnotherTypeIsAnInvalidResponse(json: String) {
+    func `a missing field or another type is an invalid response`(json: String) {
         #expect(throws: APIError.invalidResponse) { try decode(json).get() }
     }
 
-    @Test func articlesDifferWhereAnythingThatIsShownDoes() {
+    @Test func `articles differ where anything that is shown does`() {
         let article = Article.sample(1)
         #expect(article.hasSameContent(as: .sample(1)))
         #expect(!article.hasSameContent(as: .sample(1, title: "New")))

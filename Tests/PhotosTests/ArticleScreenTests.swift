@@ -38,13 +38,13 @@ struct ArticleScreenTests {
         return picture.convert(picture.bounds, to: cell)
     }
 
-    @Test func theFirstPageIsShown() async throws {
+    @Test func `the first page is shown`() async throws {
         await answer(0, page: 1, ids: 1...5)
         #expect(try titles().prefix(2) == ["Article 1", "Article 2"])
         #expect(try table().numberOfRows(inSection: 0) == 5)
     }
 
-    @Test func aPictureIsTwoThirdsAsHighAsWide() async throws {
+    @Test func `a picture is two thirds as high as wide`() async throws {
         await answer(0, page: 1, ids: 1...5)
         // 8 points of room at each side: 359 · 2 / 3 at 375 points, 414 · 2 / 3 at 430.
         let frame = try pictureFrame()
@@ -56,14 +56,14 @@ struct ArticleScreenTests {
         #expect(try pictureFrame() == CGRect(x: 8, y: 8, width: 414, height: 276))
     }
 
-    @Test func inAWideWindowTheArticleIsAsWideAsATextReadsWell() async throws {
+    @Test func `in a wide window the article is as wide as a text reads well`() async throws {
         await answer(0, page: 1, ids: 1...5)
         window.frame.size = CGSize(width: 1024, height: 768)
         window.layoutIfNeeded()
         #expect(try pictureFrame() == CGRect(x: 176, y: 8, width: 672, height: 448))
     }
 
-    @Test func reachingTheEndLoadsTheNextPage() async throws {
+    @Test func `reaching the end loads the next page`() async throws {
         await answer(0, page: 1, ids: 1...5)
         #expect(api.requestedArticlePages == [1])
         let table = try table()
@@ -76,7 +76,7 @@ struct ArticleScreenTests {
         #expect(table.numberOfRows(inSection: 0) == 10)
     }
 
-    @Test func anArticleThatChangedChangesItsCell() async throws {
+    @Test func `an article that changed changes its cell`() async throws {
         await answer(0, page: 1, ids: 1...5)
         try table().refreshControl?.sendActions(for: .valueChanged)
         let page = ArticleList(page: 1, articles: [.sample(1, title: "New"), .sample(2)], hasNextPage: false)
@@ -85,7 +85,7 @@ struct ArticleScreenTests {
         #expect(try titles() == ["New", "Article 2"])
     }
 
-    @Test func noArticlesAndAFailureAreExplained() async throws {
+    @Test func `no articles and a failure are explained`() async throws {
         await api.answerArticles(0, with: .failure(.status(404)))
         window.layoutIfNeeded()
         let label: UILabel = try #require(window.first(identifier: "empty"))
@@ -95,7 +95,7 @@ struct ArticleScreenTests {
         #expect(alert.message == APIError.status(404).message)
     }
 
-    @Test func atTheLargestTextTheTagsLieOneBelowTheOther() async throws {
+    @Test func `at the largest text the tags lie one below the other`() async throws {
         window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
         await answer(0, page: 1, ids: 1...5)
         let cell = try #require(try table().cellForRow(at: IndexPath(row: 0, section: 0)))

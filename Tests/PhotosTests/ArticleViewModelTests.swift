@@ -26,7 +26,7 @@ final class ArticleViewModelTests {
     private func fetch() { viewModel.inputs.fetchArticleTrigger.send() }
     private func refresh() { viewModel.inputs.refreshArticleTrigger.send() }
 
-    @Test func pagesFollowOneAnotherUntilTheLast() async {
+    @Test func `pages follow one another until the last`() async {
         fetch()
         await api.answerArticles(0, page: 1, ids: 1...5)
         fetch()
@@ -39,7 +39,7 @@ final class ArticleViewModelTests {
         #expect(api.requestedPages.isEmpty, "photos are not asked for")
     }
 
-    @Test func aRefreshTakesThePlaceOfThePageInFlight() async {
+    @Test func `a refresh takes the place of the page in flight`() async {
         fetch()
         await api.answerArticles(0, page: 1, ids: 1...5)
         fetch()
@@ -51,7 +51,7 @@ final class ArticleViewModelTests {
         #expect(!ids.contains(Array(1...10)), "the late answer is dropped")
     }
 
-    @Test func aFailureKeepsTheArticlesAndThePageCanBeAskedForAgain() async {
+    @Test func `a failure keeps the articles and the page can be asked for again`() async {
         fetch()
         await api.answerArticles(0, page: 1, ids: 1...5)
         fetch()
@@ -62,7 +62,7 @@ final class ArticleViewModelTests {
         #expect(api.requestedArticlePages == [1, 2, 2])
     }
 
-    @Test func aPageThatIsNotThereIsTheEnd() async {
+    @Test func `a page that is not there is the end`() async {
         fetch()
         await api.answerArticles(0, page: 1, ids: 1...5)
         fetch()

@@ -21,14 +21,14 @@ struct PhotoCellTests {
         return try #require(find(in: cell))
     }
 
-    @Test func theTitleLiesBelowThePhoto() throws {
+    @Test func `the title lies below the photo`() throws {
         show(.sample(1))
         let title = try view("title")
         #expect(title.frame.origin == CGPoint(x: 8, y: 203))
         #expect(title.frame.width == 179)
     }
 
-    @Test func theSummaryFollowsATitleOfOneLineOrTwo() throws {
+    @Test func `the summary follows a title of one line or two`() throws {
         show(.sample(1, title: "Short"))
         let (title, summary) = (try view("title"), try view("summary"))
         let lineHeight = title.frame.height
@@ -39,14 +39,14 @@ struct PhotoCellTests {
         #expect(summary.frame.maxY <= 281)
     }
 
-    @Test func aBadgeIsNoWiderThanThePhoto() throws {
+    @Test func `a badge is no wider than the photo`() throws {
         cell.frame.size.width = 60
         show(.sample(1, price: 3900))
         let badge = try view("gift")
         #expect(badge.frame == CGRect(x: 8, y: 8, width: 44, height: 24))
     }
 
-    @Test func aReusedCellShowsThePriceOfItsNewPhoto() throws {
+    @Test func `a reused cell shows the price of its new photo`() throws {
         let badge = try view("gift")
         show(.sample(1, price: 3900))
         let width = badge.frame.width

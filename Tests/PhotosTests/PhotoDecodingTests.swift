@@ -16,7 +16,7 @@ struct PhotoDecodingTests {
             error: nil, root: root)
     }
 
-    @Test func aPageIsRead() throws {
+    @Test func `a page is read`() throws {
         let lists = try decode(
             """
             [{"page":1,"photos":[{"id":7,"title":"ステーキ","summary":"厚切りです",
@@ -42,12 +42,12 @@ struct PhotoDecodingTests {
         ("images/7.png", "http://api.example:3000/images/7.png"),
         ("https://cdn.example/7.png", "https://cdn.example/7.png"),
     ])
-    func anImageURLIsRelativeToTheAPI(written: String, resolved: String) throws {
+    func `an image URL is relative to the API`(written: String, resolved: String) throws {
         let photo = try photo(imageURL: written)
         #expect(photo.image.url?.absoluteString == resolved)
     }
 
-    @Test func anImageURLThatIsNoneSpoilsOnlyItsPhoto() throws {
+    @Test func `an image URL that is none spoils only its photo`() throws {
         #expect(try photo(imageURL: "http://[").image.url == nil)
     }
 
@@ -62,21 +62,21 @@ struct PhotoDecodingTests {
             ).get().first?.photos.first)
     }
 
-    @Test func aPriceMayBeNull() throws {
+    @Test func `a price may be null`() throws {
         #expect(try photo(imageURL: "/1.png").gift == Photo.Gift(flag: false, price: nil))
     }
 
     @Test(arguments: ["", "{}", "null", "[{\"page\":1}]", "<html>"])
-    func anythingElseIsAnInvalidResponse(json: String) {
+    func `anything else is an invalid response`(json: String) {
         #expect(throws: APIError.invalidResponse) { try decode(json).get() }
     }
 
     @Test(arguments: [404, 500, 204])
-    func anotherStatusIsAnError(status: Int) {
+    func `another status is an error`(status: Int) {
         #expect(throws: APIError.status(status)) { try decode("[]", status: status).get() }
     }
 
-    @Test func aTimeoutIsToldFromAnAbsentServer() {
+    @Test func `a timeout is told from an absent server`() {
         func result(_ code: URLError.Code) -> Result<[PhotoList], APIError> {
             APIClient.result(data: nil, response: nil, error: URLError(code), root: root)
         }
@@ -84,7 +84,7 @@ struct PhotoDecodingTests {
         #expect(throws: APIError.unreachable) { try result(.cannotConnectToHost).get() }
     }
 
-    @Test func everyErrorHasAMessageForTheUser() {
+    @Test func `every error has a message for the user`() {
         #expect(APIError.status(503).message == "サーバーでエラーが発生しました(ステータスコード: 503)。")
         #expect(APIError.unreachable.message == "サーバーに接続できませんでした。通信環境をご確認ください。")
     }
@@ -98,15 +98,15 @@ struct APIAddressTests {
         ("ftp://api.example", "http://127.0.0.1:3000/"),
         ("", "http://127.0.0.1:3000/"),
     ])
-    func theEnvironmentSaysWhereTheAPIIs(variable: String, root: String) {
+    func `the environment says where the API is`(variable: String, root: String) {
         #expect(APIClient.root(environment: ["EXAMPLES_API": variable]).absoluteString == root)
     }
 
-    @Test func withoutTheVariableTheAPIIsOnThisMachine() {
+    @Test func `without the variable the API is on this machine`() {
         #expect(APIClient.root(environment: [:]).absoluteString == "http://127.0.0.1:3000/")
     }
 
-    @Test func aPageHasItsNumberInTheQuery() throws {
+    @Test func `a page has its number in the query`() throws {
         let root = APIClient.root(environment: ["EXAMPLES_API": "https://api.example/v2"])
         let client = APIClient(root: root, session: .shared)
         #expect(
@@ -117,11 +117,11 @@ struct APIAddressTests {
 
 struct PriceTests {
     @Test(arguments: [(0, "¥0"), (980, "¥980"), (3900, "¥3,900"), (1_234_567, "¥1,234,567")])
-    func aPriceIsGroupedByThousands(price: Int, text: String) {
+    func `a price is grouped by thousands`(price: Int, text: String) {
         #expect(Photo.Gift(flag: true, price: price).formattedPrice == text)
     }
 
-    @Test func noPriceIsNoText() {
+    @Test func `no price is no text`() {
         #expect(Photo.Gift(flag: true, price: nil).formattedPrice == nil)
     }
 }

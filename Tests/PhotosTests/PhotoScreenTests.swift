@@ -6,7 +6,7 @@ import UIKit
 
 @MainActor
 struct PhotoScreenTests {
-    @Test func theFirstPageFillsTwoColumns() async throws {
+    @Test func `the first page fills two columns`() async throws {
         let screen = await PhotoScreen.showing(1...10)
         // Squares at 390 points: cells of 195 by 195 + 90, so below the bar of 44 points three rows are in sight.
         #expect(screen.titles == (1...6).map { "Photo \($0)" })
@@ -20,7 +20,7 @@ struct PhotoScreenTests {
         #expect(screen.controller.title == "Photos")
     }
 
-    @Test func aWiderScreenHasTwoWiderColumns() async {
+    @Test func `a wider screen has two wider columns`() async {
         let screen = await PhotoScreen.showing(1...10)
         screen.window.frame = CGRect(x: 0, y: 0, width: 768, height: 1024)
         screen.window.layoutIfNeeded()
@@ -30,7 +30,7 @@ struct PhotoScreenTests {
             ])
     }
 
-    @Test func aReusedCellNeverShowsAnotherPhoto() async throws {
+    @Test func `a reused cell never shows another photo`() async throws {
         let screen = await PhotoScreen.showing(1...41, hasNextPage: false)
         var cells: Set<ObjectIdentifier> = []
         for offset in Array(stride(from: 0, through: screen.endOffset, by: 130)) + [0, screen.endOffset, 0] {
@@ -44,7 +44,7 @@ struct PhotoScreenTests {
         #expect(cells.count <= 16, "\(cells.count) cells for 41 photos")
     }
 
-    @Test func aPhotoThatChangedChangesItsCell() async {
+    @Test func `a photo that changed changes its cell`() async {
         let screen = await PhotoScreen.showing(1...10)
         screen.scroll(to: screen.endOffset)
         let page = PhotoList(page: 2, photos: [.sample(9, title: "New"), .sample(11)], hasNextPage: false)
@@ -54,14 +54,14 @@ struct PhotoScreenTests {
         #expect(!screen.titles.contains("Photo 9"))
     }
 
-    @Test func anEmptyFeedSaysSo() async {
+    @Test func `an empty feed says so`() async {
         let screen = PhotoScreen()
         #expect(screen.emptyText == nil)
         await screen.answer(0, page: 1, ids: [], hasNextPage: false)
         #expect(screen.emptyText == "写真がありません")
     }
 
-    @Test func theTextOfAnEmptyFeedFillsTheContentBelowTheBar() async throws {
+    @Test func `the text of an empty feed fills the content below the bar`() async throws {
         let screen = PhotoScreen()
         await screen.answer(0, page: 1, ids: [], hasNextPage: false)
         screen.window.layoutIfNeeded()
@@ -74,7 +74,7 @@ struct PhotoScreenTests {
 
 @MainActor
 struct PhotoPagingTests {
-    @Test func theEndOfTheFirstSpinnerIsNoWishForMore() async {
+    @Test func `the end of the first spinner is no wish for more`() async {
         let screen = PhotoScreen()
         screen.collectionView.refreshControl?.beginRefreshing()
         await screen.answer(0, page: 1, ids: 1...10)
@@ -82,7 +82,7 @@ struct PhotoPagingTests {
         #expect(screen.api.requestedPages == [1])
     }
 
-    @Test func reachingTheEndLoadsTheNextPage() async {
+    @Test func `reaching the end loads the next page`() async {
         let screen = await PhotoScreen.showing(1...10)
         screen.scroll(to: screen.endOffset - 10)
         #expect(screen.api.requestedPages == [1])
@@ -93,7 +93,7 @@ struct PhotoPagingTests {
         #expect(screen.collectionView.contentSize.height == 2850)
     }
 
-    @Test func aPageThatLeavesRoomIsFollowedByTheNext() async {
+    @Test func `a page that leaves room is followed by the next`() async {
         // A page of two squares is 285 points high.
         let screen = await PhotoScreen.showing(1...2)
         #expect(screen.api.requestedPages == [1, 2])
@@ -104,13 +104,13 @@ struct PhotoPagingTests {
             screen.api.requestedPages == [1, 2, 3], "855 points are more than the screen has below its bar")
     }
 
-    @Test func pagesWithoutPhotosAreNotAskedForEndlessly() async {
+    @Test func `pages without photos are not asked for endlessly`() async {
         let screen = await PhotoScreen.showing(1...2)
         await screen.answer(1, page: 2, ids: [])
         #expect(screen.api.requestedPages == [1, 2])
     }
 
-    @Test func aFailureShowsAnAlertAndLeavesThePhotos() async throws {
+    @Test func `a failure shows an alert and leaves the photos`() async throws {
         let screen = await PhotoScreen.showing(1...10)
         screen.scroll(to: screen.endOffset)
         let titles = screen.titles
@@ -123,7 +123,7 @@ struct PhotoPagingTests {
         #expect(screen.emptyText == nil)
     }
 
-    @Test func afterAFailureTheNextScrollToTheEndTriesAgain() async {
+    @Test func `after a failure the next scroll to the end tries again`() async {
         let screen = await PhotoScreen.showing(1...10)
         screen.scroll(to: screen.endOffset)
         await screen.fail(1)
@@ -145,7 +145,7 @@ struct PhotoPagingTests {
         #expect(screen.api.requestedPages == [1, 2, 2, 2], "another scroll to the end does")
     }
 
-    @Test func theFirstPageFailingLeavesAHint() async {
+    @Test func `the first page failing leaves a hint`() async {
         let screen = PhotoScreen()
         await screen.fail(0, with: .status(500))
         #expect(screen.alert?.message == APIError.status(500).message)
@@ -157,7 +157,7 @@ struct PhotoPagingTests {
         #expect(screen.titles.first == "Photo 1")
     }
 
-    @Test func aPullStartsOverAtTheFirstPage() async throws {
+    @Test func `a pull starts over at the first page`() async throws {
         let screen = await PhotoScreen.showing(1...10)
         let control = try #require(screen.collectionView.refreshControl)
         screen.pullToRefresh()
@@ -169,7 +169,7 @@ struct PhotoPagingTests {
         #expect(screen.api.requestedPages == [1, 1])
     }
 
-    @Test func theSpinnerIsForARefreshOnly() async throws {
+    @Test func `the spinner is for a refresh only`() async throws {
         let screen = await PhotoScreen.showing(1...10)
         screen.scroll(to: screen.endOffset)
         await MainQueue.drain()
@@ -190,7 +190,7 @@ struct GiftBadgeTests {
         return find(in: cell)
     }
 
-    @Test func aGiftHasABadgeWithItsPrice() throws {
+    @Test func `a gift has a badge with its price`() throws {
         let badge = try #require(giftBadge(of: .sample(1, price: 3900)))
         #expect(!badge.isHidden)
         #expect(badge.accessibilityLabel == "ギフト ¥3,900")
@@ -198,7 +198,7 @@ struct GiftBadgeTests {
         #expect(badge.frame.minY == 8)
     }
 
-    @Test func aGiftWithoutAPriceHasANarrowerBadge() throws {
+    @Test func `a gift without a price has a narrower badge`() throws {
         let gift = Photo(
             id: 1, title: "", summary: "", image: .init(url: nil, width: 1, height: 1),
             gift: .init(flag: true, price: nil))
@@ -208,7 +208,7 @@ struct GiftBadgeTests {
         #expect(badge.frame.size == CGSize(width: 30, height: 24))
     }
 
-    @Test func otherPhotosHaveNone() {
+    @Test func `other photos have none`() {
         #expect(giftBadge(of: .sample(1))?.isHidden == true)
     }
 }

@@ -17,14 +17,14 @@ struct PhotoViewModelTests {
     private func fetch() { viewModel.inputs.fetchPhotoTrigger.send() }
     private func refresh() { viewModel.inputs.refreshPhotoTrigger.send() }
 
-    @Test func nothingIsRequestedBeforeTheScreenAsks() async {
+    @Test func `nothing is requested before the screen asks`() async {
         await MainQueue.drain()
         #expect(api.requestedPages.isEmpty)
         #expect(outputs.statuses == [.none])
         #expect(outputs.photos == [[]])
     }
 
-    @Test func pagesFollowOneAnother() async {
+    @Test func `pages follow one another`() async {
         fetch()
         await api.answer(0, page: 1, ids: 1...3)
         fetch()
@@ -34,7 +34,7 @@ struct PhotoViewModelTests {
         #expect(outputs.ids == [1, 2, 3, 4, 5])
     }
 
-    @Test func theStatusTellsHowARequestGoes() async {
+    @Test func `the status tells how a request goes`() async {
         fetch()
         await MainQueue.drain()
         #expect(outputs.statuses == [.none, .requesting])
@@ -42,7 +42,7 @@ struct PhotoViewModelTests {
         #expect(outputs.statuses == [.none, .requesting, .requestSuccess])
     }
 
-    @Test func aWishDuringARequestIsNotHeard() async {
+    @Test func `a wish during a request is not heard`() async {
         fetch()
         fetch()
         #expect(api.requestedPages == [1])
@@ -52,14 +52,14 @@ struct PhotoViewModelTests {
         #expect(api.requestedPages == [1, 2])
     }
 
-    @Test func nothingIsRequestedAfterTheLastPage() async {
+    @Test func `nothing is requested after the last page`() async {
         fetch()
         await api.answer(0, page: 1, ids: 1...3, hasNextPage: false)
         fetch()
         #expect(api.requestedPages == [1])
     }
 
-    @Test func anAnswerWithoutAPageIsTheEnd() async {
+    @Test func `an answer without a page is the end`() async {
         fetch()
         await api.answer(0, with: .success([]))
         fetch()
@@ -67,7 +67,7 @@ struct PhotoViewModelTests {
         #expect(outputs.statuses.last == .requestSuccess)
     }
 
-    @Test func aFailedPageCanBeRequestedAgain() async {
+    @Test func `a failed page can be requested again`() async {
         fetch()
         await api.answer(0, page: 1, ids: 1...3)
         fetch()
@@ -80,7 +80,7 @@ struct PhotoViewModelTests {
         #expect(outputs.ids == [1, 2, 3, 4, 5])
     }
 
-    @Test func aSubscriberMayAskForMoreOnHearingOfSuccess() async {
+    @Test func `a subscriber may ask for more on hearing of success`() async {
         let more = viewModel.outputs.apiRequestStatus.sink { [viewModel] status in
             if status == .requestSuccess { viewModel.inputs.fetchPhotoTrigger.send() }
         }
@@ -90,7 +90,7 @@ struct PhotoViewModelTests {
         more.cancel()
     }
 
-    @Test func aRefreshStartsOverAtTheFirstPage() async {
+    @Test func `a refresh starts over at the first page`() async {
         fetch()
         await api.answer(0, page: 1, ids: 1...3)
         fetch()
@@ -104,7 +104,7 @@ struct PhotoViewModelTests {
         #expect(api.requestedPages == [1, 2, 1, 2])
     }
 
-    @Test func aRefreshTakesThePlaceOfThePageInFlight() async {
+    @Test func `a refresh takes the place of the page in flight`() async {
         fetch()
         await api.answer(0, page: 1, ids: 1...3)
         fetch()
@@ -117,7 +117,7 @@ struct PhotoViewModelTests {
         #expect(outputs.ids == [7, 8])
     }
 
-    @Test func aLateAnswerAfterTheRefreshIsDropped() async {
+    @Test func `a late answer after the refresh is dropped`() async {
         fetch()
         await api.answer(0, page: 1, ids: 1...3)
         fetch()
@@ -129,7 +129,7 @@ struct PhotoViewModelTests {
         #expect(api.requestedPages == [1, 2, 1, 2], "the dropped page's end of the feed is not believed")
     }
 
-    @Test func anAnswerOnItsWayWhenTheRefreshBeginsIsDropped() async {
+    @Test func `an answer on its way when the refresh begins is dropped`() async {
         fetch()
         await api.answer(0, page: 1, ids: 1...3)
         fetch()
@@ -139,7 +139,7 @@ struct PhotoViewModelTests {
         #expect(outputs.ids == [1, 2, 3])
     }
 
-    @Test func aFailedRefreshKeepsWhatIsShownAndWherePagingStands() async {
+    @Test func `a failed refresh keeps what is shown and where paging stands`() async {
         fetch()
         await api.answer(0, page: 1, ids: 1...3)
         refresh()
@@ -150,7 +150,7 @@ struct PhotoViewModelTests {
         #expect(api.requestedPages == [1, 1, 2])
     }
 
-    @Test func aRefreshOfAFeedThatHasBecomeEmptyEmptiesTheScreen() async {
+    @Test func `a refresh of a feed that has become empty empties the screen`() async {
         fetch()
         await api.answer(0, page: 1, ids: 1...3)
         refresh()
@@ -158,7 +158,7 @@ struct PhotoViewModelTests {
         #expect(outputs.ids.isEmpty)
     }
 
-    @Test func aRepeatedPhotoIsReplacedInPlace() async {
+    @Test func `a repeated photo is replaced in place`() async {
         fetch()
         await api.answer(0, page: 1, ids: 1...3)
         fetch()
@@ -167,7 +167,7 @@ struct PhotoViewModelTests {
         #expect(outputs.titles == ["Photo 1", "New", "Photo 3", "Photo 4"])
     }
 
-    @Test func aReleasedViewModelIgnoresItsAnswer() async {
+    @Test func `a released view model ignores its answer`() async {
         weak var released: PhotoViewModel?
         do {
             let short = PhotoViewModel(api: api)

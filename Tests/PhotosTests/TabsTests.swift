@@ -40,7 +40,7 @@ struct TabsTests {
 
     private func table() throws -> UITableView { try #require(window.first(identifier: "articles")) }
 
-    @Test func theArticlesAreNotLoadedBeforeTheirTabIsChosen() async throws {
+    @Test func `the articles are not loaded before their tab is chosen`() async throws {
         let articles = (tabs.viewControllers?[1] as? UINavigationController)?.viewControllers.first
         #expect(articles?.isViewLoaded == false)
         #expect(api.requestedPages == [1])
@@ -53,7 +53,7 @@ struct TabsTests {
         #expect(api.requestedPages == [1])
     }
 
-    @Test func theCardLiesWithinTwentyPointsOfTheEdges() throws {
+    @Test func `the card lies within twenty points of the edges`() throws {
         #expect(try card().frame == CGRect(x: 20, y: 722, width: 335, height: 70))
         #expect(try card().layer.cornerRadius == 35)
         resize(320, 568)
@@ -65,17 +65,17 @@ struct TabsTests {
         #expect(try card().frame == CGRect(x: 272, y: 678, width: 480, height: 70))
     }
 
-    @Test func theUsualBarIsHidden() {
+    @Test func `the usual bar is hidden`() {
         #expect(tabs.isTabBarHidden)
         #expect(tabs.tabBar.isHidden)
     }
 
-    @Test func theTabsHaveNames() throws {
+    @Test func `the tabs have names`() throws {
         #expect(try bar().items?.map(\.accessibilityLabel) == ["写真", "記事"])
         #expect(try bar().items?.map(\.title) == [nil, nil], "the picture shows symbols alone")
     }
 
-    @Test func theContentEndsAboveTheCard() async throws {
+    @Test func `the content ends above the card`() async throws {
         await api.answer(0, page: 1, ids: 1...10)
         window.layoutIfNeeded()
         let photos: UICollectionView = try #require(window.first(identifier: "photos"))
@@ -83,7 +83,7 @@ struct TabsTests {
         #expect(photos.adjustedContentInset.bottom == 110)
     }
 
-    @Test func theSelectedTabHasTheDot() throws {
+    @Test func `the selected tab has the dot`() throws {
         // The dot of 5 points lies in the middle of its half of the card's 335 points: 335 / 4 and 335 · 3 / 4.
         let dot = try #require(try card().subviews.last)
         #expect(dot.frame.midX == 83.75)
@@ -93,7 +93,7 @@ struct TabsTests {
         #expect(try bar().selectedItem === bar().items?[1])
     }
 
-    @Test func eachTabKeepsItsPlace() async throws {
+    @Test func `each tab keeps its place`() async throws {
         await api.answer(0, page: 1, ids: 1...10)
         window.layoutIfNeeded()
         let photos: UICollectionView = try #require(window.first(identifier: "photos"))
@@ -111,7 +111,7 @@ struct TabsTests {
         #expect(table.contentOffset.y == 300)
     }
 
-    @Test func aFailureBehindTheOtherTabIsToldWhenTheUserComesBack() async throws {
+    @Test func `a failure behind the other tab is told when the user comes back`() async throws {
         try choose(1)
         try choose(0)
         await api.answerArticles(0, with: .failure(.unreachable))

@@ -8,7 +8,7 @@ import UIKit
 @MainActor struct WaterfallLayoutTests {
     private let text = PhotoText(traits: UITraitCollection(preferredContentSizeCategory: .large))
 
-    @Test func eachCellGoesToTheShorterColumn() {
+    @Test func `each cell goes to the shorter column`() {
         // Columns of 100 points:  left   right
         //   30 → left             30     0
         //   50 → right            30     50
@@ -27,25 +27,25 @@ import UIKit
         #expect(layout.height == 70)
     }
 
-    @Test func amongEqualColumnsTheLeftmostIsTaken() {
+    @Test func `among equal columns the leftmost is taken`() {
         let layout = WaterfallLayout(width: 300, columnCount: 3, cellHeights: [20, 20, 20, 20])
         #expect(layout.frames.map(\.minX) == [0, 100, 200, 0])
         #expect(layout.height == 40)
     }
 
-    @Test func oneColumnIsAList() {
+    @Test func `one column is a list`() {
         let layout = WaterfallLayout(width: 50, columnCount: 1, cellHeights: [5, 6])
         #expect(layout.frames.map(\.minY) == [0, 5])
         #expect(layout.height == 11)
     }
 
-    @Test func nothingTakesNoRoom() {
+    @Test func `nothing takes no room`() {
         let layout = WaterfallLayout(photos: [], width: 390, text: text)
         #expect(layout.frames.isEmpty)
         #expect(layout.height == 0)
     }
 
-    @Test func aCellIsAsHighAsItsPictureAndItsText() {
+    @Test func `a cell is as high as its picture and its text`() {
         // At 390 points a column has 195: the portrait is 195 × 640 / 400 = 312 high, the landscape 195 × 200 / 300 = 130,
         // the square 195; each has 90 of text.
         let photos: [Photo] = [
@@ -61,7 +61,7 @@ import UIKit
         #expect(layout.height == 505)
     }
 
-    @Test func aWiderScreenHasTwoWiderColumns() {
+    @Test func `a wider screen has two wider columns`() {
         let layout = WaterfallLayout(photos: [.sample(1), .sample(2)], width: 768, text: text)
         #expect(
             layout.frames == [
@@ -70,16 +70,16 @@ import UIKit
     }
 
     @Test(arguments: [(0, 100), (100, 0), (-5, 100)])
-    func aPictureWithoutASizeCountsAsSquare(width: Int, height: Int) {
+    func `a picture without a size counts as square`(width: Int, height: Int) {
         #expect(Photo.sample(1, width: width, height: height).image.aspectRatio == 1)
     }
 
-    @Test func anAbsurdShapeStaysWithinReason() {
+    @Test func `an absurd shape stays within reason`() {
         #expect(Photo.sample(1, width: 1, height: .max).image.aspectRatio == 10)
         #expect(Photo.sample(1, width: .max, height: 1).image.aspectRatio == 0.1)
     }
 
-    @Test func appendingNeverMovesACell() {
+    @Test func `appending never moves a cell`() {
         let seed = UInt64.random(in: .min ... .max)
         var random = SeededGenerator(seed: seed)
         let heights = (0..<500).map { _ in CGFloat.random(in: 0...400, using: &random) }
@@ -90,7 +90,7 @@ import UIKit
         }
     }
 
-    @Test func atTheLargestTextThereIsOneColumnWithRoomForFourLines() {
+    @Test func `at the largest text there is one column with room for four lines`() {
         let largest = PhotoText(
             traits: UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge))
         #expect(largest.columnCount == 1)

@@ -3,7 +3,7 @@ import TesseraCombineTesting
 import Testing
 
 @Suite struct TestSubscriberTests {
-    @Test func demandsWhatItIsToldTo() {
+    @Test func `demands what it is told to`() {
         let subscriber = TestSubscriber<Int, Never>(demand: .max(2))
         [1, 2, 3].publisher.subscribe(subscriber)
         #expect(subscriber.values == [1, 2])
@@ -13,7 +13,7 @@ import Testing
         #expect(subscriber.completions == [.finished])
     }
 
-    @Test func demandsMoreWithEachValue() {
+    @Test func `demands more with each value`() {
         let publisher = TestPublisher<Int, Never>()
         let subscriber = TestSubscriber<Int, Never>(demand: .none) { $0 > 1 ? .max($0) : .none }
         publisher.subscribe(subscriber)
@@ -22,7 +22,7 @@ import Testing
         #expect(publisher.demands == [.max(2)])
     }
 
-    @Test func cancelsAllSubscriptionsButTheFirst() {
+    @Test func `cancels all subscriptions but the first`() {
         let publisher = TestPublisher<Int, Never>()
         let subscriber = TestSubscriber<Int, Never>()
         publisher.subscribe(subscriber)
@@ -37,7 +37,7 @@ import Testing
         #expect(publisher.demands == [.unlimited])
     }
 
-    @Test func letsGoOfItsSubscriptionWithTheCompletion() {
+    @Test func `lets go of its subscription with the completion`() {
         weak var subject: PassthroughSubject<Int, Never>?
         let subscriber = TestSubscriber<Int, Never>()
         do {
@@ -54,7 +54,7 @@ import Testing
 @Suite struct TestPublisherTests {
     struct Failure: Error, Equatable {}
 
-    @Test func sendsWhatNobodyDemanded() {
+    @Test func `sends what nobody demanded`() {
         let publisher = TestPublisher<Int, Failure>()
         let subscriber = TestSubscriber<Int, Failure>(demand: .none)
         publisher.subscribe(subscriber)
@@ -68,7 +68,7 @@ import Testing
         #expect(subscriber.completions == [.failure(Failure()), .finished])
     }
 
-    @Test func endsWithItsLastReference() {
+    @Test func `ends with its last reference`() {
         weak var publisher: TestPublisher<Int, Never>?
         weak var subscriber: TestSubscriber<Int, Never>?
         do {

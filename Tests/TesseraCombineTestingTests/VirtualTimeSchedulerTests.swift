@@ -7,13 +7,13 @@ import Testing
 @Suite struct VirtualTimeSchedulerTests {
     let scheduler = VirtualTimeScheduler()
 
-    @Test func startsAtTheTimeItIsGiven() {
+    @Test func `starts at the time it is given`() {
         #expect(scheduler.now == .start)
         let later = VirtualTimeScheduler(now: .init(.seconds(3)))
         #expect(later.now.sinceStart == .seconds(3))
     }
 
-    @Test func runsNothingByItself() {
+    @Test func `runs nothing by itself`() {
         var log: [String] = []
         scheduler.schedule { log.append("now") }
         #expect(log == [])
@@ -24,7 +24,7 @@ import Testing
         #expect(scheduler.now == .start)
     }
 
-    @Test func runsActionsWhenTheirTimeComes() {
+    @Test func `runs actions when their time comes`() {
         var log: [String] = []
         scheduler.schedule(after: at(.milliseconds(20))) { log.append("20 at \(scheduler.now)") }
         scheduler.schedule(after: at(.milliseconds(10))) { log.append("10 at \(scheduler.now)") }
@@ -37,14 +37,14 @@ import Testing
         #expect(scheduler.now == at(.seconds(1)))
     }
 
-    @Test func runsActionsOfTheSameTimeInTheOrderOfScheduling() {
+    @Test func `runs actions of the same time in the order of scheduling`() {
         var log: [Int] = []
         for number in 1...9 { scheduler.schedule(after: at(.seconds(1))) { log.append(number) } }
         scheduler.advance(by: .seconds(1))
         #expect(log == [1, 2, 3, 4, 5, 6, 7, 8, 9])
     }
 
-    @Test func runsWhatActionsScheduleWithinTheSameAdvance() {
+    @Test func `runs what actions schedule within the same advance`() {
         var log: [String] = []
         scheduler.schedule(after: at(.seconds(1))) {
             log.append("first")
@@ -57,7 +57,7 @@ import Testing
         #expect(log == ["first", "second", "at the same time", "a second later"])
     }
 
-    @Test func runsWithTheNextAdvanceWhatIsScheduledForThePast() {
+    @Test func `runs with the next advance what is scheduled for the past`() {
         scheduler.advance(by: .seconds(5))
         var time: VirtualTimeScheduler.SchedulerTimeType?
         scheduler.schedule(after: at(.seconds(2))) { time = scheduler.now }
@@ -65,7 +65,7 @@ import Testing
         #expect(time == at(.seconds(5)))
     }
 
-    @Test func repeatsUntilCancelled() {
+    @Test func `repeats until cancelled`() {
         var times: [Int] = []
         let repetition = scheduler.schedule(after: at(.seconds(1)), interval: .seconds(2)) {
             times.append(scheduler.now.sinceStart.nanoseconds / 1_000_000_000)
@@ -79,7 +79,7 @@ import Testing
         #expect(scheduler.scheduledCount == 0)
     }
 
-    @Test func anActionCancelsItsOwnRepetition() {
+    @Test func `an action cancels its own repetition`() {
         var count = 0
         var repetition: (any Cancellable)?
         repetition = scheduler.schedule(after: at(.seconds(1)), interval: .seconds(1)) {
@@ -91,7 +91,7 @@ import Testing
         #expect(scheduler.now == at(.seconds(2)))
     }
 
-    @Test func aRepetitionEndsWithTheOneThatHoldsIt() {
+    @Test func `a repetition ends with the one that holds it`() {
         var count = 0
         var repetition: (any Cancellable)? = scheduler.schedule(after: at(.zero), interval: 1) { count += 1 }
         scheduler.advance()
@@ -101,7 +101,7 @@ import Testing
         #expect(count == 1)
     }
 
-    @Test func letsGoOfActionsThatRanOrWereCancelled() {
+    @Test func `lets go of actions that ran or were cancelled`() {
         final class Witness {}
         weak var ran: Witness?
         weak var cancelled: Witness?
@@ -121,7 +121,7 @@ import Testing
         #expect(ran == nil)
     }
 
-    @Test func runsUntilNothingIsScheduled() {
+    @Test func `runs until nothing is scheduled`() {
         var log: [Int] = []
         func countdown(_ number: Int) {
             log.append(number)
@@ -135,7 +135,7 @@ import Testing
         #expect(scheduler.now == at(.hours(3)))
     }
 
-    @Test func anActionAdvancesTheClockItself() {
+    @Test func `an action advances the clock itself`() {
         var log: [String] = []
         scheduler.schedule(after: at(2)) { log.append("two") }
         scheduler.schedule(after: at(1)) {
@@ -147,7 +147,7 @@ import Testing
         #expect(scheduler.now == at(5))
     }
 
-    @Test func takesActionsFromManyThreads() {
+    @Test func `takes actions from many threads`() {
         let count = Counter()
         DispatchQueue.concurrentPerform(iterations: 8) { thread in
             for step in 1...100 {
@@ -161,7 +161,7 @@ import Testing
     }
 
     @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
-    func agreesWithAListThatIsSortedEachTime(seed: UInt64) {
+    func `agrees with a list that is sorted each time`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         var actual: [String] = []
         var waiting: [(time: Int, order: Int)] = []

@@ -7,7 +7,7 @@ import Testing
     typealias Time = VirtualTimeScheduler.SchedulerTimeType
     typealias Stride = Time.Stride
 
-    @Test func isExactToTheNanosecond() {
+    @Test func `is exact to the nanosecond`() {
         #expect(Stride.seconds(2).nanoseconds == 2_000_000_000)
         #expect(Stride.milliseconds(2).nanoseconds == 2_000_000)
         #expect(Stride.microseconds(2).nanoseconds == 2_000)
@@ -16,7 +16,7 @@ import Testing
         #expect(Stride.seconds(0.000_000_001_6) == .nanoseconds(2))
     }
 
-    @Test func countsLiteralsInSeconds() {
+    @Test func `counts literals in seconds`() {
         #expect((5 as Stride) == .seconds(5))
         #expect((0.25 as Stride) == .milliseconds(250))
         #expect(Stride(exactly: 7) == .seconds(7))
@@ -24,7 +24,7 @@ import Testing
         #expect(Stride(exactly: UInt.max) == nil)
     }
 
-    @Test func calculates() {
+    @Test func `calculates`() {
         var stride = Stride.seconds(3) + .milliseconds(500)
         #expect(stride == 3.5)
         stride -= 1
@@ -38,7 +38,7 @@ import Testing
         #expect((-stride).magnitude == 5_500_000_000)
     }
 
-    @Test func endsAfter292Years() {
+    @Test func `ends after 292 years`() {
         #expect(Stride.seconds(.max).nanoseconds == .max)
         #expect(Stride.seconds(.min).nanoseconds == .min)
         #expect(Stride.seconds(.infinity).nanoseconds == .max)
@@ -51,7 +51,7 @@ import Testing
         #expect(Time(last).advanced(by: 1) == Time(last))
     }
 
-    @Test func measuresFromPointToPoint() {
+    @Test func `measures from point to point`() {
         let (early, late) = (Time(1), Time(3.5))
         #expect(early < late)
         #expect(early.distance(to: late) == 2.5)
@@ -64,12 +64,12 @@ import Testing
             (.zero, "0 s"), (1.5, "1.5 s"), (-0.25, "-0.25 s"), (.nanoseconds(1), "0.000000001 s"),
             (.milliseconds(61_001), "61.001 s"),
         ] as [(Stride, String)])
-    func isDescribedInSeconds(stride: Stride, description: String) {
+    func `is described in seconds`(stride: Stride, description: String) {
         #expect("\(stride)" == description)
         #expect("\(Time(stride))" == description)
     }
 
-    @Test func isEncodedAndDecoded() throws {
+    @Test func `is encoded and decoded`() throws {
         let data = try JSONEncoder().encode([Time(0.1)])
         #expect(try JSONDecoder().decode([Time].self, from: data) == [Time(0.1)])
     }

@@ -15,7 +15,7 @@ private func sum(_ terms: (ConstraintSolver.Variable, Double)...) -> [Constraint
 
     // MARK: Required constraints
 
-    @Test mutating func requiredEqualitiesAloneDetermineVariables() throws {
+    @Test mutating func `required equalities alone determine variables`() throws {
         let (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
         try solver.add(sum((x, 1), (y, 1)), .equal, 10, priority: .required)
         let start = try solver.add(sum((x, 1)), .equal, 4, priority: .required)
@@ -31,13 +31,13 @@ private func sum(_ terms: (ConstraintSolver.Variable, Double)...) -> [Constraint
         #expect([x, y].map { solver.isDetermined($0) } == [false, false])
     }
 
-    @Test mutating func variableWithoutConstraintsIsZero() throws {
+    @Test mutating func `variable without constraints is zero`() throws {
         let x = solver.makeVariable()
         try solver.solve()
         #expect(solver.value(of: x) == 0)
     }
 
-    @Test mutating func equalitiesDetermineValuesInAnyOrder() throws {
+    @Test mutating func `equalities determine values in any order`() throws {
         let x = solver.makeVariable()
         let y = solver.makeVariable()
         try solver.add(sum((x, 1), (y, 1)), .equal, 10, priority: .required)
@@ -47,7 +47,7 @@ private func sum(_ terms: (ConstraintSolver.Variable, Double)...) -> [Constraint
         #expect(solver.value(of: y) == 5)
     }
 
-    @Test mutating func chainOfViewsMovesWithItsFirst() throws {
+    @Test mutating func `chain of views moves with its first`() throws {
         let lefts = (0..<4).map { _ in solver.makeVariable() }
         let width = solver.makeVariable()
         for (left, next) in zip(lefts, lefts.dropFirst()) {
@@ -63,7 +63,7 @@ private func sum(_ terms: (ConstraintSolver.Variable, Double)...) -> [Constraint
         #expect(solver.value(of: width) == 50)
     }
 
-    @Test mutating func inequalitiesBoundWhatOptionalConstraintPulls() throws {
+    @Test mutating func `inequalities bound what optional constraint pulls`() throws {
         let x = solver.makeVariable()
         try solver.add(sum((x, 1)), .greaterThanOrEqual, 10, priority: .required)
         try solver.add(sum((x, 1)), .lessThanOrEqual, 20, priority: .required)
@@ -75,7 +75,7 @@ private func sum(_ terms: (ConstraintSolver.Variable, Double)...) -> [Constraint
         }
     }
 
-    @Test mutating func termsOfOneVariableAddUpAndMayCancelOut() throws {
+    @Test mutating func `terms of one variable add up and may cancel out`() throws {
         let x = solver.makeVariable()
         let y = solver.makeVariable()
         try solver.add(sum((x, 1), (y, 3), (x, 1), (y, -3)), .equal, 8, priority: .required)
@@ -85,7 +85,7 @@ private func sum(_ terms: (ConstraintSolver.Variable, Double)...) -> [Constraint
         #expect(solver.constraints(affecting: y).isEmpty)
     }
 
-    @Test mutating func requiredConstraintWithoutTermsHoldsOrContradictsItself() throws {
+    @Test mutating func `required constraint without terms holds or contradicts itself`() throws {
         try solver.add([], .lessThanOrEqual, 1, priority: .required)
         #expect(throws: Contradiction(participants: [])) {
             try solver.add([], .equal, 1, priority: .required)
@@ -96,7 +96,7 @@ private func sum(_ terms: (ConstraintSolver.Variable, Double)...) -> [Constraint
 
     // MARK: Priorities
 
-    @Test mutating func oneConstraintWinsOverTenOfLowerPriority() throws {
+    @Test mutating func `one constraint wins over ten of lower priority`() throws {
         let x = solver.makeVariable()
         for _ in 0..<10 { try solver.add(sum((x, 1)), .equal, 0, priority: .init(750)) }
         try solver.add(sum((x, 1)), .equal, 100, priority: .init(751))
@@ -104,7 +104,7 @@ private func sum(_ terms: (ConstraintSolver.Variable, Double)...) -> [Constraint
         #expect(solver.value(of: x) == 100)
     }
 
-    @Test mutating func prioritiesBetweenWholeNumbersCount() throws {
+    @Test mutating func `priorities between whole numbers count`() throws {
         let x = solver.makeVariable()
         try solver.add(sum((x, 1)), .equal, 1, priority: .init(999.5))
         try solver.add(sum((x, 1)), .equal, 2, priority: .init(999))
@@ -118,7 +118,7 @@ private func sum(_ terms: (ConstraintSolver.Variable, Double)...) -> [Constraint
         #expect(solver.value(of: x) == 4)
     }
 
-    @Test mutating func medianWinsWithinPriority() throws {
+    @Test mutating func `median wins within priority`() throws {
         let x = solver.makeVariable()
         for constant in [70.0, 10, 30, 20, 60] {
             try solver.add(sum((x, 1)), .equal, constant, priority: .init(250))
@@ -127,7 +127,7 @@ private func sum(_ terms: (ConstraintSolver.Variable, Double)...) -> [Constraint
         #expect(solver.value(of: x) == 30)
     }
 
-    @Test mutating func lowerPriorityDecidesWhatHigherLeavesOpen() throws {
+    @Test mutating func `lower priority decides what higher leaves open`() throws {
         let x = solver.makeVariable()
         let y = solver.makeVariable()
         try solver.add(sum((x, 1), (y, 1)), .equal, 100, priority: .init(750))
@@ -142,7 +142,11 @@ private func sum(_ terms: (ConstraintSolver.Variable, Double)...) -> [Constraint
 
     @Test(
         arguments: [(80.0, 30.0, 50.0), (120, 50, 70), (100, 50, 50)])
-    mutating func labelsInRowAreCompressedAndStretchedByPriority(width: Double, first: Double, second: Double) throws {
+    mutating func `labels in row are compressed and stretched by priority`(
+        width: Double, first: Double, second: Double
+    )
+        throws
+    {
         let x = solver.makeVariable()
         let y = solver.makeVariable()
         try solver.add(sum((x, 1), (y, 1)), .equal, width, priority: .required)
@@ -153,7 +157,7 @@ private func sum(_ terms: (ConstraintSolver.Variable, Double)...) -> [Constraint
         #expect(solver.value(of: y) == second)
     }
 
-    @Test mutating func contentSizeYieldsToWhatResistsMoreThanItHugs() throws {
+    @Test mutating func `content size yields to what resists more than it hugs`() throws {
         let x = solver.makeVariable()
         let size = try solver.addContentSize(x, 50, hugging: .init(250), compressionResistance: .init(750))
         let pull = try solver.add(sum((x, 1)), .equal, 80, priority: .init(500))
@@ -167,7 +171,7 @@ private func sum(_ terms: (ConstraintSolver.Variable, Double)...) -> [Constraint
         #expect(solver.value(of: x) == 60)
     }
 
-    @Test mutating func requiredCompressionResistanceIsLowerBound() throws {
+    @Test mutating func `required compression resistance is lower bound`() throws {
         let x = solver.makeVariable()
         let size = try solver.addContentSize(x, 50, hugging: .init(250), compressionResistance: .required)
         #expect(throws: Contradiction(participants: [size])) {
@@ -188,7 +192,7 @@ private func sum(_ terms: (ConstraintSolver.Variable, Double)...) -> [Constraint
 
     // MARK: Editing
 
-    @Test mutating func removedConstraintFreesItsVariables() throws {
+    @Test mutating func `removed constraint frees its variables`() throws {
         let x = solver.makeVariable()
         let y = solver.makeVariable()
         let strong = try solver.add(sum((x, 1)), .equal, 10, priority: .required)
@@ -205,7 +209,7 @@ private func sum(_ terms: (ConstraintSolver.Variable, Double)...) -> [Constraint
         #expect(solver.value(of: y) == 0)
     }
 
-    @Test mutating func variablesCanBeRemovedAndMadeAgain() throws {
+    @Test mutating func `variables can be removed and made again`() throws {
         let x = solver.makeVariable()
         let constraint = try solver.add(sum((x, 1)), .equal, 10, priority: .required)
         try solver.solve()
@@ -218,7 +222,7 @@ private func sum(_ terms: (ConstraintSolver.Variable, Double)...) -> [Constraint
         #expect(solver.value(of: y) == 7)
     }
 
-    @Test mutating func weakenedConstraintComesBeforeOptionalOnes() throws {
+    @Test mutating func `weakened constraint comes before optional ones`() throws {
         let x = solver.makeVariable()
         let limit = try solver.add(sum((x, 1)), .lessThanOrEqual, 10, priority: .required)
         try solver.add(sum((x, 1)), .equal, 30, priority: .init(999))
@@ -232,7 +236,7 @@ private func sum(_ terms: (ConstraintSolver.Variable, Double)...) -> [Constraint
         #expect(solver.value(of: x) == 30)
     }
 
-    @Test mutating func constantsMayChangeBetweenAdditionsWithoutSolving() throws {
+    @Test mutating func `constants may change between additions without solving`() throws {
         let x = solver.makeVariable()
         let y = solver.makeVariable()
         let left = try solver.add(sum((x, 1)), .greaterThanOrEqual, 0, priority: .required)
@@ -247,7 +251,7 @@ private func sum(_ terms: (ConstraintSolver.Variable, Double)...) -> [Constraint
         #expect(solver.value(of: y) == 61)
     }
 
-    @Test mutating func changedVariablesAreReportedOnce() throws {
+    @Test mutating func `changed variables are reported once`() throws {
         let x = solver.makeVariable()
         let y = solver.makeVariable()
         let z = solver.makeVariable()
@@ -266,7 +270,7 @@ private func sum(_ terms: (ConstraintSolver.Variable, Double)...) -> [Constraint
         #expect(solver.takeChangedVariables().isEmpty)
     }
 
-    @Test mutating func copyIsIndependent() throws {
+    @Test mutating func `copy is independent`() throws {
         let x = solver.makeVariable()
         let constraint = try solver.add(sum((x, 1)), .equal, 1, priority: .required)
         try solver.solve()
@@ -279,7 +283,7 @@ private func sum(_ terms: (ConstraintSolver.Variable, Double)...) -> [Constraint
 
     // MARK: Contradictions
 
-    @Test mutating func contradictionNamesOnlyParticipantsAndChangesNothing() throws {
+    @Test mutating func `contradiction names only participants and changes nothing`() throws {
         let x = solver.makeVariable()
         let y = solver.makeVariable()
         let z = solver.makeVariable()
@@ -297,7 +301,7 @@ private func sum(_ terms: (ConstraintSolver.Variable, Double)...) -> [Constraint
         #expect([x, y, z].map { solver.value(of: $0) } == [10, 15, 3])
     }
 
-    @Test mutating func closedChainOfInequalitiesContradictsItself() throws {
+    @Test mutating func `closed chain of inequalities contradicts itself`() throws {
         let variables = (0..<4).map { _ in solver.makeVariable() }
         var chain: [ConstraintSolver.Constraint] = []
         for (left, right) in zip(variables, variables.dropFirst()) {
@@ -313,7 +317,7 @@ private func sum(_ terms: (ConstraintSolver.Variable, Double)...) -> [Constraint
         try solver.solve()
     }
 
-    @Test mutating func redundantEqualitiesHoldUntilConstantChanges() throws {
+    @Test mutating func `redundant equalities hold until constant changes`() throws {
         let x = solver.makeVariable()
         let y = solver.makeVariable()
         let total = try solver.add(sum((x, 1), (y, 1)), .equal, 10, priority: .required)
@@ -329,7 +333,7 @@ private func sum(_ terms: (ConstraintSolver.Variable, Double)...) -> [Constraint
     }
 
     @Test(arguments: [true, false])
-    mutating func redundantEqualityReplacesWeakenedOrRemovedOne(isWeakened: Bool) throws {
+    mutating func `redundant equality replaces weakened or removed one`(isWeakened: Bool) throws {
         let x = solver.makeVariable()
         let y = solver.makeVariable()
         try solver.add(sum((x, 1), (y, 1)), .equal, 10, priority: .required)
@@ -346,7 +350,7 @@ private func sum(_ terms: (ConstraintSolver.Variable, Double)...) -> [Constraint
     }
 
     @Test(arguments: 0..<3)
-    mutating func weakeningSettlesContradictionByChangedConstant(weakened: Int) throws {
+    mutating func `weakening settles contradiction by changed constant`(weakened: Int) throws {
         let x = solver.makeVariable()
         let y = solver.makeVariable()
         let participants = [
@@ -367,7 +371,7 @@ private func sum(_ terms: (ConstraintSolver.Variable, Double)...) -> [Constraint
         #expect(solver.value(of: y) == [5, 5, 10][weakened])
     }
 
-    @Test mutating func constraintsCanBeEditedDuringContradiction() throws {
+    @Test mutating func `constraints can be edited during contradiction`() throws {
         let x = solver.makeVariable()
         let y = solver.makeVariable()
         let one = try solver.add(sum((x, 1)), .equal, 1, priority: .required)
@@ -385,7 +389,7 @@ private func sum(_ terms: (ConstraintSolver.Variable, Double)...) -> [Constraint
 
     // MARK: Diagnosis
 
-    @Test mutating func variableIsAmbiguousWhereBestSolutionsLeaveItOpen() throws {
+    @Test mutating func `variable is ambiguous where best solutions leave it open`() throws {
         let x = solver.makeVariable()
         let y = solver.makeVariable()
         let z = solver.makeVariable()
@@ -401,7 +405,7 @@ private func sum(_ terms: (ConstraintSolver.Variable, Double)...) -> [Constraint
         #expect([x, y, z].map { solver.isAmbiguous($0) } == [false, false, false])
     }
 
-    @Test mutating func twoConstraintsOfOnePriorityAreAmbiguousBetween() throws {
+    @Test mutating func `two constraints of one priority are ambiguous between`() throws {
         let x = solver.makeVariable()
         try solver.add(sum((x, 1)), .equal, 10, priority: .init(250))
         try solver.add(sum((x, 1)), .equal, 20, priority: .init(250))
@@ -412,7 +416,7 @@ private func sum(_ terms: (ConstraintSolver.Variable, Double)...) -> [Constraint
         #expect(!solver.isAmbiguous(x))
     }
 
-    @Test mutating func affectingConstraintsAreThoseWhoseConstantsMoveVariable() throws {
+    @Test mutating func `affecting constraints are those whose constants move variable`() throws {
         let x = solver.makeVariable()
         let y = solver.makeVariable()
         let left = try solver.add(sum((x, 1)), .equal, 10, priority: .required)
@@ -432,7 +436,7 @@ private func sum(_ terms: (ConstraintSolver.Variable, Double)...) -> [Constraint
 
     // MARK: Misuse
 
-    @Test func numbersThatAreNotFiniteStopProgram() async {
+    @Test func `numbers that are not finite stop program`() async {
         await #expect(processExitsWith: .failure) {
             var solver = ConstraintSolver()
             let x = solver.makeVariable()

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct DualSimplexTests {
     @Test(arguments: 0..<200)
-    func objectivesStayOptimalWhileRowsBecomeFeasible(seed: UInt64) throws {
+    func `objectives stay optimal while rows become feasible`(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         var system = LinearSystem()
         let variables = (0..<4).map { _ in system.makeVariable() }

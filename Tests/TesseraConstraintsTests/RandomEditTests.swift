@@ -92,7 +92,7 @@ import Testing
     }
 
     @Test(arguments: 0..<8)
-    func randomEditsAreSolvedAsWellAsByReference(group: Int) throws {
+    func `random edits are solved as well as by reference`(group: Int) throws {
         for seed in (group * 8)..<(group * 8 + 8) {
             var random = SeededGenerator(seed: UInt64(seed))
             var system = LiveSystem(variables: Int.random(in: 1...5, using: &random))
@@ -107,7 +107,7 @@ import Testing
         }
     }
 
-    @Test func systemIsExactAndSmallAfterManyRandomEdits() throws {
+    @Test func `system is exact and small after many random edits`() throws {
         let variables = 4
         let limit = 6
         var random = SeededGenerator(seed: 7)
@@ -122,7 +122,7 @@ import Testing
         #expect(system.solver.placeCount <= 32 + 32 + (limit + 5) * (limit + variables))
     }
 
-    @Test func placesOfRemovedVariablesAndConstraintsAreReused() throws {
+    @Test func `places of removed variables and constraints are reused`() throws {
         var solver = ConstraintSolver()
         for step in 0..<10_000 {
             let x = solver.makeVariable()

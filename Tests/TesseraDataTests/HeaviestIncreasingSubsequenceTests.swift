@@ -13,13 +13,13 @@ import Testing
         }
     }
 
-    @Test func ascendingStretchesAllStay() {
+    @Test func `ascending stretches all stay`() {
         #expect(heaviestIncreasingSubsequence(of: []) == [])
         #expect(
             heaviestIncreasingSubsequence(of: stretches([(0, 3), (5, 1), (9, 2)])) == [true, true, true])
     }
 
-    @Test func manyItemsOfOneStretchOutweighFewOfTwo() {
+    @Test func `many items of one stretch outweigh few of two`() {
         let few = stretches([(10, 5), (0, 1), (2, 3)])
         #expect(heaviestIncreasingSubsequence(of: few) == [true, false, false])
         let many = stretches([(10_000, 500_000), (0, 1), (2, 3)])
@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test(arguments: 0..<300)
-    func noOtherChoiceKeepsMoreItems(seed: UInt64) {
+    func `no other choice keeps more items`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         // Few or many items in each, which are looked for in two ways.
         let most = seed.isMultiple(of: 2) ? 3 : 1000

@@ -8,7 +8,7 @@ extension SlotOrder {
 }
 
 @Suite struct SlotOrderTests {
-    @Test func appendedSlotsNeedNoRuns() {
+    @Test func `appended slots need no runs`() {
         var order = SlotOrder()
         order.insert(0..<3, at: 0, base: 3)
         order.insert(3..<5, at: 3, base: 5)
@@ -17,7 +17,7 @@ extension SlotOrder {
         #expect(order.position(of: 5) == nil)
     }
 
-    @Test func editCutsRunsAndItsInverseJoinsThem() {
+    @Test func `edit cuts runs and its inverse joins them`() {
         var order = SlotOrder(plain: 6)
         order.remove(2..<4, base: 6)
         #expect(order.slots == [0, 1, 4, 5] && order.runCount == 2)
@@ -26,14 +26,14 @@ extension SlotOrder {
         #expect(order.slots == [0, 1, 2, 3, 4, 5] && order.runCount == 1)
     }
 
-    @Test func runsBeyondTheBaseStayShort() {
+    @Test func `runs beyond the base stay short`() {
         var order = SlotOrder(plain: 10)
         order.insert(10..<140, at: 10, base: 10)
         #expect(order.runCount == 4)
         #expect(order.slots == Array(0..<140))
     }
 
-    @Test func labelsDoNotRunOutAtOnePlace() {
+    @Test func `labels do not run out at one place`() {
         var order = SlotOrder(plain: 2)
         for slot in 2..<500 { order.insert(slot..<slot + 1, at: 1, base: 2) }
         #expect(order.slots == [0] + (2..<500).reversed() + [1])
@@ -41,7 +41,7 @@ extension SlotOrder {
     }
 
     @Test(arguments: 0..<50)
-    func randomEditsAgreeWithArrayAndCopiesStay(seed: UInt64) {
+    func `random edits agree with array and copies stay`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         var order = SlotOrder(plain: 40)
         var model = Array(0..<40)

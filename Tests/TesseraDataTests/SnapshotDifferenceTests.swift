@@ -6,12 +6,12 @@ import Testing
 private func path(_ section: Int, _ item: Int) -> IndexPath { IndexPath(indexes: [section, item]) }
 
 @Suite struct SnapshotDifferenceTests {
-    @Test func equalSnapshotsHaveNoDifference() {
+    @Test func `equal snapshots have no difference`() {
         let feed = snapshot(["a": [1, 2], "b": [3]])
         #expect(SnapshotDifference(from: feed, to: feed).isEmpty)
     }
 
-    @Test func deletesAreOldIndexPathsAndInsertsNewOnes() {
+    @Test func `deletes are old index paths and inserts new ones`() {
         let difference = SnapshotDifference(
             from: snapshot(["a": [1, 2, 3, 4]]), to: snapshot(["a": [9, 1, 3, 8]]))
         #expect(difference.deletedItems == [path(0, 1), path(0, 3)])
@@ -19,20 +19,20 @@ private func path(_ section: Int, _ item: Int) -> IndexPath { IndexPath(indexes:
         #expect(difference.movedItems == [])
     }
 
-    @Test func itemThatGoesToTheEndIsOneMove() {
+    @Test func `item that goes to the end is one move`() {
         let difference = SnapshotDifference(
             from: snapshot(["a": [1, 2, 3, 4]]), to: snapshot(["a": [2, 3, 4, 1]]))
         #expect(difference.movedItems == [.init(source: path(0, 0), target: path(0, 3))])
         #expect(difference.deletedItems == [] && difference.insertedItems == [])
     }
 
-    @Test func itemMovesToAnotherSection() {
+    @Test func `item moves to another section`() {
         let difference = SnapshotDifference(
             from: snapshot(["a": [1, 2], "b": [3]]), to: snapshot(["a": [1], "b": [2, 3]]))
         #expect(difference.movedItems == [.init(source: path(0, 1), target: path(1, 0))])
     }
 
-    @Test func sectionMovesWithItsItemsAndListsChangesWithin() {
+    @Test func `section moves with its items and lists changes within`() {
         let difference = SnapshotDifference(
             from: snapshot(["a": [1, 2], "b": [3], "c": [4]]),
             to: snapshot(["b": [3], "c": [4], "a": [1, 5]]))
@@ -41,7 +41,7 @@ private func path(_ section: Int, _ item: Int) -> IndexPath { IndexPath(indexes:
         #expect(difference.insertedItems == [path(2, 1)])
     }
 
-    @Test func insertedSectionBringsItsItems() {
+    @Test func `inserted section brings its items`() {
         let difference = SnapshotDifference(
             from: snapshot(["a": [1, 2]]), to: snapshot(["new": [2, 3], "a": [1]]))
         #expect(difference.insertedSections == [0])
@@ -49,7 +49,7 @@ private func path(_ section: Int, _ item: Int) -> IndexPath { IndexPath(indexes:
         #expect(difference.insertedItems == [] && difference.movedItems == [])
     }
 
-    @Test func itemOfDeletedSectionIsInsertedWhereItGoes() {
+    @Test func `item of deleted section is inserted where it goes`() {
         let difference = SnapshotDifference(
             from: snapshot(["gone": [1, 2], "a": [3]]), to: snapshot(["a": [3, 2]]))
         #expect(difference.deletedSections == [0])
@@ -57,7 +57,7 @@ private func path(_ section: Int, _ item: Int) -> IndexPath { IndexPath(indexes:
         #expect(difference.deletedItems == [] && difference.movedItems == [])
     }
 
-    @Test func reloadsAreOldIndexPathsAndReconfiguresNewOnes() {
+    @Test func `reloads are old index paths and reconfigures new ones`() {
         let old = snapshot(["a": [1, 2, 3]])
         var new = snapshot(["a": [9, 1, 2, 3]])
         new.reloadItems([2, 9])
@@ -68,7 +68,7 @@ private func path(_ section: Int, _ item: Int) -> IndexPath { IndexPath(indexes:
         #expect(difference.insertedItems == [path(0, 0)])
     }
 
-    @Test func reloadedItemThatMovesIsDeletedAndInserted() {
+    @Test func `reloaded item that moves is deleted and inserted`() {
         let old = snapshot(["a": [1, 2, 3]])
         var new = snapshot(["a": [2, 3, 1]])
         new.reloadItems([1])
@@ -77,7 +77,7 @@ private func path(_ section: Int, _ item: Int) -> IndexPath { IndexPath(indexes:
         #expect(difference.movedItems == [] && difference.reloadedItems == [])
     }
 
-    @Test func reloadedSectionCoversItsItems() {
+    @Test func `reloaded section covers its items`() {
         let old = snapshot(["a": [1], "b": [2], "c": [3]])
         var new = snapshot(["a": [1, 7], "b": [2], "c": [3]])
         new.reloadSections(["a"])

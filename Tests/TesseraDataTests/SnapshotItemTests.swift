@@ -6,21 +6,21 @@ import Testing
 @Suite struct SnapshotItemTests {
     var feed = snapshot(["a": [1, 2, 3], "b": [4, 5]])
 
-    @Test mutating func itemsAreAppendedToLastSectionUnlessOneIsNamed() {
+    @Test mutating func `items are appended to last section unless one is named`() {
         feed.appendItems([6])
         feed.appendItems([7, 8], toSection: "a")
         #expect(feed.itemIdentifiers(inSection: "a") == [1, 2, 3, 7, 8])
         #expect(feed.itemIdentifiers(inSection: "b") == [4, 5, 6])
     }
 
-    @Test mutating func itemsAppendedInTheMiddleKeepOthersInOrder() {
+    @Test mutating func `items appended in the middle keep others in order`() {
         feed.appendItems(Array(10..<20), toSection: "a")
         #expect(feed.itemIdentifiers == [1, 2, 3] + Array(10..<20) + [4, 5])
         #expect(feed.sectionIdentifier(containingItem: 19) == "a")
         #expect(feed.indexOfItem(4) == 13)
     }
 
-    @Test mutating func itemsAreInsertedBeforeAndAfterAnItem() {
+    @Test mutating func `items are inserted before and after an item`() {
         feed.insertItems([6, 7], beforeItem: 4)
         feed.insertItems([8, 9], afterItem: 3)
         #expect(feed.itemIdentifiers(inSection: "a") == [1, 2, 3, 8, 9])
@@ -29,20 +29,20 @@ import Testing
 
     @Test(
         arguments: [[2, 4], [5, 3, 1, 2, 4], [], [1, 1]])
-    mutating func deletedItemsDisappearFromTheirSections(doomed: [Int]) {
+    mutating func `deleted items disappear from their sections`(doomed: [Int]) {
         feed.deleteItems(doomed)
         #expect(feed.itemIdentifiers(inSection: "a") == [1, 2, 3].filter { !doomed.contains($0) })
         #expect(feed.itemIdentifiers(inSection: "b") == [4, 5].filter { !doomed.contains($0) })
     }
 
-    @Test mutating func deletingAllItemsDeletesSections() {
+    @Test mutating func `deleting all items deletes sections`() {
         feed.reloadItems([1])
         feed.deleteAllItems()
         #expect(feed.numberOfItems == 0 && feed.numberOfSections == 0)
         #expect(feed.reloadedItemIdentifiers == [])
     }
 
-    @Test mutating func itemMovesBeforeOrAfterAnother() {
+    @Test mutating func `item moves before or after another`() {
         feed.moveItem(1, afterItem: 3)
         #expect(feed.itemIdentifiers(inSection: "a") == [2, 3, 1])
         feed.moveItem(1, beforeItem: 2)
@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test(arguments: 0..<20)
-    func randomEditsAgreeWithArrayOfArrays(seed: UInt64) {
+    func `random edits agree with array of arrays`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         var feed = snapshot(["a": [], "b": [], "c": []])
         var model: [[Int]] = [[], [], []]

@@ -10,7 +10,7 @@ import Testing
         for part in parts { #expect(line.contains(part)) }
     }
 
-    @Test func duplicateItem() async {
+    @Test func `duplicate item`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var feed = snapshot(["a": [1, 2], "b": []])
             feed.appendItems([7, 2], toSection: "b")
@@ -18,7 +18,7 @@ import Testing
         expect("appendItems(_:toSection:)", "item 2", in: result)
     }
 
-    @Test func itemRepeatedInOneCall() async {
+    @Test func `item repeated in one call`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var feed = snapshot(["a": [1, 2]])
             feed.insertItems([3, 4, 5, 6, 7, 5], beforeItem: 1)
@@ -26,7 +26,7 @@ import Testing
         expect("insertItems(_:beforeItem:)", "item 5", in: result)
     }
 
-    @Test func duplicateSection() async {
+    @Test func `duplicate section`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var feed = snapshot(["a": []])
             feed.appendSections(["b", "b"])
@@ -34,7 +34,7 @@ import Testing
         expect("appendSections(_:)", "section b", in: result)
     }
 
-    @Test func itemsWithoutSection() async {
+    @Test func `items without section`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var feed = Snapshot()
             feed.appendItems([7, 8, 9])
@@ -43,7 +43,7 @@ import Testing
             "appendItems(_:toSection:)", "append a section first; the first of 3 items is 7", in: result)
     }
 
-    @Test func unknownItem() async {
+    @Test func `unknown item`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var feed = snapshot(["a": [1]])
             feed.reconfigureItems([8])
@@ -51,14 +51,14 @@ import Testing
         expect("reconfigureItems(_:)", "no item 8", in: result)
     }
 
-    @Test func unknownSection() async {
+    @Test func `unknown section`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = snapshot(["a": [1]]).itemIdentifiers(inSection: "z")
         }
         expect("itemIdentifiers(inSection:)", "no section z", in: result)
     }
 
-    @Test func moveRelativeToItself() async {
+    @Test func `move relative to itself`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var feed = snapshot(["a": [1]])
             feed.moveItem(1, afterItem: 1)

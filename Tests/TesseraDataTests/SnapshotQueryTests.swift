@@ -17,40 +17,40 @@ func snapshot(_ sections: KeyValuePairs<String, [Int]>) -> Snapshot {
 @Suite struct SnapshotQueryTests {
     let feed = snapshot(["a": [1, 2, 3], "empty": [], "b": [4, 5]])
 
-    @Test func newSnapshotIsEmpty() {
+    @Test func `new snapshot is empty`() {
         #expect(Snapshot().numberOfItems == 0)
         #expect(Snapshot().numberOfSections == 0)
         #expect(Snapshot().itemIdentifiers == [])
     }
 
-    @Test func countsAreOfItemsSectionsAndItemsInSection() {
+    @Test func `counts are of items sections and items in section`() {
         #expect(feed.numberOfItems == 5)
         #expect(feed.numberOfSections == 3)
         #expect(feed.numberOfItems(inSection: "a") == 3)
         #expect(feed.numberOfItems(inSection: "empty") == 0)
     }
 
-    @Test func identifiersComeInOrder() {
+    @Test func `identifiers come in order`() {
         #expect(feed.sectionIdentifiers == ["a", "empty", "b"])
         #expect(feed.itemIdentifiers == [1, 2, 3, 4, 5])
         #expect(feed.itemIdentifiers(inSection: "b") == [4, 5])
         #expect(feed.itemIdentifiers(inSection: "empty") == [])
     }
 
-    @Test func sectionOfItemIsFoundPastEmptySections() {
+    @Test func `section of item is found past empty sections`() {
         #expect(feed.sectionIdentifier(containingItem: 3) == "a")
         #expect(feed.sectionIdentifier(containingItem: 4) == "b")
         #expect(feed.sectionIdentifier(containingItem: 9) == nil)
     }
 
-    @Test func indexOfItemCountsAllSections() {
+    @Test func `index of item counts all sections`() {
         #expect(feed.indexOfItem(4) == 3)
         #expect(feed.indexOfItem(9) == nil)
         #expect(feed.indexOfSection("b") == 2)
         #expect(feed.indexOfSection("c") == nil)
     }
 
-    @Test func copyDoesNotSeeEditsOfOriginal() {
+    @Test func `copy does not see edits of original`() {
         var original = feed
         let copy = original
         original.deleteItems([1])

@@ -7,7 +7,7 @@ import Testing
 /// Snapshots that are copied at any time and edited apart, next to arrays of arrays that say what they hold.
 @Suite struct SnapshotScriptTests {
     @Test(arguments: 0..<20)
-    func eachCopyHoldsItsOwnEdits(seed: UInt64) {
+    func `each copy holds its own edits`(seed: UInt64) {
         var script = SnapshotScript(seed: seed)
         for step in 0..<150 {
             let edited = script.step()
@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test(arguments: 0..<20)
-    func differenceOfCopiesIsAsGoodAsOfSeparateSnapshots(seed: UInt64) {
+    func `difference of copies is as good as of separate snapshots`(seed: UInt64) {
         var script = SnapshotScript(seed: seed)
         for step in 0..<80 {
             let before = script.snapshots
@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test(arguments: 0..<10)
-    func collectionDifferenceTurnsItemsIntoThoseOfTheOther(seed: UInt64) {
+    func `collection difference turns items into those of the other`(seed: UInt64) {
         var script = SnapshotScript(seed: seed)
         for step in 0..<40 {
             let edited = script.step()

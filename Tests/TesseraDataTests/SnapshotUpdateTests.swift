@@ -12,7 +12,7 @@ struct Photo: Hashable, Sendable {
 }
 
 @Suite struct SnapshotUpdateTests {
-    @Test func marksAreKeptInOrderEachOnce() {
+    @Test func `marks are kept in order each once`() {
         var feed = snapshot(["a": [1, 2, 3], "b": [4]])
         feed.reloadItems([3, 1])
         feed.reloadItems([3])
@@ -23,7 +23,7 @@ struct Photo: Hashable, Sendable {
         #expect(feed.reloadedSectionIdentifiers == ["b"])
     }
 
-    @Test func marksDisappearWithDeletedElements() {
+    @Test func `marks disappear with deleted elements`() {
         var feed = snapshot(["a": [1, 2, 3], "b": [4]])
         feed.reloadItems([1, 4])
         feed.reconfigureItems([2, 3])
@@ -35,7 +35,7 @@ struct Photo: Hashable, Sendable {
         #expect(feed.reloadedSectionIdentifiers == [])
     }
 
-    @Test func reconfiguredItemBringsItsNewContent() {
+    @Test func `reconfigured item brings its new content`() {
         var feed = NSDiffableDataSourceSnapshot<Int, Photo>()
         feed.appendSections([0])
         feed.appendItems([Photo(id: 1, title: "soup"), Photo(id: 2, title: "rice")])

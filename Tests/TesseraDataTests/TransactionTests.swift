@@ -16,7 +16,7 @@ import Testing
             finalSections: { section($0, of: final) })
     }
 
-    @Test func moveWithinSectionIsAssociatedRemovalAndInsertion() {
+    @Test func `move within section is associated removal and insertion`() {
         let initial = snapshot(["a": [1, 2, 3], "b": [4]])
         var final = initial
         final.moveItem(1, afterItem: 3)
@@ -32,7 +32,7 @@ import Testing
         #expect(transaction.sectionTransactions.first?.difference == expected)
     }
 
-    @Test func moveToAnotherSectionIsRemovalAndInsertion() {
+    @Test func `move to another section is removal and insertion`() {
         let initial = snapshot(["a": [1, 2], "b": [3, 4], "c": [5]])
         var final = initial
         final.moveItem(4, beforeItem: 2)
@@ -47,7 +47,7 @@ import Testing
             ])
     }
 
-    @Test func moveAcrossSectionBoundaryChangesBothSections() {
+    @Test func `move across section boundary changes both sections`() {
         let initial = snapshot(["a": [1, 2], "b": [3]])
         var final = initial
         final.moveItem(2, beforeItem: 3)

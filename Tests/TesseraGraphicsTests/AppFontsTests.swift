@@ -7,7 +7,7 @@ import Testing
 
 /// Fonts that an app brings along in its resources.
 @Suite struct AppFontsTests {
-    @Test func fontFilesAreFoundBesideProgramAndInBundles() throws {
+    @Test func `font files are found beside program and in bundles`() throws {
         let folder = try Folder()
         for path in [
             "App", "Beside.ttf", "Demo_App.resources/Sans.otf", "Demo_App.resources/Fonts/More/Serif.TTC",
@@ -23,11 +23,11 @@ import Testing
             ])
     }
 
-    @Test func missingFolderHasNoFonts() {
+    @Test func `missing folder has no fonts`() {
         #expect(AppFonts.files(beside: URL(fileURLWithPath: "/no/such/folder")).isEmpty)
     }
 
-    @Test func familyOfAppMeasuresWithItsOwnGlyphs() throws {
+    @Test func `family of app measures with its own glyphs`() throws {
         let folder = try Folder()
         let bold = try #require(FontDescriptor(size: 10, weight: .black).face)
         try folder.write(try font(bold, family: "Tessera Test Sans", style: "Regular"), to: "a.otf")
@@ -43,7 +43,7 @@ import Testing
         #expect(measured != width("Hello", FontDescriptor(size: 20), engine))
     }
 
-    @Test func otherFontsSupplyMissingCharacters() throws {
+    @Test func `other fonts supply missing characters`() throws {
         let folder = try Folder()
         let regular = try #require(FontDescriptor(size: 10).face)
         try folder.write(try font(regular, family: "Tessera Test Sans", style: "Regular"), to: "a.otf")
@@ -54,7 +54,7 @@ import Testing
                 == width("海老", FontDescriptor(size: 20), engine))
     }
 
-    @Test func facesOfCollectionAreDistinguished() throws {
+    @Test func `faces of collection are distinguished`() throws {
         let folder = try Folder()
         let names = ["Regular", "Bold"]
         let fonts = try zip([FontWeight.regular, .bold], names).map { weight, name in
@@ -68,7 +68,7 @@ import Testing
         #expect(faces.map(\.weight) == [.regular, .bold])
     }
 
-    @Test func brokenFileIsSkippedWithWarning() throws {
+    @Test func `broken file is skipped with warning`() throws {
         let folder = try Folder()
         let regular = try #require(FontDescriptor(size: 10).face)
         let good = try font(regular, family: "Tessera Test Sans", style: "Regular")
@@ -87,7 +87,7 @@ import Testing
         #expect(!warnings.withLock { $0 }.contains { $0.contains("good.otf") })
     }
 
-    @Test func filesAreSearchedWhenFamilyIsFirstRequested() {
+    @Test func `files are searched when family is first requested`() {
         let looks = Mutex(0)
         let engine = TextEngine(
             library: FontLibrary(

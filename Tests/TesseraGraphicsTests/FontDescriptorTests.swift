@@ -4,7 +4,7 @@ import Testing
 @testable import TesseraGraphics
 
 @Suite struct FontDescriptorTests {
-    @Test func featuresAreSortedAndTagKeepsItsLastValue() throws {
+    @Test func `features are sorted and tag keeps its last value`() throws {
         let smallCapitals = try #require(FontFeature(tag: "smcp"))
         let noSmallCapitals = try #require(FontFeature(tag: "smcp", value: 0))
         let font = FontDescriptor(size: 10, features: [.monospacedDigits, smallCapitals])
@@ -16,16 +16,16 @@ import Testing
 
     @Test(
         arguments: ["", "tnu", "tnums", "tn\"m", "tn,m", "tnüm", "tnu "])
-    func tagIsFourLettersOrDigits(tag: String) {
+    func `tag is four letters or digits`(tag: String) {
         #expect(FontFeature(tag: tag) == nil)
     }
 
-    @Test func aFeatureHasNoNegativeValue() {
+    @Test func `a feature has no negative value`() {
         #expect(FontFeature(tag: "ss01", value: -1) == nil)
         #expect(FontFeature(tag: "ss01", value: 2)?.value == 2)
     }
 
-    @Test func featuresHaveNamesInStylesAndAttributes() throws {
+    @Test func `features have names in styles and attributes`() throws {
         let font = FontDescriptor(
             size: 10, features: [.monospacedDigits, try #require(FontFeature(tag: "salt", value: 2))])
         #expect(font.cssFeatureSettings == "\"salt\" 2, \"tnum\" 1")
@@ -34,7 +34,7 @@ import Testing
         #expect(FontDescriptor(size: 10).pangoFeatures == nil)
     }
 
-    @Test func widthLiesBetween50And200Percent() {
+    @Test func `width lies between 50 and 200 percent`() {
         #expect(FontDescriptor(size: 10).cssStretch == nil)
         #expect(FontDescriptor(size: 10, width: 75).cssStretch == 75)
         #expect(FontDescriptor(size: 10, width: 10).width == 50)
@@ -44,13 +44,13 @@ import Testing
         #expect(font.width == 200)
     }
 
-    @Test func systemFontNeedsNoFamily() {
+    @Test func `system font needs no family`() {
         #expect(FontDescriptor(size: 10).cssFamily == nil)
         #expect(FontDescriptor(family: .named("Inter"), size: 10).cssFamily == nil)
         #expect(FontDescriptor(family: .named("No Such Family"), size: 10).cssFamily == nil)
     }
 
-    @Test func designUsesItsFirstInstalledFamily() {
+    @Test func `design uses its first installed family`() {
         for (design, names) in [
             (FontFamily.monospaced, FontFamily.monospacedFamilyNames),
             (.serif, FontFamily.serifFamilyNames), (.rounded, FontFamily.roundedFamilyNames),
@@ -64,7 +64,7 @@ import Testing
         #expect(FontFamily.serif.installedName != nil)
     }
 
-    @Test func monospacedDigitsAreEquallyWide() {
+    @Test func `monospaced digits are equally wide`() {
         func width(_ text: String, _ features: [FontFeature]) -> CGFloat {
             TextLayout.layout(text, font: FontDescriptor(size: 10, features: features)).size.width
         }
@@ -72,7 +72,7 @@ import Testing
         #expect(abs(width("1111", [.monospacedDigits]) - width("0000", [.monospacedDigits])) < 0.01)
     }
 
-    @Test func monospacedFontMeasuresAllCharactersEquallyWide() {
+    @Test func `monospaced font measures all characters equally wide`() {
         let font = FontDescriptor(family: .monospaced, size: 10)
         #expect(font.face?.isMonospaced == true)
         func width(_ text: String) -> CGFloat { TextLayout.layout(text, font: font).size.width }
@@ -81,7 +81,7 @@ import Testing
 
     @Test(
         .enabled(if: FontFace.faces(inFamily: "DejaVu Sans").contains { $0.width < 100 }))
-    func condensedFaceIsNarrower() {
+    func `condensed face is narrower`() {
         let normal = FontDescriptor(family: .named("DejaVu Sans"), size: 10)
         var condensed = normal
         condensed.width = 75

@@ -3,7 +3,7 @@ import Testing
 @testable import TesseraGraphics
 
 @Suite struct FontFaceTests {
-    @Test func interHasNineUprightAndItalicWeights() {
+    @Test func `inter has nine upright and italic weights`() {
         let faces = FontFace.faces(inFamily: "Inter").filter {
             $0.weights.lowerBound == $0.weights.upperBound
         }
@@ -12,7 +12,7 @@ import Testing
         #expect(faces.filter(\.isItalic).map(\.weight.rawValue) == weights)
     }
 
-    @Test func faceIsFoundByPostScriptNameAndFullName() throws {
+    @Test func `face is found by post script name and full name`() throws {
         let face = try #require(FontFace.face(named: "Inter-SemiBoldItalic"))
         #expect(face.family == "Inter")
         #expect(face.weight == .semibold)
@@ -23,12 +23,12 @@ import Testing
 
     @Test(
         arguments: ["", "HelveticaNeue", "Avenir-Book", "Inter,Arial"])
-    func unknownNameFindsNoFace(name: String) {
+    func `unknown name finds no face`(name: String) {
         #expect(FontFace.face(named: name) == nil)
         #expect(FontFace.faces(inFamily: name).isEmpty)
     }
 
-    @Test func descriptorUsesFaceNearestToWeightAndSlant() {
+    @Test func `descriptor uses face nearest to weight and slant`() {
         let font = FontDescriptor(size: 17, weight: .heavy, isItalic: true)
         #expect(font.face?.postScriptName == "Inter-ExtraBoldItalic")
         // The Japanese family has two weights.
@@ -36,7 +36,7 @@ import Testing
         #expect(japanese.face?.postScriptName == "NotoSansCJKjp-Bold")
     }
 
-    @Test func descriptorOfFaceUsesThatFace() throws {
+    @Test func `descriptor of face uses that face`() throws {
         for face in FontFace.faces(inFamily: "Inter Display") + FontFace.faces(inFamily: "Inter") {
             #expect(FontDescriptor(face: face, size: 10).face == face)
         }

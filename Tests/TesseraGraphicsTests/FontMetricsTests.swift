@@ -3,7 +3,7 @@ import Testing
 @testable import TesseraGraphics
 
 @Suite struct FontMetricsTests {
-    @Test func metricsComeFromInter() {
+    @Test func `metrics come from inter`() {
         // Inter's em is 2816 units: ascender 2728, descender −680, no line gap, capitals 2048, x 1536.
         #expect(
             FontDescriptor(size: 2816).metrics
@@ -11,17 +11,17 @@ import Testing
                     ascender: 2728, descender: -680, lineHeight: 3408, capHeight: 2048, xHeight: 1536))
     }
 
-    @Test func metricsGrowWithTheSize() {
+    @Test func `metrics grow with the size`() {
         let small = FontDescriptor(size: 10).metrics, large = FontDescriptor(size: 20).metrics
         #expect(abs(large.lineHeight - 2 * small.lineHeight) < 0.01)
     }
 
-    @Test func aFamilyThatIsNotInstalledIsReplacedByTheSystemFamily() {
+    @Test func `a family that is not installed is replaced by the system family`() {
         let unknown = FontDescriptor(family: .named("No Such Family"), size: 17)
         #expect(unknown.metrics == FontDescriptor(size: 17).metrics)
     }
 
-    @Test func weightsAreThoseOfCSS() {
+    @Test func `weights are those of CSS`() {
         #expect(FontWeight.regular.rawValue == 400)
         #expect(FontWeight.semibold < .bold)
         #expect(FontWeight(rawValue: 5000).rawValue == 1000)

@@ -31,7 +31,7 @@ import Testing
         return Data(bytes + [8, 6, 0, 0, 0, 0, 0, 0, 0])
     }
 
-    @Test func headersTellSizeAndFormat() throws {
+    @Test func `headers tell size and format`() throws {
         #expect(
             try ImageDecoder.information(of: Self.png) == ImageInformation(width: 2, height: 1, format: .png))
         #expect(
@@ -40,12 +40,12 @@ import Testing
     }
 
     @Test(arguments: [(1, 3, 2), (3, 3, 2), (6, 2, 3), (8, 2, 3)] as [(UInt8, Int, Int)])
-    func exifOrientationSwapsTheSidesOfAJPEG(orientation: UInt8, width: Int, height: Int) throws {
+    func `exif orientation swaps the sides of AJPEG`(orientation: UInt8, width: Int, height: Int) throws {
         let information = try ImageDecoder.information(of: Self.jpegHeader(orientation: orientation))
         #expect(information == ImageInformation(width: width, height: height, format: .jpeg))
     }
 
-    @Test func theThreeFormsOfWebPTellTheirSize() throws {
+    @Test func `the three forms of web p tell their size`() throws {
         func riff(_ chunk: String, _ payload: [UInt8]) -> Data {
             Data(
                 Array("RIFF".utf8) + [0, 0, 0, 0] + Array("WEBP".utf8) + Array(chunk.utf8) + [0, 0, 0, 0]
@@ -64,24 +64,24 @@ import Testing
         }
     }
 
-    @Test func decodedPixelsAreStraightRGBA() throws {
+    @Test func `decoded pixels are straight RGBA`() throws {
         let bitmap = try ImageDecoder.decode(Self.png)
         #expect(bitmap.width == 2 && bitmap.height == 1)
         #expect(bitmap.pixels == [255, 0, 0, 255, 0, 0, 255, 128])
         #expect(bitmap[1, 0].alpha == 128)
     }
 
-    @Test func anImageWithoutAlphaIsOpaque() throws {
+    @Test func `an image without alpha is opaque`() throws {
         #expect(try ImageDecoder.decode(Self.gif).pixels == [255, 0, 0, 255])
     }
 
-    @Test func dataInTheMiddleOfOtherDataIsRead() throws {
+    @Test func `data in the middle of other data is read`() throws {
         let slice = (Data([1, 2, 3]) + Self.png).dropFirst(3)
         #expect(try ImageDecoder.information(of: slice).width == 2)
         #expect(try ImageDecoder.decode(slice).width == 2)
     }
 
-    @Test func whatIsNoImageIsNamedSo() {
+    @Test func `what is no image is named so`() {
         #expect(throws: ImageError.unknownFormat) { try ImageDecoder.information(of: Data()) }
         #expect(throws: ImageError.unknownFormat) { try ImageDecoder.decode(Data("<html>".utf8)) }
         #expect(throws: ImageError.damagedHeader(.png)) {
@@ -89,13 +89,13 @@ import Testing
         }
     }
 
-    @Test func anImageOfTooManyPixelsIsRefusedBeforeItIsDecoded() {
+    @Test func `an image of too many pixels is refused before it is decoded`() {
         #expect(throws: ImageError.tooLarge(width: 50_000, height: 50_000)) {
             try ImageDecoder.decode(Self.pngHeader(width: 50_000, height: 50_000))
         }
     }
 
-    @Test func everyTruncationOfAnImageIsAnErrorOrAnImage() {
+    @Test func `every truncation of an image is an error or an image`() {
         for file in [Self.png, Self.gif, Self.jpegHeader(orientation: 6)] {
             for count in 0..<file.count {
                 _ = try? ImageDecoder.information(of: file.prefix(count))
@@ -104,7 +104,7 @@ import Testing
         }
     }
 
-    @Test func randomBytesBehindASignatureAreAnErrorOrAnImage() {
+    @Test func `random bytes behind a signature are an error or an image`() {
         let seed = UInt64.random(in: 0...UInt64.max)
         var random = SeededGenerator(seed: seed)
         let starts: [[UInt8]] = [

@@ -5,24 +5,24 @@ import Testing
 @testable import TesseraGraphics
 
 @Suite struct SymbolCatalogTests {
-    @Test func aSymbolHasAGlyph() {
+    @Test func `a symbol has a glyph`() {
         #expect(SymbolCatalog.glyph(named: "chevron.left") == "\u{F141}")
         #expect(SymbolCatalog.glyph(named: "chair") == "\u{F125}")
         #expect(SymbolCatalog.glyph(named: "no.such.symbol") == nil)
     }
 
-    @Test func filledAndOutlinedFormsDiffer() {
+    @Test func `filled and outlined forms differ`() {
         for name in ["heart", "star", "bookmark", "bell", "exclamationmark.triangle", "xmark.circle"] {
             #expect(SymbolCatalog.glyph(named: name) != SymbolCatalog.glyph(named: name + ".fill"), "\(name)")
         }
     }
 
-    @Test func namesAreSortedAndHaveGlyphs() {
+    @Test func `names are sorted and have glyphs`() {
         #expect(SymbolCatalog.allNames == SymbolCatalog.allNames.sorted())
         #expect(SymbolCatalog.allNames.allSatisfy { SymbolCatalog.glyph(named: $0) != nil })
     }
 
-    @Test func aSymbolInACircleOrSquareHasTwoLayers() {
+    @Test func `a symbol in a circle or square has two layers`() {
         let layers = SymbolCatalog.layers(named: "heart.circle.fill")
         #expect(layers?.front == SymbolCatalog.glyph(named: "heart"))
         #expect(layers?.back == SymbolCatalog.glyph(named: "circle.fill"))
@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test func whatPointsForwardFlipsFromRightToLeft() {
+    @Test func `what points forward flips from right to left`() {
         for name in ["chevron.forward", "arrow.backward.circle.fill", "text.justify.leading", "list.bullet"] {
             #expect(SymbolCatalog.flipsForRightToLeft(name), "\(name)")
         }
@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    @Test func theNamesThatAppsUseMostAreThere() {
+    @Test func `the names that apps use most are there`() {
         let names = [
             "xmark", "plus", "minus", "checkmark", "chevron.right", "chevron.left", "chevron.forward",
             "chevron.backward",
@@ -108,7 +108,7 @@ import Testing
         for name in names { #expect(SymbolCatalog.glyph(named: name) != nil, "\(name)") }
     }
 
-    @Test func theInstalledFontHasEveryGlyph() throws {
+    @Test func `the installed font has every glyph`() throws {
         let configuration = try #require(FcInitLoadConfigAndFonts())
         defer { FcConfigDestroy(configuration) }
         let pattern = FcPatternCreate()

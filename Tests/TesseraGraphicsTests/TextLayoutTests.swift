@@ -21,7 +21,7 @@ import Testing
         TextLayout.layout(text, font: font).size.width
     }
 
-    @Test func aLineThatEndsWithinAWordIsTorn() {
+    @Test func `a line that ends within a word is torn`() {
         func torn(_ text: String, width: CGFloat) -> [Bool] {
             TextLayout.layout(
                 text, font: Self.font, maximumWidth: width, maximumLines: 0, lineBreakMode: .byWordWrapping
@@ -36,96 +36,96 @@ import Testing
 
     // MARK: Size
 
-    @Test func emptyTextHasNoLinesAndNoSize() {
+    @Test func `empty text has no lines and no size`() {
         let layout = TextLayout.layout("", font: Self.font)
         #expect(layout.lines.isEmpty)
         #expect(layout.size == .zero)
     }
 
-    @Test func theSizeIsTheWidestLineAndTheSumOfLineHeights() {
+    @Test func `the size is the widest line and the sum of line heights`() {
         let layout = TextLayout.layout("春\n野菜", font: Self.font)
         #expect(layout.lines.map(\.width) == [10, 20])
         #expect(layout.lines.map(\.y) == [0, Self.font.metrics.lineHeight])
         #expect(layout.size == CGSize(width: 20, height: 2 * Self.font.metrics.lineHeight))
     }
 
-    @Test func fallbackFontsDoNotMakeALineTaller() {
+    @Test func `fallback fonts do not make a line taller`() {
         let height = Self.font.metrics.lineHeight
         #expect(TextLayout.layout("春", font: Self.font).size.height == height)
         #expect(TextLayout.layout("😀", font: Self.font).size.height == height)
     }
 
-    @Test func widthsAreNotRoundedToPixels() {
+    @Test func `widths are not rounded to pixels`() {
         // In Inter's em of 2816 units "i" is 668 wide.
         #expect(abs(Self.width("i") - 10.0 * 668 / 2816) < 0.01)
     }
 
-    @Test func aFamilyEmojiIsAsWideAsOneEmoji() {
+    @Test func `a family emoji is as wide as one emoji`() {
         #expect(Self.width("👨‍👩‍👧‍👦") == Self.width("😀"))
         #expect(Self.width("😀") > 10 && Self.width("😀") < 15)
     }
 
     // MARK: Line breaks
 
-    @Test func lineBreaksInTheTextBreakLines() {
+    @Test func `line breaks in the text break lines`() {
         #expect(Self.lines("a\nb\r\nc\u{2028}d\re") == ["a", "b", "c", "d", "e"])
         #expect(Self.lines("a\n\nb") == ["a", "", "b"])
         #expect(Self.lines("a\n") == ["a"])
         #expect(Self.lines("\n") == [""])
     }
 
-    @Test func tabsAreSpacesAndControlCharactersAreDropped() {
+    @Test func `tabs are spaces and control characters are dropped`() {
         #expect(Self.lines("a\tb\0\u{7}c") == ["a    bc"])
     }
 
-    @Test func wordsStayWhole() {
+    @Test func `words stay whole`() {
         let width = Self.width("lemon and")
         #expect(Self.lines("lemon and olive", width: width) == ["lemon and", "olive"])
     }
 
-    @Test func aTextFitsIntoItsOwnWidth() {
+    @Test func `a text fits into its own width`() {
         for text in ["lemon and olive", "春の野菜", "Ttt. AVA, fi"] {
             #expect(Self.lines(text, width: Self.width(text), maximum: 1) == [text])
         }
     }
 
-    @Test func aWordLongerThanItsLineIsBrokenWithin() {
+    @Test func `a word longer than its line is broken within`() {
         let lines = Self.lines("supercalifragilistic", width: 40)
         #expect(lines.count > 1)
         #expect(lines.joined() == "supercalifragilistic")
         #expect(lines.allSatisfy { Self.width($0) <= 40 })
     }
 
-    @Test func aLineHoldsAtLeastOneCharacter() {
+    @Test func `a line holds at least one character`() {
         #expect(Self.lines("春野", width: 1) == ["春", "野"])
         #expect(Self.lines("👨‍👩‍👧‍👦👨‍👩‍👧‍👦", width: 0) == ["👨‍👩‍👧‍👦", "👨‍👩‍👧‍👦"])
     }
 
-    @Test func charactersWrapWhereWordsDoNotMatter() {
+    @Test func `characters wrap where words do not matter`() {
         let width = Self.width("lemon an")
         #expect(Self.lines("lemon and", width: width, mode: .byCharWrapping) == ["lemon an", "d"])
     }
 
     // MARK: Japanese
 
-    @Test func japaneseBreaksBetweenCharacters() {
+    @Test func `japanese breaks between characters`() {
         #expect(Self.lines("春の野菜の香り", width: 30) == ["春の野", "菜の香", "り"])
     }
 
     @Test(arguments: ["。", "、", "」", "っ", "ー", "ゃ", "！"])
-    func noLineStartsWith(character: String) {
+    func `no line starts with`(character: String) {
         // Four characters fit, but the fifth may not start a line: the fourth goes along with it.
         let lines = Self.lines("春夏秋冬" + character + "春", width: 40)
         #expect(lines == ["春夏秋", "冬" + character + "春"])
     }
 
-    @Test func noLineEndsWithAnOpeningBracket() {
+    @Test func `no line ends with an opening bracket`() {
         #expect(Self.lines("春夏秋「冬」", width: 40) == ["春夏秋", "「冬」"])
     }
 
     // MARK: The last line
 
-    @Test func theLastLineEndsInAnEllipsis() {
+    @Test func `the last line ends in an ellipsis`() {
         let ellipsis = Self.width("…")
         #expect(Self.lines("春夏秋冬春夏秋冬", width: 30 + ellipsis, maximum: 1) == ["春夏秋…"])
         #expect(Self.lines("春夏秋冬春夏秋冬", width: 29.9 + ellipsis, maximum: 1) == ["春夏…"])
@@ -133,27 +133,27 @@ import Testing
         #expect(Self.lines("春夏秋冬春夏秋冬春", width: 40, maximum: 2).last?.hasSuffix("…") == true)
     }
 
-    @Test func truncationAtHeadAndMiddle() {
+    @Test func `truncation at head and middle`() {
         let width = 40 + Self.width("…")
         #expect(Self.lines("一二三四五六七八", width: width, maximum: 1, mode: .byTruncatingHead) == ["…五六七八"])
         #expect(Self.lines("一二三四五六七八", width: width, maximum: 1, mode: .byTruncatingMiddle) == ["一二…七八"])
     }
 
-    @Test func moreParagraphsThanLinesAreTruncatedToo() {
+    @Test func `more paragraphs than lines are truncated too`() {
         #expect(Self.lines("春\n夏", width: 100, maximum: 1) == ["春…"])
         #expect(Self.lines("春\n夏", width: 100, maximum: 2) == ["春", "夏"])
     }
 
-    @Test func wrappingModesCutWithoutEllipsis() {
+    @Test func `wrapping modes cut without ellipsis`() {
         #expect(Self.lines("春夏秋冬", width: 20, maximum: 1, mode: .byWordWrapping) == ["春夏"])
         #expect(Self.lines("春夏秋冬", width: 20, maximum: 1, mode: .byClipping) == ["春夏秋冬"])
     }
 
-    @Test func anEllipsisIsShownEvenWhereItDoesNotFit() {
+    @Test func `an ellipsis is shown even where it does not fit`() {
         #expect(Self.lines("春夏", width: 1, maximum: 1) == ["…"])
     }
 
-    @Test func theTruncatedStartIsTheLongestThatFits() {
+    @Test func `the truncated start is the longest that fits`() {
         let seed = UInt64.random(in: 0...UInt64.max)
         var random = SeededGenerator(seed: seed)
         let alphabet = ["A", "V", "T", "o", ".", " ", "f", "i", "春", "。", "ー", "👍🏽", "e\u{301}", "-", ">"]
@@ -171,7 +171,7 @@ import Testing
         }
     }
 
-    @Test func wrappedLinesFitAndLoseNothing() {
+    @Test func `wrapped lines fit and lose nothing`() {
         let seed = UInt64.random(in: 0...UInt64.max)
         var random = SeededGenerator(seed: seed)
         let alphabet = ["A", "VT", "o", ".", " ", "office", "春", "。", "「", "ー", "👍🏽", "e\u{301}", "\n"]
@@ -192,17 +192,17 @@ import Testing
 
     @Test(
         arguments: [(.left, 0), (.center, 40), (.right, 80), (.natural, 0)] as [(NSTextAlignment, CGFloat)])
-    func linesLieWhereTheAlignmentSays(alignment: NSTextAlignment, x: CGFloat) {
+    func `lines lie where the alignment says`(alignment: NSTextAlignment, x: CGFloat) {
         let layout = TextLayout.layout("春夏", font: Self.font, maximumWidth: 100, alignment: alignment)
         #expect(layout.lines.map(\.x) == [x])
     }
 
-    @Test func withoutAMaximumLinesAlignToTheWidest() {
+    @Test func `without a maximum lines align to the widest`() {
         let layout = TextLayout.layout("春\n夏秋冬", font: Self.font, alignment: .center)
         #expect(layout.lines.map(\.x) == [10, 0])
     }
 
-    @Test func hebrewIsAlignedRight() {
+    @Test func `hebrew is aligned right`() {
         let layout = TextLayout.layout("שלום", font: Self.font, maximumWidth: 200)
         #expect(layout.lines.first?.isRightToLeft == true)
         #expect(layout.lines.map { $0.x + $0.width } == [200])
@@ -210,7 +210,7 @@ import Testing
 
     // MARK: Threads
 
-    @Test func manyThreadsMayMeasureAtOnce() async {
+    @Test func `many threads may measure at once`() async {
         let expected = Self.width("春の野菜 and lemon")
         await withTaskGroup(of: Bool.self) { group in
             for index in 0..<16 {
@@ -226,7 +226,7 @@ import Testing
 }
 
 @Suite struct GenerationalCacheTests {
-    @Test func itForgetsWhatWasNotUsedLately() {
+    @Test func `it forgets what was not used lately`() {
         var cache = GenerationalCache<Int, Int>(capacity: 4)
         for key in 0..<100 {
             cache.insert(key, for: key)

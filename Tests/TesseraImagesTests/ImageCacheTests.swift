@@ -22,7 +22,7 @@ struct ImageCacheTests {
         cache.image(for: Samples.url(name)) != nil
     }
 
-    @Test func theLeastRecentlyUsedGoesFirst() {
+    @Test func `the least recently used goes first`() {
         store("a", size: 4)
         store("b", size: 4)
         #expect(holds("a"), "which counts as a use")
@@ -33,7 +33,7 @@ struct ImageCacheTests {
         #expect(cache.size == 8)
     }
 
-    @Test func aLargeImageDisplacesAsManyAsItNeedsTo() {
+    @Test func `a large image displaces as many as it needs to`() {
         for name in ["a", "b", "c"] { store(name, size: 3) }
         store("d", size: 7)
         #expect(!holds("a") && !holds("b"))
@@ -41,14 +41,14 @@ struct ImageCacheTests {
         #expect(cache.size == 10)
     }
 
-    @Test func anImageLargerThanTheCacheIsNotStored() {
+    @Test func `an image larger than the cache is not stored`() {
         store("a", size: 3)
         store("b", size: 11)
         #expect(holds("a"))
         #expect(!holds("b"))
     }
 
-    @Test func storingAgainReplaces() {
+    @Test func `storing again replaces`() {
         store("a", size: 9)
         store("a", size: 2)
         #expect(cache.size == 2)
@@ -57,7 +57,7 @@ struct ImageCacheTests {
         #expect(cache.size == 0)
     }
 
-    @Test func everythingCanBeForgotten() {
+    @Test func `everything can be forgotten`() {
         for name in ["a", "b", "c"] { store(name, size: 3) }
         cache.removeAll()
         #expect(cache.size == 0)
@@ -66,7 +66,7 @@ struct ImageCacheTests {
         #expect(holds("a"))
     }
 
-    @Test func itHoldsWhatASimpleListWouldHold() {
+    @Test func `it holds what a simple list would hold`() {
         let seed = UInt64.random(in: .min ... .max)
         var state = seed
         func random(_ bound: UInt64) -> Int {

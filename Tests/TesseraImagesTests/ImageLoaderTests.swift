@@ -29,7 +29,7 @@ struct ImageLoaderTests {
         return try await request.value
     }
 
-    @Test func aLoadedImageStaysInMemory() async throws {
+    @Test func `a loaded image stays in memory`() async throws {
         #expect(loader.cachedImage(for: a) == nil)
         let image = try await load(a)
         #expect(loader.cachedImage(for: a) === image)
@@ -37,20 +37,20 @@ struct ImageLoaderTests {
         #expect(transport.events == [.started(a)])
     }
 
-    @Test func theMemoryIsBounded() async throws {
+    @Test func `the memory is bounded`() async throws {
         _ = try await load(a)
         _ = try await load(b)
         #expect(loader.cachedImage(for: a) == nil)
         #expect(loader.cachedImage(for: b) != nil)
     }
 
-    @Test func theMemoryCanBeFreed() async throws {
+    @Test func `the memory can be freed`() async throws {
         _ = try await load(a)
         loader.removeCachedImages()
         #expect(loader.cachedImage(for: a) == nil)
     }
 
-    @Test func requestsForOneURLShareATransfer() async throws {
+    @Test func `requests for one URL share a transfer`() async throws {
         var results: [Result<UIImage, ImageLoadingError>] = []
         _ = loader.request(a) { results.append($0) }
         _ = loader.request(a) { results.append($0) }
@@ -60,7 +60,7 @@ struct ImageLoaderTests {
         #expect(try results.allSatisfy { try $0.get() === image })
     }
 
-    @Test func aTransferGoesOnWhileSomebodyWaits() async throws {
+    @Test func `a transfer goes on while somebody waits`() async throws {
         let impatient = request(a)
         let patient = request(a)
         await transport.wait(for: .started(a))
@@ -71,7 +71,7 @@ struct ImageLoaderTests {
         #expect(transport.events == [.started(a)])
     }
 
-    @Test func aTransferForNobodyIsCancelled() async throws {
+    @Test func `a transfer for nobody is cancelled`() async throws {
         let first = request(a)
         await transport.wait(for: .started(a))
         first.cancel()
@@ -80,7 +80,7 @@ struct ImageLoaderTests {
         #expect(loader.cachedImage(for: a) == nil)
     }
 
-    @Test func anImageWantedAgainIsTransferredAgain() async throws {
+    @Test func `an image wanted again is transferred again`() async throws {
         let first = request(a)
         await transport.wait(for: .started(a))
         first.cancel()
@@ -91,7 +91,7 @@ struct ImageLoaderTests {
         _ = try await second.value
     }
 
-    @Test func aFailureIsNotRemembered() async throws {
+    @Test func `a failure is not remembered`() async throws {
         let first = request(a)
         await transport.wait(for: .started(a))
         transport.fail(a, with: .status(503))
@@ -102,21 +102,21 @@ struct ImageLoaderTests {
         _ = try await second.value
     }
 
-    @Test func whatIsNoImageIsAnError() async {
+    @Test func `what is no image is an error`() async {
         await #expect(throws: ImageLoadingError.notAnImage) {
             try await load(a, bringing: Data("<html>".utf8))
         }
         #expect(loader.cachedImage(for: a) == nil)
     }
 
-    @Test func anImageThatIsTooLargeIsAnError() async {
+    @Test func `an image that is too large is an error`() async {
         await #expect(throws: ImageLoadingError.tooLarge(limit: 1000)) {
             try await load(a, bringing: Samples.png + Data(count: 931))
         }
     }
 
     @Test(arguments: ["ftp://host/a.png", "javascript:alert(1)", "a.png"])
-    func otherSchemesAreRefused(address: String) async throws {
+    func `other schemes are refused`(address: String) async throws {
         let url = try #require(URL(string: address))
         await #expect(throws: ImageLoadingError.unsupportedScheme(url.scheme ?? "")) {
             try await loader.image(for: url)

@@ -34,7 +34,7 @@ struct ImageViewLoadingTests {
         return await iterator.next(isolation: MainActor.shared) ?? .failure(.missingURL)
     }
 
-    @Test func thePlaceholderIsShownUntilTheImageIsThere() async throws {
+    @Test func `the placeholder is shown until the image is there`() async throws {
         let result = await setImage(from: a) {
             #expect(view.image === placeholder)
             transport.answer(a, with: Samples.png)
@@ -44,13 +44,13 @@ struct ImageViewLoadingTests {
         #expect(ImageViewLoads.shared.isWaiting(view) == false)
     }
 
-    @Test func aFailureIsShown() async {
+    @Test func `a failure is shown`() async {
         let result = await setImage(from: a) { transport.fail(a, with: .status(404)) }
         #expect(throws: ImageLoadingError.status(404)) { try result.get() }
         #expect(view.image === failure)
     }
 
-    @Test func withoutAURLTheLoadHasFailed() {
+    @Test func `without AURL the load has failed`() {
         var error: ImageLoadingError?
         view.setImage(from: nil, placeholder: placeholder, failure: failure, loader: loader) { result in
             if case .failure(let failure) = result { error = failure }
@@ -59,12 +59,12 @@ struct ImageViewLoadingTests {
         #expect(error == .missingURL)
     }
 
-    @Test func withoutAFailureImageThePlaceholderStays() {
+    @Test func `without a failure image the placeholder stays`() {
         view.setImage(from: nil, placeholder: placeholder, loader: loader)
         #expect(view.image === placeholder)
     }
 
-    @Test func anImageInMemoryAppearsAtOnce() async throws {
+    @Test func `an image in memory appears at once`() async throws {
         let image = try await setImage(from: a) { transport.answer(a, with: Samples.png) }.get()
         let other = UIImageView(frame: .zero)
         other.setImage(from: a, placeholder: placeholder, transition: .fade(duration: 1), loader: loader)
@@ -72,7 +72,7 @@ struct ImageViewLoadingTests {
         #expect(other.alpha == 1)
     }
 
-    @Test func aFadeEndsAtTheOpacityTheViewHad() async {
+    @Test func `a fade ends at the opacity the view had`() async {
         view.alpha = 0.5
         _ = await setImage(from: a, transition: .fade(duration: 0.01)) {
             transport.answer(a, with: Samples.png)
@@ -80,7 +80,7 @@ struct ImageViewLoadingTests {
         #expect(view.alpha == 0.5)
     }
 
-    @Test func onlyTheNewestRequestOfAViewCounts() async throws {
+    @Test func `only the newest request of a view counts`() async throws {
         var isFirstCompleted = false
         view.setImage(from: a, placeholder: placeholder, loader: loader) { _ in isFirstCompleted = true }
         await transport.wait(for: .started(a))
@@ -94,7 +94,7 @@ struct ImageViewLoadingTests {
         #expect(loader.cachedImage(for: a) == nil)
     }
 
-    @Test func aLateAnswerForAnEarlierURLNeverLands() async throws {
+    @Test func `a late answer for an earlier URL never lands`() async throws {
         let image = try await setImage(from: b) { transport.answer(b, with: Samples.png) }.get()
         // The other view keeps the transfer going that the view no longer waits for.
         let (arrivals, continuation) = AsyncStream.makeStream(of: Void.self)
@@ -110,7 +110,7 @@ struct ImageViewLoadingTests {
         #expect(view.image === image)
     }
 
-    @Test func aCancelledLoadIsNeverShown() async {
+    @Test func `a cancelled load is never shown`() async {
         view.setImage(from: a, placeholder: placeholder, failure: failure, loader: loader)
         await transport.wait(for: .started(a))
         view.cancelImageLoad()
@@ -119,7 +119,7 @@ struct ImageViewLoadingTests {
         #expect(!ImageViewLoads.shared.isWaiting(view))
     }
 
-    @Test func theImagesOfReleasedViewsAreNotWaitedFor() async {
+    @Test func `the images of released views are not waited for`() async {
         var other: UIImageView? = UIImageView(frame: .zero)
         other?.setImage(from: a, loader: loader)
         await transport.wait(for: .started(a))

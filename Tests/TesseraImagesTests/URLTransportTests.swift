@@ -10,14 +10,14 @@ import Testing
 struct URLTransportTests {
     private let transport = URLTransport(configuration: .ephemeral)
 
-    @Test func aFileIsRead() async throws {
+    @Test func `a file is read`() async throws {
         try await withTemporaryFile(Data("image".utf8)) { url in
             let data = try await transport.data(from: url, limit: 5)
             #expect(data == Data("image".utf8))
         }
     }
 
-    @Test func aFileThatIsTooLargeIsAnError() async throws {
+    @Test func `a file that is too large is an error`() async throws {
         try await withTemporaryFile(Data("image".utf8)) { url in
             await #expect(throws: ImageLoadingError.tooLarge(limit: 4)) {
                 try await transport.data(from: url, limit: 4)
@@ -25,7 +25,7 @@ struct URLTransportTests {
         }
     }
 
-    @Test func aMissingFileIsAnError() async {
+    @Test func `a missing file is an error`() async {
         await #expect {
             try await transport.data(from: URL(filePath: "/nowhere/image.png"), limit: 5)
         } throws: { error in
@@ -33,7 +33,7 @@ struct URLTransportTests {
         }
     }
 
-    @Test func nobodyListeningIsAnError() async throws {
+    @Test func `nobody listening is an error`() async throws {
         // Port 9 (discard) is served by nobody.
         let url = try #require(URL(string: "http://127.0.0.1:9/image.png"))
         await #expect {
@@ -58,13 +58,13 @@ struct DataURLTests {
         ("data:,a%20b", [0x61, 0x20, 0x62]),
         ("data:,", []),
     ])
-    func theBytesAreDecoded(address: String, bytes: [UInt8]) throws {
+    func `the bytes are decoded`(address: String, bytes: [UInt8]) throws {
         let url = try #require(URL(string: address))
         #expect(try DataURL(url).data == Data(bytes))
     }
 
     @Test(arguments: ["data:image/png;base64", "data:image/png;base64,!"])
-    func aMalformedOneIsAnError(address: String) throws {
+    func `a malformed one is an error`(address: String) throws {
         let url = try #require(URL(string: address))
         #expect(throws: ImageLoadingError.malformedURL) { try DataURL(url) }
     }

@@ -25,7 +25,7 @@ import Testing
 
     // MARK: Sections
 
-    @Test func headerLiesAboveItemsAndFooterBelow() {
+    @Test func `header lies above items and footer below`() {
         let solver = solve(
             .small, (lines(supplementary(.top, "header"), supplementary(.bottom, "footer", height: 20)), 2),
             (lines(), 1))
@@ -39,7 +39,7 @@ import Testing
         #expect(solver.frame("header", IndexPath(index: 0)) == nil)
     }
 
-    @Test func emptySectionHasHeaderAndFooter() {
+    @Test func `empty section has header and footer`() {
         let section = lines(supplementary(.top, "header"), supplementary(.bottom, "footer"))
         section.contentInsets = .init(top: 5, leading: 0, bottom: 6, trailing: 0)
         let solver = solve(.small, (section, 0))
@@ -48,7 +48,7 @@ import Testing
         #expect(solver.contentSize.height == 91)
     }
 
-    @Test func contentInsetsLieBetweenHeaderAndItems() {
+    @Test func `content insets lie between header and items`() {
         let section = lines(supplementary(.top, "header"), supplementary(.bottom, "footer"))
         section.contentInsets = .init(top: 5, leading: 10, bottom: 6, trailing: 20)
         let solver = solve(.small, (section, 1))
@@ -76,7 +76,9 @@ import Testing
             (.trailing, rect(300, 30, 75, 40), rect(0, 0, 300, 100)),
             (.none, rect(150, 30, 75, 40), rect(0, 0, 375, 100)),
         ] as [(NSRectAlignment, CGRect, CGRect)])
-    func eachAlignmentHasItsPlaceAroundContent(alignment: NSRectAlignment, expected: CGRect, item: CGRect) {
+    func `each alignment has its place around content`(
+        alignment: NSRectAlignment, expected: CGRect, item: CGRect
+    ) {
         let solver = solve(.small, (lines(supplementary(alignment, width: .absolute(75))), 1))
         #expect(solver.frame("header", [0, 0]) == expected)
         expect(solver.frames, [item])
@@ -91,7 +93,7 @@ import Testing
             (.leading, rect(0, 30, 75, 40)), (.trailing, rect(300, 30, 75, 40)),
             (.none, rect(150, 30, 75, 40)),
         ] as [(NSRectAlignment, CGRect)])
-    func itemThatDoesNotExtendBoundaryOverlapsContent(alignment: NSRectAlignment, expected: CGRect) {
+    func `item that does not extend boundary overlaps content`(alignment: NSRectAlignment, expected: CGRect) {
         let badge = supplementary(alignment, width: .absolute(75))
         badge.extendsBoundary = false
         let solver = solve(.small, (lines(badge), 1))
@@ -100,7 +102,7 @@ import Testing
         #expect(solver.contentSize.height == 100)
     }
 
-    @Test func itemsAtOneEdgeShareItsDeepestRoom() {
+    @Test func `items at one edge share its deepest room`() {
         let solver = solve(
             .small,
             (
@@ -113,7 +115,7 @@ import Testing
         expect(solver.frames, [rect(0, 44, 375, 100)])
     }
 
-    @Test func itemsOfOneKindAreNumberedInOrder() {
+    @Test func `items of one kind are numbered in order`() {
         let solver = solve(
             .small,
             (lines(supplementary(.top, offset: CGPoint(x: 0, y: -30)), supplementary(.top, height: 30)), 1))
@@ -122,13 +124,13 @@ import Testing
         expect(solver.frames, [rect(0, 70, 375, 100)])
     }
 
-    @Test func offsetTowardsContentOverlapsIt() {
+    @Test func `offset towards content overlaps it`() {
         let solver = solve(.small, (lines(supplementary(.top, offset: CGPoint(x: 7, y: 15))), 1))
         #expect(solver.frame("header", [0, 0]) == rect(7, 0, 375, 40))
         expect(solver.frames, [rect(0, 25, 375, 100)])
     }
 
-    @Test func ownInsetsShrinkItemWithinItsPlace() throws {
+    @Test func `own insets shrink item within its place`() throws {
         let header = supplementary(.top)
         header.contentInsets = .init(top: 1, leading: 2, bottom: 3, trailing: 4)
         header.zIndex = 9
@@ -143,14 +145,14 @@ import Testing
         expect(solver.frames, [rect(0, 40, 375, 100)])
     }
 
-    @Test func rightToLeftMirrorsAlignmentsAndOffsets() {
+    @Test func `right to left mirrors alignments and offsets`() {
         let solver = solve(
             .small, direction: .rightToLeft,
             (lines(supplementary(.topLeading, width: .absolute(75), offset: CGPoint(x: 5, y: 0))), 1))
         #expect(solver.frame("header", [0, 0]) == rect(295, 0, 75, 40))
     }
 
-    @Test func leadingAndTrailingItemsLengthenHorizontalSection() {
+    @Test func `leading and trailing items lengthen horizontal section`() {
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
         configuration.scrollDirection = .horizontal
         let section = NSCollectionLayoutSection(
@@ -173,7 +175,7 @@ import Testing
         #expect(solver.contentSize == CGSize(width: 255, height: 667))
     }
 
-    @Test func queryReturnsItemsThenSupplementaryViews() {
+    @Test func `query returns items then supplementary views`() {
         let section = lines(supplementary(.top, "header"), supplementary(.bottom, "footer"))
         let solver = solve(.small, (section, 1), (section, 1))
         let found = solver.layoutAttributesForElements(in: rect(0, 150, 375, 50))
@@ -194,7 +196,7 @@ import Testing
         return configuration
     }
 
-    @Test func layoutHeaderAndFooterSurroundAllSections() {
+    @Test func `layout header and footer surround all sections`() {
         let configuration = configuration(
             supplementary(.top, "title", height: 80), supplementary(.bottom, "end", height: 30))
         configuration.interSectionSpacing = 10
@@ -211,7 +213,7 @@ import Testing
                 == [[0, 0], IndexPath(index: 0)])
     }
 
-    @Test func itemAtSideOfLayoutNarrowsSections() {
+    @Test func `item at side of layout narrows sections`() {
         var widths: [CGFloat] = []
         let section = lines(supplementary(.top))
         let solver = CompositionalLayoutSolver(
@@ -229,7 +231,7 @@ import Testing
         #expect(solver.itemIndexPaths(in: rect(0, 50, 75, 10)) == [])
     }
 
-    @Test func layoutWithoutSectionsHasHeaderAndFooter() {
+    @Test func `layout without sections has header and footer`() {
         let solver = solve(
             .small, configuration: configuration(supplementary(.top), supplementary(.bottom, "end")))
         #expect(solver.frame("end", IndexPath(index: 0)) == rect(0, 40, 375, 40))
@@ -249,13 +251,13 @@ import Testing
     @Test(
         arguments: [(-50, 0), (0, 0), (30, 30), (100, 100), (199, 199), (200, 200), (220, 200), (900, 200)]
             as [(CGFloat, CGFloat)])
-    func pinnedHeaderStaysAtTopUntilItsSectionEnds(top: CGFloat, expected: CGFloat) {
+    func `pinned header stays at top until its section ends`(top: CGFloat, expected: CGFloat) {
         // The section takes 40 + 2 × 100 points: the header's last place is 200.
         let solver = solve(.small, (lines(pinned(.top)), 2), (lines(), 30))
         #expect(solver.frame("header", [0, 0], visible: rect(0, top, 375, 667))?.minY == expected)
     }
 
-    @Test func pinnedFooterStaysAtBottomFromItsSectionsStart() {
+    @Test func `pinned footer stays at bottom from its sections start`() {
         let solver = solve(.small, (lines(), 10), (lines(pinned(.bottom, "footer")), 3))
         // The section starts at 1000, its footer's own place is 1300.
         #expect(solver.frame("footer", [1, 0], visible: rect(0, 200, 375, 667))?.minY == 1000)
@@ -263,7 +265,7 @@ import Testing
         #expect(solver.frame("footer", [1, 0], visible: rect(0, 800, 375, 667))?.minY == 1300)
     }
 
-    @Test func queryFindsPinnedElementsWhereTheyAre() {
+    @Test func `query finds pinned elements where they are`() {
         let solver = solve(.small, (lines(pinned(.top)), 100))
         let visible = rect(0, 5000, 375, 100)
         #expect(
@@ -273,7 +275,7 @@ import Testing
             solver.layoutAttributesForElements(in: rect(0, 0, 375, 40), visibleBounds: visible).isEmpty)
     }
 
-    @Test func headersOfSectionsStopBelowPinnedHeaderOfLayout() {
+    @Test func `headers of sections stop below pinned header of layout`() {
         let title = pinned(.top, "title")
         let solver = solve(.small, configuration: configuration(title), (lines(pinned(.top)), 30))
         let visible = rect(0, 1000, 375, 667)
@@ -284,7 +286,7 @@ import Testing
         #expect(solver.frame("header", [0, 0], visible: top)?.minY == 40)
     }
 
-    @Test func pinningGoesAlongDirectionOfScrolling() {
+    @Test func `pinning goes along direction of scrolling`() {
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
         configuration.scrollDirection = .horizontal
         let section = NSCollectionLayoutSection(
@@ -304,7 +306,7 @@ import Testing
         #expect(mirrored.frame("side", [0, 0], visible: rect(300, 0, 375, 667))?.minX == 625)
     }
 
-    @Test func copiesOfSectionsAndConfigurationsAreIndependent() throws {
+    @Test func `copies of sections and configurations are independent`() throws {
         let section = lines(supplementary(.top, offset: CGPoint(x: 1, y: 2)))
         section.supplementariesFollowContentInsets = false
         let copy = try #require(section.copy() as? NSCollectionLayoutSection)

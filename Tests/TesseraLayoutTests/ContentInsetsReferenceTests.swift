@@ -34,21 +34,21 @@ import Testing
             layoutSize: size(.fractionalWidth(1), .absolute(30)), elementKind: "title", alignment: alignment)
     }
 
-    @Test func sectionKeepsToNamedBoundary() {
+    @Test func `section keeps to named boundary`() {
         expect(solve(lines(.none)).frames, [rect(0, 0, 667, 100)])
         expect(solve(lines(.safeArea)).frames, [rect(44, 0, 589, 100)])
         expect(solve(lines(.layoutMargins)).frames, [rect(64, 0, 549, 100)])
         expect(solve(lines(.readableContent)).frames, [rect(60, 0, 547, 100)])
     }
 
-    @Test func sectionWithoutReferenceKeepsToThatOfConfiguration() {
+    @Test func `section without reference keeps to that of configuration`() {
         expect(solve(lines()).frames, [rect(44, 0, 589, 100)])
         expect(solve(lines()) { $0.contentInsetsReference = .automatic }.frames, [rect(44, 0, 589, 100)])
         expect(solve(lines()) { $0.contentInsetsReference = .layoutMargins }.frames, [rect(64, 0, 549, 100)])
         expect(solve(lines()) { $0.contentInsetsReference = .none }.frames, [rect(0, 0, 667, 100)])
     }
 
-    @Test func insetsAreMeasuredFromBoundaryAcrossScrollingOnly() {
+    @Test func `insets are measured from boundary across scrolling only`() {
         let section = lines(.layoutMargins)
         section.contentInsets = .init(top: 5, leading: 6, bottom: 7, trailing: 8)
         let solver = solve(section)
@@ -56,7 +56,7 @@ import Testing
         #expect(solver.contentSize == CGSize(width: 667, height: 112))
     }
 
-    @Test func horizontalLayoutKeepsClearAboveAndBelow() {
+    @Test func `horizontal layout keeps clear above and below`() {
         let column = NSCollectionLayoutGroup.vertical(
             layoutSize: size(.absolute(100), .fractionalHeight(1)),
             subitems: [item(.fractionalWidth(1), .fractionalHeight(1))])
@@ -65,18 +65,18 @@ import Testing
         #expect(solver.contentSize == CGSize(width: 100, height: 375))
     }
 
-    @Test func rightToLeftMirrorsBoundary() {
+    @Test func `right to left mirrors boundary`() {
         expect(solve(lines(), direction: .rightToLeft).frames, [rect(34, 0, 589, 100)])
     }
 
-    @Test func headerMovesWithContentInsetsAndBoundary() {
+    @Test func `header moves with content insets and boundary`() {
         let section = lines(.layoutMargins)
         section.contentInsets = .init(top: 0, leading: 6, bottom: 0, trailing: 8)
         section.boundarySupplementaryItems = [header()]
         #expect(solve(section).frame("title", [0, 0]) == rect(70, 0, 535, 30))
     }
 
-    @Test func independentHeaderKeepsToBoundaryOfConfiguration() {
+    @Test func `independent header keeps to boundary of configuration`() {
         let section = lines(.layoutMargins)
         section.contentInsets = .init(top: 0, leading: 6, bottom: 0, trailing: 8)
         section.boundarySupplementaryItems = [header()]
@@ -89,7 +89,9 @@ import Testing
             (UIContentInsetsReference.none, rect(0, 0, 667, 30)), (.safeArea, rect(44, 0, 589, 30)),
             (.layoutMargins, rect(64, 0, 549, 30)), (.readableContent, rect(60, 0, 547, 30)),
         ], [true, false])
-    func boundaryForSupplementaryItemsOverridesContentInsets(_ boundary: (UIContentInsetsReference, CGRect), follows: Bool) {
+    func `boundary for supplementary items overrides content insets`(
+        _ boundary: (UIContentInsetsReference, CGRect), follows: Bool
+    ) {
         let section = lines()
         section.contentInsets = .init(top: 0, leading: 6, bottom: 0, trailing: 8)
         section.boundarySupplementaryItems = [header()]
@@ -98,7 +100,7 @@ import Testing
         #expect(solve(section).frame("title", [0, 0]) == boundary.1)
     }
 
-    @Test func insetsOfHeaderAreMeasuredFromItsBoundary() {
+    @Test func `insets of header are measured from its boundary`() {
         let section = lines()
         let title = header()
         title.contentInsets = .init(top: 0, leading: 1, bottom: 0, trailing: 2)
@@ -107,14 +109,14 @@ import Testing
         #expect(solve(section).frame("title", [0, 0]) == rect(45, 0, 586, 30))
     }
 
-    @Test func layoutHeaderKeepsToBoundaryOfConfiguration() {
+    @Test func `layout header keeps to boundary of configuration`() {
         let title = header()
         #expect(
             solve(lines()) { $0.boundarySupplementaryItems = [title] }.frame("title", [0])
                 == rect(44, 0, 589, 30))
     }
 
-    @Test func sectionsBesideLayoutItemAreClearOfBoundaryThere() {
+    @Test func `sections beside layout item are clear of boundary there`() {
         let sidebar = NSCollectionLayoutBoundarySupplementaryItem(
             layoutSize: size(.absolute(100), .absolute(30)), elementKind: "title", alignment: .leading)
         let solver = solve(lines()) { $0.boundarySupplementaryItems = [sidebar] }
@@ -122,13 +124,13 @@ import Testing
         expect(solver.frames, [rect(144, 0, 489, 100)])
     }
 
-    @Test func backgroundReachesToEdgesOfContainer() {
+    @Test func `background reaches to edges of container`() {
         let section = lines()
         section.decorationItems = [.background(elementKind: "card")]
         #expect(solve(section).decoration("card", [0, 0]) == rect(0, 0, 667, 100))
     }
 
-    @Test func environmentOfProviderHasInsets() {
+    @Test func `environment of provider has insets`() {
         var seen: (any NSCollectionLayoutContainer)?
         _ = CompositionalLayoutSolver(
             containerSize: CGSize(width: 667, height: 375), referenceInsets: references, itemCounts: [1]
@@ -141,7 +143,7 @@ import Testing
         #expect(seen?.effectiveContentSize == CGSize(width: 589, height: 375))
     }
 
-    @Test func boundariesWithoutRoomGiveItemsNoWidth() {
+    @Test func `boundaries without room give items no width`() {
         let solver = CompositionalLayoutSolver(
             containerSize: CGSize(width: 100, height: 100),
             referenceInsets: .init(safeArea: .init(top: 0, leading: 70, bottom: 0, trailing: 70)),
@@ -150,7 +152,7 @@ import Testing
         expect(solver.frames, [rect(70, 0, 0, 100)])
     }
 
-    @Test func copyCarriesBoundaries() throws {
+    @Test func `copy carries boundaries`() throws {
         let section = lines(.readableContent)
         section.supplementaryContentInsetsReference = .layoutMargins
         let copy = try #require(section.copy() as? NSCollectionLayoutSection)

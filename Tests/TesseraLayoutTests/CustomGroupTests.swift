@@ -3,7 +3,7 @@ import Testing
 @testable import TesseraLayout
 
 @Suite @MainActor struct CustomGroupTests {
-    @Test func framesOfProviderRepeatUntilItemsEnd() {
+    @Test func `frames of provider repeat until items end`() {
         var calls = 0
         let group = NSCollectionLayoutGroup.custom(
             layoutSize: size(.fractionalWidth(1), .absolute(100))
@@ -28,7 +28,7 @@ import Testing
         #expect(solver.layoutAttributesForElements(in: rect(20, 52, 1, 1)).map(\.zIndex) == [0, 7])
     }
 
-    @Test func containerOfProviderIsGroup() {
+    @Test func `container of provider is group`() {
         var sizes: [CGSize] = []
         let custom = NSCollectionLayoutGroup.custom(
             layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1))
@@ -46,7 +46,7 @@ import Testing
     /// The heights of a feed's photos in points.
     private static let heights: [CGFloat] = [200, 120, 90, 300, 150, 80, 80]
 
-    @Test func waterfallIsOneCustomGroupOfTwoColumns() {
+    @Test func `waterfall is one custom group of two columns`() {
         let solver = waterfall(.large, Self.heights)
         // Columns of 190 points with 10 between them.
         expect(
@@ -65,7 +65,7 @@ import Testing
         #expect(solver.itemIndexPaths(in: rect(0, 475, 390, 4)) == [[0, 3]])
     }
 
-    @Test func photoKeepsItsPlaceWhenMoreAreAppended() {
+    @Test func `photo keeps its place when more are appended`() {
         let before = waterfall(.small, Self.heights).frames
         let after = waterfall(.small, Self.heights + [100, 50, 70]).frames
         #expect(Array(after.prefix(before.count)) == before)

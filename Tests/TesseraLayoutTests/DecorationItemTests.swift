@@ -19,7 +19,7 @@ import Testing
         return header
     }
 
-    @Test func backgroundLiesBehindWholeSection() throws {
+    @Test func `background lies behind whole section`() throws {
         let section = section(.background(elementKind: "card"))
         section.contentInsets = .init(top: 5, leading: 10, bottom: 6, trailing: 20)
         let plain = solve(.small, (section, 2))
@@ -39,7 +39,7 @@ import Testing
         #expect(attributes.indexPath == [1, 0])
     }
 
-    @Test func insetsOfBackgroundShrinkOrEnlargeIt() {
+    @Test func `insets of background shrink or enlarge it`() {
         let (card, glow) = (
             NSCollectionLayoutDecorationItem.background(elementKind: "card"),
             NSCollectionLayoutDecorationItem.background(elementKind: "card")
@@ -55,7 +55,7 @@ import Testing
         #expect(solver.contentSize.height == 105)
     }
 
-    @Test func backgroundsAreMirroredAndLieInHorizontalLayouts() {
+    @Test func `backgrounds are mirrored and lie in horizontal layouts`() {
         let card = NSCollectionLayoutDecorationItem.background(elementKind: "card")
         card.contentInsets = .init(top: 0, leading: 25, bottom: 0, trailing: 0)
         #expect(
@@ -73,7 +73,7 @@ import Testing
                 == rect(25, 0, 275, 667))
     }
 
-    @Test func queryReturnsBackgroundsLast() {
+    @Test func `query returns backgrounds last`() {
         let section = section(.background(elementKind: "card"))
         section.boundarySupplementaryItems = [header(extends: false)]
         let solver = solve(.small, (section, 2), (section, 2))
@@ -85,13 +85,13 @@ import Testing
                 == [nil, "card"])
     }
 
-    @Test func sectionWithoutExtentHasNoBackground() {
+    @Test func `section without extent has no background`() {
         let solver = solve(.small, (section(.background(elementKind: "card")), 0))
         #expect(solver.decoration("card", [0, 0])?.height == 0)
         #expect(solver.layoutAttributesForElements(in: rect(-10, -10, 500, 500)).isEmpty)
     }
 
-    @Test func copiesOfSectionHaveTheirOwnBackgrounds() throws {
+    @Test func `copies of section have their own backgrounds`() throws {
         let section = section(.background(elementKind: "card"))
         let copy = try #require(section.copy() as? NSCollectionLayoutSection)
         section.decorationItems[0].zIndex = 5

@@ -157,7 +157,7 @@ enum BadDescription: String, CaseIterable, Codable {
 @Suite @MainActor struct DescriptionLimitTests {
     @Test(
         arguments: BadDescription.allCases)
-    func senselessDescriptionStopsAndNamesTypeAndValue(_ description: BadDescription) async {
+    func `senseless description stops and names type and value`(_ description: BadDescription) async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             [description] in
             await description.make()
@@ -166,7 +166,7 @@ enum BadDescription: String, CaseIterable, Codable {
         for part in description.parts { #expect(line.contains(part)) }
     }
 
-    @Test func insetsLargerThanContainerLeaveItemsWithoutSize() {
+    @Test func `insets larger than container leave items without size`() {
         let section = NSCollectionLayoutSection(
             group: row(height: 10, item(.fractionalWidth(1), .fractionalHeight(1))))
         section.contentInsets = .init(top: 0, leading: 400, bottom: 0, trailing: 1e9)
@@ -177,7 +177,7 @@ enum BadDescription: String, CaseIterable, Codable {
         #expect(solver.contentSize == CGSize(width: 375, height: 0))
     }
 
-    @Test func fractionOfNoRoomIsNoLength() {
+    @Test func `fraction of no room is no length`() {
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .fractionalWidth(1)),
             subitems: [item(.fractionalWidth(1), .fractionalHeight(1))])
@@ -189,7 +189,7 @@ enum BadDescription: String, CaseIterable, Codable {
         #expect(solver.contentSize == CGSize(width: 375, height: 0))
     }
 
-    @Test func spacingMayTakeMoreThanAGroupInSmallContainer() {
+    @Test func `spacing may take more than a group in small container`() {
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .fractionalHeight(0.5)),
             subitems: [item(.fractionalWidth(1), .fractionalHeight(1))])
@@ -205,7 +205,7 @@ enum BadDescription: String, CaseIterable, Codable {
         #expect(solver.contentSize == CGSize(width: 100, height: 15))
     }
 
-    @Test func groupsOfUniformLengthsCanNestDeeply() {
+    @Test func `groups of uniform lengths can nest deeply`() {
         // If each level took twice the time of the one inside it, this would not end.
         var subitem = item(.fractionalWidth(1), .estimated(44))
         for _ in 0..<24 {
@@ -220,7 +220,7 @@ enum BadDescription: String, CaseIterable, Codable {
         #expect(solver.frame(forItemAt: [0, 3]) == rect(0, 297, 375, 99))
     }
 
-    @Test func longestContentHasFiniteFrames() {
+    @Test func `longest content has finite frames`() {
         let section = NSCollectionLayoutSection(group: row(height: 1e9, item(.absolute(1e9), .absolute(1e9))))
         let solver = solve(.small, (section, 1_000_000_000_000))
         #expect(solver.contentSize.height == 1e21)
@@ -229,7 +229,7 @@ enum BadDescription: String, CaseIterable, Codable {
         #expect(solver.itemIndexPaths(in: rect(0, 5e20 + 1e8, 1, 1)).contains([0, 500_000_000_000]))
     }
 
-    @Test func invalidRectanglesContainNothing() {
+    @Test func `invalid rectangles contain nothing`() {
         let section = NSCollectionLayoutSection(group: row(height: 10, item(.absolute(10), .absolute(10))))
         let solver = solve(.small, (section, 3))
         #expect(solver.itemIndexPaths(in: .null) == [])

@@ -4,7 +4,7 @@ import Testing
 @testable import TesseraLayout
 
 @Suite @MainActor struct DescriptionTests {
-    @Test func dimensionsAndSpacingsReportTheirValues() {
+    @Test func `dimensions and spacings report their values`() {
         #expect(NSCollectionLayoutDimension.fractionalWidth(0.5).isFractionalWidth)
         #expect(NSCollectionLayoutDimension.fractionalHeight(0.5).isFractionalHeight)
         #expect(NSCollectionLayoutDimension.absolute(44).isAbsolute)
@@ -14,7 +14,7 @@ import Testing
         #expect(NSCollectionLayoutSpacing.flexible(8).spacing == 8)
     }
 
-    @Test func immutableDescriptionsAreEqualAndTheirOwnCopies() {
+    @Test func `immutable descriptions are equal and their own copies`() {
         let half = NSCollectionLayoutDimension.fractionalWidth(0.5)
         #expect(half == .fractionalWidth(0.5))
         #expect(half != .fractionalHeight(0.5))
@@ -43,7 +43,7 @@ import Testing
         #expect(Set([half, .fractionalWidth(0.5), .absolute(0.5)]).count == 2)
     }
 
-    @Test func descriptionsStartWithDefaults() {
+    @Test func `descriptions start with defaults`() {
         let size = size(.absolute(10), .absolute(10))
         let section = NSCollectionLayoutSection(group: row(height: 100, item(.absolute(10), .absolute(10))))
         #expect(section.contentInsets == .zero && section.interGroupSpacing == 0)
@@ -73,7 +73,7 @@ import Testing
         #expect(configuration.boundarySupplementaryItems.isEmpty)
     }
 
-    @Test func groupsAndSectionsCopyTheirParts() {
+    @Test func `groups and sections copy their parts`() {
         let subitem = item(.fractionalWidth(1), .fractionalHeight(1))
         let group = row(height: 100, subitem)
         let section = NSCollectionLayoutSection(group: group)
@@ -83,7 +83,7 @@ import Testing
         expect(solve(.small, (section, 1)).frames, [rect(0, 0, 375, 100)])
     }
 
-    @Test func copyIsEqualAndIndependent() throws {
+    @Test func `copy is equal and independent`() throws {
         let section = NSCollectionLayoutSection(group: row(height: 100, item(.absolute(10), .absolute(10))))
         section.interGroupSpacing = 5
         let copy = try #require(section.copy() as? NSCollectionLayoutSection)
@@ -99,7 +99,7 @@ import Testing
         #expect(groupCopy.subitems.count == 1 && groupCopy.subitems[0] !== group.subitems[0])
     }
 
-    @Test func changeAfterSolverIsMadeHasNoEffect() {
+    @Test func `change after solver is made has no effect`() {
         let section = NSCollectionLayoutSection(group: row(height: 100, item(.absolute(10), .absolute(10))))
         let solver = solve(.small, (section, 1))
         section.contentInsets = .init(top: 50, leading: 50, bottom: 50, trailing: 50)
@@ -114,7 +114,7 @@ import Testing
         for part in parts { #expect(line.contains(part)) }
     }
 
-    @Test func zeroHeight() async {
+    @Test func `zero height`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             @MainActor in
             let section = NSCollectionLayoutSection(
@@ -124,7 +124,7 @@ import Testing
         expect("the height of an NSCollectionLayoutItem", "absolute(0.0)", in: result)
     }
 
-    @Test func negativeFraction() async {
+    @Test func `negative fraction`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             @MainActor in
             let section = NSCollectionLayoutSection(
@@ -134,7 +134,7 @@ import Testing
         expect("the width of an NSCollectionLayoutItem", "fractionalWidth(-0.5)", in: result)
     }
 
-    @Test func notANumber() async {
+    @Test func `not a number`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             @MainActor in
             _ = solve(
@@ -144,7 +144,7 @@ import Testing
         expect("the height of the NSCollectionLayoutGroup of a section", "absolute(nan)", in: result)
     }
 
-    @Test func countOfZero() async {
+    @Test func `count of zero`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             @MainActor in
             _ = NSCollectionLayoutGroup.vertical(
@@ -155,7 +155,7 @@ import Testing
         expect("NSCollectionLayoutGroup", "count is 0", in: result)
     }
 
-    @Test func noSubitems() async {
+    @Test func `no subitems`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             @MainActor in
             _ = row(height: 10)
@@ -163,7 +163,7 @@ import Testing
         expect("NSCollectionLayoutGroup", "subitems is empty", in: result)
     }
 
-    @Test func twoBadgesOfAKind() async {
+    @Test func `two badges of a kind`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             @MainActor in
             let badge = NSCollectionLayoutSupplementaryItem(
@@ -179,7 +179,7 @@ import Testing
         expect("NSCollectionLayoutSupplementaryItem", "“badge”", in: result)
     }
 
-    @Test func oneKindForBadgesAndHeaders() async {
+    @Test func `one kind for badges and headers`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             @MainActor in
             let group = row(height: 10, item(.absolute(1), .absolute(1)))
@@ -198,7 +198,7 @@ import Testing
         expect("NSCollectionLayoutSupplementaryItem", "“title”", in: result)
     }
 
-    @Test func headerWithoutHeight() async {
+    @Test func `header without height`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             @MainActor in
             let section = NSCollectionLayoutSection(group: row(height: 10, item(.absolute(1), .absolute(1))))
@@ -213,7 +213,7 @@ import Testing
             in: result)
     }
 
-    @Test func noCustomItems() async {
+    @Test func `no custom items`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             @MainActor in
             let group = NSCollectionLayoutGroup.custom(layoutSize: size(.absolute(1), .absolute(1))) { _ in []
@@ -223,7 +223,7 @@ import Testing
         expect("NSCollectionLayoutGroup.custom", "returned no items", in: result)
     }
 
-    @Test func noSection() async {
+    @Test func `no section`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             @MainActor in
             _ = CompositionalLayoutSolver(containerSize: .zero, itemCounts: [1]) { _, _ in nil }

@@ -8,19 +8,19 @@ import Testing
         Extent(advance: advance, reach: Span(lower: lower, upper: upper))
     }
 
-    @Test func extentsOfNeighboursCompose() {
+    @Test func `extents of neighbours compose`() {
         let all = extent(10, -2, 8).followed(by: extent(20, -15, 40)).followed(by: extent(-5, 0, 1))
         #expect(all.advance == 25)
         #expect(all.reach == Span(lower: -5, upper: 50))
     }
 
-    @Test func repeatedExtentReachesFromFirstToLast() {
+    @Test func `repeated extent reaches from first to last`() {
         #expect(extent(10, -2, 8).repeated(4).reach == Span(lower: -2, upper: 38))
         #expect(extent(-10, -2, 8).repeated(4).reach == Span(lower: -32, upper: 8))
         #expect(extent(10, -2, 8).repeated(4).advance == 40)
     }
 
-    @Test func equalElementsAreOneRun() throws {
+    @Test func `equal elements are one run`() throws {
         var tree = ExtentTree([
             .init(extent: extent(10, 0, 10), count: 1_000_000, itemsPerElement: 3, isUniform: true)
         ])
@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(arguments: 0..<30)
-    func treeFindsWhatArrayFindsAfterRandomReplacements(seed: UInt64) {
+    func `tree finds what array finds after random replacements`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         func randomRun() -> ExtentTree.Run {
             let lower = CGFloat(Int.random(in: -20...5, using: &random))
@@ -111,7 +111,7 @@ import Testing
 
     @Test(
         arguments: ["from the first", "from the last", "in a scattered order"])
-    func treeStaysShallowAfterSingleReplacements(order: String) {
+    func `tree stays shallow after single replacements`(order: String) {
         let count = 20_000
         var tree = ExtentTree([.init(extent: extent(10, 0, 10), count: count, itemsPerElement: 1)])
         for number in 0..<count {

@@ -3,7 +3,7 @@ import Testing
 @testable import TesseraLayout
 
 @Suite @MainActor struct GroupLayoutTests {
-    @Test func fractionsAreOfGroup() {
+    @Test func `fractions are of group`() {
         let section = NSCollectionLayoutSection(
             group: row(height: 100, item(.fractionalWidth(1 / 3), .fractionalHeight(0.5))))
         expect(
@@ -14,7 +14,7 @@ import Testing
             [rect(0, 0, 130, 50), rect(130, 0, 130, 50), rect(260, 0, 130, 50)])
     }
 
-    @Test func fractionsAreOfGroupWithinItsInsets() {
+    @Test func `fractions are of group within its insets`() {
         let group = row(height: 100, item(.fractionalWidth(0.5), .fractionalHeight(1)))
         group.contentInsets = .init(top: 10, leading: 20, bottom: 30, trailing: 40)
         let section = NSCollectionLayoutSection(group: group)
@@ -24,7 +24,7 @@ import Testing
         expect(solve(.small, (section, 2)).frames, [rect(20, 10, 157.5, 60), rect(177.5, 10, 157.5, 60)])
     }
 
-    @Test func itemInsetsShrinkItemWithinItsSlot() {
+    @Test func `item insets shrink item within its slot`() {
         let inset = item(.fractionalWidth(0.5), .fractionalHeight(1))
         inset.contentInsets = .init(top: 1, leading: 2, bottom: 3, trailing: 4)
         let section = NSCollectionLayoutSection(
@@ -32,7 +32,7 @@ import Testing
         expect(solve(.large, (section, 2)).frames, [rect(2, 1, 189, 96), rect(195, 0, 195, 100)])
     }
 
-    @Test func subitemsRepeatUntilNextDoesNotFit() {
+    @Test func `subitems repeat until next does not fit`() {
         // 150 + 75 + 150 = 375 are full; at 390 there are 15 points left, too few.
         let section = NSCollectionLayoutSection(
             group: row(height: 50, item(.absolute(150), .absolute(50)), item(.absolute(75), .absolute(40))))
@@ -43,12 +43,12 @@ import Testing
         }
     }
 
-    @Test func firstSubitemIsPlacedEvenIfTooLarge() {
+    @Test func `first subitem is placed even if too large`() {
         let section = NSCollectionLayoutSection(group: row(height: 50, item(.absolute(500), .absolute(50))))
         expect(solve(.small, (section, 2)).frames, [rect(0, 0, 500, 50), rect(0, 50, 500, 50)])
     }
 
-    @Test func spacingBetweenItemsTakesRoom() {
+    @Test func `spacing between items takes room`() {
         let halves = row(height: 50, item(.fractionalWidth(0.5), .absolute(50)))
         halves.interItemSpacing = .fixed(1)
         expect(
@@ -61,7 +61,7 @@ import Testing
             [rect(0, 0, 100, 50), rect(110, 0, 100, 50), rect(220, 0, 100, 50), rect(0, 50, 100, 50)])
     }
 
-    @Test func flexibleSpacingSharesRemainingRoom() {
+    @Test func `flexible spacing shares remaining room`() {
         let group = row(height: 50, item(.absolute(100), .absolute(50)))
         group.interItemSpacing = .flexible(10)
         let section = NSCollectionLayoutSection(group: group)
@@ -75,7 +75,7 @@ import Testing
             [rect(0, 0, 100, 50), rect(145, 0, 100, 50), rect(290, 0, 100, 50)])
     }
 
-    @Test func countDividesRoomEvenly() {
+    @Test func `count divides room evenly`() {
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .absolute(50)),
             subitem: item(.absolute(7), .fractionalHeight(1)), count: 2)
@@ -87,7 +87,7 @@ import Testing
             [rect(0, 0, 190, 50), rect(200, 0, 190, 50), rect(0, 50, 190, 50)])
     }
 
-    @Test func repeatingSubitemKeepsItsSizeAndStopsAtCount() {
+    @Test func `repeating subitem keeps its size and stops at count`() {
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .absolute(50)),
             repeatingSubitem: item(.absolute(100), .fractionalHeight(1)), count: 2)
@@ -96,7 +96,7 @@ import Testing
             [rect(0, 0, 100, 50), rect(100, 0, 100, 50), rect(0, 50, 100, 50)])
     }
 
-    @Test func largeItemLiesBesideTwoSmallOnes() {
+    @Test func `large item lies beside two small ones`() {
         let pair = NSCollectionLayoutGroup.vertical(
             layoutSize: size(.fractionalWidth(1 / 3), .fractionalHeight(1)),
             repeatingSubitem: item(.fractionalWidth(1), .fractionalHeight(0.5)), count: 2)
@@ -113,7 +113,7 @@ import Testing
             [rect(0, 0, 260, 200), rect(260, 0, 130, 100), rect(260, 100, 130, 100)])
     }
 
-    @Test func edgeSpacingAddsToSlot() {
+    @Test func `edge spacing adds to slot`() {
         let spaced = item(.absolute(100), .absolute(20))
         spaced.edgeSpacing = .init(leading: .fixed(10), top: .fixed(3), trailing: .fixed(5), bottom: nil)
         expect(
@@ -129,7 +129,7 @@ import Testing
             [rect(37.5, 15, 300, 20)])
     }
 
-    @Test func verticalGroupFillsDownwards() {
+    @Test func `vertical group fills downwards`() {
         let column = NSCollectionLayoutGroup.vertical(
             layoutSize: size(.fractionalWidth(0.5), .absolute(100)),
             subitems: [item(.fractionalWidth(1), .absolute(30))])
@@ -141,7 +141,7 @@ import Testing
     }
 
     @Test(arguments: Phone.allCases)
-    func neighboursMeetOnPixelBoundary(phone: Phone) {
+    func `neighbours meet on pixel boundary`(phone: Phone) {
         let section = NSCollectionLayoutSection(
             group: row(height: 33.4, item(.fractionalWidth(1 / 7), .fractionalHeight(1))))
         let frames = solve(phone, (section, 70)).frames

@@ -14,7 +14,7 @@ private final class BadgeAttributes: UICollectionViewLayoutAttributes {
 }
 
 @Suite @MainActor struct LayoutAttributesTests {
-    @Test func attributesReportTheirCategory() {
+    @Test func `attributes report their category`() {
         let cell = UICollectionViewLayoutAttributes(forCellWith: [1, 2])
         #expect(cell.representedElementCategory == .cell && cell.representedElementKind == nil)
         #expect(cell.indexPath == [1, 2] && cell.alpha == 1 && !cell.isHidden && cell.zIndex == 0)
@@ -26,7 +26,7 @@ private final class BadgeAttributes: UICollectionViewLayoutAttributes {
         #expect(background.representedElementCategory == .decorationView)
     }
 
-    @Test func frameCenterSizeAndBoundsDescribeOneRectangle() {
+    @Test func `frame center size and bounds describe one rectangle`() {
         let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
         attributes.frame = rect(10, 20, 30, 40)
         #expect(attributes.center == CGPoint(x: 25, y: 40))
@@ -37,7 +37,7 @@ private final class BadgeAttributes: UICollectionViewLayoutAttributes {
         #expect(attributes.frame == rect(0, 0, 10, 10))
     }
 
-    @Test func transformChangesFrameAndNotSize() {
+    @Test func `transform changes frame and not size`() {
         let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
         attributes.frame = rect(0, 0, 100, 50)
         attributes.transform = CGAffineTransform(scaleX: 2, y: 2)
@@ -48,7 +48,7 @@ private final class BadgeAttributes: UICollectionViewLayoutAttributes {
         #expect(attributes.center == CGPoint(x: 25, y: 25))
     }
 
-    @Test func copyIsEqualUntilOneChanges() throws {
+    @Test func `copy is equal until one changes`() throws {
         let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "header", with: [3, 0])
         attributes.frame = rect(1, 2, 3, 4)
         attributes.alpha = 0.5
@@ -62,14 +62,14 @@ private final class BadgeAttributes: UICollectionViewLayoutAttributes {
         #expect(!attributes.isEqual("header"))
     }
 
-    @Test func subclassIsCopiedAsItself() throws {
+    @Test func `subclass is copied as itself`() throws {
         let attributes = BadgeAttributes(forCellWith: [0, 5])
         attributes.badge = 3
         let copy = try #require(attributes.copy() as? BadgeAttributes)
         #expect(copy.badge == 3 && copy.indexPath == [0, 5])
     }
 
-    @Test func solverMakesAttributesOfGivenClass() {
+    @Test func `solver makes attributes of given class`() {
         let section = NSCollectionLayoutSection(
             group: row(height: 44, item(.fractionalWidth(1), .fractionalHeight(1))))
         let solver = solve(.small, (section, 3))

@@ -30,7 +30,7 @@ import Testing
                 ofKind: kind, at: indexPath, visibleBounds: visible))
     }
 
-    @Test func headerMovesWithinItsSection() throws {
+    @Test func `header moves within its section`() throws {
         let solver = solve(.small, (section(), 1), (section(pinned(.top)), 10))
         let pin = LayoutPin(
             restingFrame: rect(0, 100, 375, 40), isHorizontal: false, start: 0, end: nil, lower: 100,
@@ -44,7 +44,7 @@ import Testing
         #expect(solver.layoutAttributesForElements(in: rect(0, 0, 375, 667)).allSatisfy { $0.pin == nil })
     }
 
-    @Test func sectionHeadersKeepDistanceFromThoseOfLayout() throws {
+    @Test func `section headers keep distance from those of layout`() throws {
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
         configuration.boundarySupplementaryItems = [pinned(.top, "title"), pinned(.bottom, "end")]
         let solver = solve(
@@ -67,7 +67,7 @@ import Testing
                     upper: 1160))
     }
 
-    @Test func headerOfSectionRestsBelowHeaderOfLayout() throws {
+    @Test func `header of section rests below header of layout`() throws {
         let title = pinned(.top, "title")
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
         configuration.boundarySupplementaryItems = [title]
@@ -82,7 +82,7 @@ import Testing
         #expect(try attributes(solver, "header", [0, 0], visible: nil).frame.minY == 25)
     }
 
-    @Test func leadingIsRightInMirroredLayout() throws {
+    @Test func `leading is right in mirrored layout`() throws {
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
         configuration.scrollDirection = .horizontal
         let section = NSCollectionLayoutSection(
@@ -103,7 +103,7 @@ import Testing
                     upper: 2600))
     }
 
-    @Test func attributesPutElsewhereAreNoLongerPinned() throws {
+    @Test func `attributes put elsewhere are no longer pinned`() throws {
         let solver = solve(.small, (section(pinned(.top)), 10))
         let header = try attributes(solver, "header", [0, 0])
         let copy = try #require(header.copy() as? UICollectionViewLayoutAttributes)
@@ -122,7 +122,7 @@ import Testing
     }
 
     @Test(arguments: 0..<1000)
-    func displayThatAppliesPinsAgreesWithLayout(seed: UInt64) {
+    func `display that applies pins agrees with layout`(seed: UInt64) {
         var random = RandomLayout(seed: seed, isTidy: false)
         let (sections, phone, isMirrored) = (random.sections(), random.one(of: Phone.allCases), random.flag())
         let configuration = UICollectionViewCompositionalLayoutConfiguration()

@@ -27,7 +27,7 @@ import Testing
         return configuration
     }
 
-    @Test func groupsLieSideBySideAcrossLayout() {
+    @Test func `groups lie side by side across layout`() {
         let solver = solve(.small, (cards(), 5), (lines, 1))
         expect(
             solver.frames,
@@ -38,7 +38,7 @@ import Testing
         #expect(solver.contentSize == CGSize(width: 375, height: 142))
     }
 
-    @Test func contentHoldsGroupsAndInsetsAtEnds() throws {
+    @Test func `content holds groups and insets at ends`() throws {
         let section = try #require(solve(.small, (cards(), 5), (lines, 1)).orthogonalSection(at: 0))
         #expect(section.viewport == rect(0, 0, 375, 92))
         #expect(section.contentSize == CGSize(width: 590, height: 92))
@@ -47,7 +47,7 @@ import Testing
         #expect(section.scrollDirection == .horizontal)
     }
 
-    @Test func groupsLieBelowEachOtherInHorizontalLayout() throws {
+    @Test func `groups lie below each other in horizontal layout`() throws {
         let section = cards()
         section.contentInsets = .init(top: 20, leading: 5, bottom: 30, trailing: 7)
         let solver = solve(.small, configuration: sideways, (section, 9), (section, 1))
@@ -64,7 +64,7 @@ import Testing
         #expect(solver.contentSize == CGSize(width: 224, height: 667))
     }
 
-    @Test func mirroredSectionStartsAtRightEnd() throws {
+    @Test func `mirrored section starts at right end`() throws {
         let solver = solve(.small, direction: .rightToLeft, (cards(), 5), (lines, 1))
         expect(
             solver.frames,
@@ -81,7 +81,7 @@ import Testing
                 == [[0, 1], [0, 2], [0, 3], [0, 4]])
     }
 
-    @Test func fractionsAreOfRoomWithinSectionInsets() {
+    @Test func `fractions are of room within section insets`() {
         let section = NSCollectionLayoutSection(
             group: row(height: 40, item(.fractionalWidth(0.5), .fractionalHeight(1))))
         section.contentInsets = .init(top: 0, leading: 20, bottom: 0, trailing: 30)
@@ -91,7 +91,7 @@ import Testing
             [rect(20, 0, 162.5, 40), rect(182.5, 0, 162.5, 40), rect(345, 0, 162.5, 40)])
     }
 
-    @Test func centeredGroupsHaveRoomAtEnds() throws {
+    @Test func `centered groups have room at ends`() throws {
         let section = NSCollectionLayoutSection(
             group: .horizontal(
                 layoutSize: size(.absolute(250), .absolute(80)),
@@ -107,7 +107,7 @@ import Testing
         #expect(orthogonal.maximumOffset == 550)
     }
 
-    @Test func largeCenteredGroupStartsInTheMiddle() throws {
+    @Test func `large centered group starts in the middle`() throws {
         let section = NSCollectionLayoutSection(
             group: .horizontal(
                 layoutSize: size(.absolute(475), .absolute(80)),
@@ -119,7 +119,7 @@ import Testing
         #expect(orthogonal.restingOffset(forProposedOffset: 50, velocity: 1, from: 50) == 525)
     }
 
-    @Test func headersSideBarsAndBackgroundsSurroundScrollingContent() throws {
+    @Test func `headers side bars and backgrounds surround scrolling content`() throws {
         let section = cards()
         section.supplementariesFollowContentInsets = false
         section.boundarySupplementaryItems = [
@@ -137,7 +137,7 @@ import Testing
         #expect(solver.orthogonalSection(at: 0)?.viewport == rect(50, 44, 325, 92))
     }
 
-    @Test func viewportHoldsBadgesBeyondGroups() {
+    @Test func `viewport holds badges beyond groups`() {
         let card = item(.fractionalWidth(1), .fractionalHeight(1))
         card.supplementaryItems = [
             .init(
@@ -158,7 +158,7 @@ import Testing
                 == [3, 4, 5, 6])
     }
 
-    @Test func queryFindsWhatIsVisibleAtSectionsOffset() {
+    @Test func `query finds what is visible at sections offset`() {
         let solver = solve(.small, (cards(), 5), (lines, 1))
         let screen = rect(0, 0, 375, 667)
         func items(_ offset: CGFloat, overscan: CGFloat = 0) -> [IndexPath] {
@@ -177,7 +177,7 @@ import Testing
             "x = 315 of the content")
     }
 
-    @Test func sectionOfMillionItemsIsSearchedForVisibleOnes() {
+    @Test func `section of million items is searched for visible ones`() {
         let section = cards()
         section.contentInsets = .zero
         let solver = solve(.small, (section, 1_000_000))
@@ -186,21 +186,21 @@ import Testing
                 == [[0, 900_000], [0, 900_001], [0, 900_002], [0, 900_003]])
     }
 
-    @Test func emptySectionDoesNotScroll() {
+    @Test func `empty section does not scroll`() {
         let solver = solve(.small, (cards(), 0), (lines, 1))
         #expect(solver.orthogonalSection(at: 0) == nil)
         #expect(solver.orthogonalSection(at: 1) == nil)
         #expect(solver.contentSize.height == 62)
     }
 
-    @Test func viewportsInRectangleAreFound() {
+    @Test func `viewports in rectangle are found`() {
         let solver = solve(.small, (cards(), 5), (lines, 1), (cards(), 5))
         #expect(solver.orthogonalSections(in: rect(0, 0, 375, 143)) == [0, 2])
         #expect(solver.orthogonalSections(in: rect(0, 0, 375, 142)) == [0])
         #expect(solver.orthogonalSections(in: rect(0, 92, 375, 50)) == [])
     }
 
-    @Test func copyOfSectionScrollsAlikeAndChangesAlone() throws {
+    @Test func `copy of section scrolls alike and changes alone`() throws {
         let section = cards(.paging)
         section.orthogonalScrollingProperties.bounce = .never
         section.orthogonalScrollingProperties.decelerationRate = .fast

@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test(arguments: 0..<3000)
-    func everyFrameIsThatOfReference(seed: UInt64) {
+    func `every frame is that of reference`(seed: UInt64) {
         var random = RandomLayout(seed: seed, isTidy: false)
         let (sections, phone, isMirrored) = (random.sections(), random.one(of: Phone.allCases), random.flag())
         let solver = solve(sections, phone, isMirrored: isMirrored, sectionSpacing: 7)
@@ -39,7 +39,7 @@ import Testing
 
     @Test(
         arguments: 0..<1500)
-    func horizontalLayoutIsTransposedReference(seed: UInt64) {
+    func `horizontal layout is transposed reference`(seed: UInt64) {
         var random = RandomLayout(seed: seed, isTidy: false)
         let phone = random.one(of: Phone.allCases)
         var sections = random.sections()
@@ -106,7 +106,7 @@ import Testing
     }
 
     @Test(arguments: 0..<1000)
-    func queryReturnsExactlyWhatOverlapsRectangle(seed: UInt64) {
+    func `query returns exactly what overlaps rectangle`(seed: UInt64) {
         var random = RandomLayout(seed: seed, isTidy: false)
         let (sections, phone, isMirrored) = (random.sections(), random.one(of: Phone.allCases), random.flag())
         let solver = solve(
@@ -197,7 +197,7 @@ import Testing
     }
 
     @Test(arguments: 0..<1000)
-    func itemsOfFlowDoNotOverlap(seed: UInt64) {
+    func `items of flow do not overlap`(seed: UInt64) {
         var random = RandomLayout(seed: seed, isTidy: true)
         let (sections, phone) = (random.sections(), random.one(of: Phone.allCases))
         let frames = solve(sections, phone, isMirrored: random.flag(), sectionSpacing: 0).frames

@@ -67,7 +67,7 @@ import Testing
 
     @Test(
         arguments: 0..<400)
-    func orderOfMeasurementDoesNotMatter(seed: UInt64) {
+    func `order of measurement does not matter`(seed: UInt64) {
         var random = RandomLayout(seed: seed, isTidy: false, isSelfSized: true)
         let screen = Screen(&random)
         let solver = screen.solver()
@@ -96,7 +96,7 @@ import Testing
     }
 
     @Test(arguments: 0..<150)
-    func reportedChangesAreTrue(seed: UInt64) {
+    func `reported changes are true`(seed: UInt64) {
         var random = RandomLayout(seed: seed, isTidy: false, isSelfSized: true)
         let screen = Screen(&random)
         let solver = screen.solver()
@@ -118,7 +118,7 @@ import Testing
 
     @Test(
         arguments: 0..<250)
-    func queryReturnsOverlappingElementsAndContentHoldsFrames(seed: UInt64) {
+    func `query returns overlapping elements and content holds frames`(seed: UInt64) {
         var random = RandomLayout(seed: seed, isTidy: false, isSelfSized: true)
         let screen = Screen(&random)
         let solver = screen.solver()

@@ -28,7 +28,7 @@ import Testing
         try section(behavior, width: .absolute(100), spacing: 10, count: 5, direction: direction)
     }
 
-    @Test func continuousScrollingRestsAtAnyPixel() throws {
+    @Test func `continuous scrolling rests at any pixel`() throws {
         let section = try cards(.continuous)
         #expect(section.restingOffset(forProposedOffset: 123.4, velocity: 2, from: 0) == 123.5)
         #expect(section.restingOffset(forProposedOffset: 300, from: 0) == 165)
@@ -38,13 +38,13 @@ import Testing
 
     @Test(
         arguments: [(50, 0), (60, 110), (137, 110), (138, 165), (400, 165), (-9, 0)] as [(CGFloat, CGFloat)])
-    func leadingBoundaryScrollingRestsAtNearestGroup(proposed: CGFloat, rest: CGFloat) throws {
+    func `leading boundary scrolling rests at nearest group`(proposed: CGFloat, rest: CGFloat) throws {
         let section = try cards(.continuousGroupLeadingBoundary)
         #expect(section.restingOffset(forProposedOffset: proposed, velocity: 1, from: 0) == rest)
         #expect(section.restingOffset(forProposedOffset: proposed, velocity: -1, from: 165) == rest)
     }
 
-    @Test func groupPagingRestsAtNextGroupInDirectionOfSwipe() throws {
+    @Test func `group paging rests at next group in direction of swipe`() throws {
         let section = try cards(.groupPaging)
         #expect(section.restingOffset(forProposedOffset: 1000, velocity: 5, from: 0) == 110)
         #expect(section.restingOffset(forProposedOffset: 120, velocity: 0.1, from: 110) == 165)
@@ -53,20 +53,20 @@ import Testing
         #expect(section.restingOffset(forProposedOffset: 170, velocity: 1, from: 165) == 165)
     }
 
-    @Test func groupPagingWithoutSpeedRestsAtNearestGroup() throws {
+    @Test func `group paging without speed rests at nearest group`() throws {
         let section = try cards(.groupPaging)
         #expect(section.restingOffset(forProposedOffset: 54, from: 0) == 0)
         #expect(section.restingOffset(forProposedOffset: 56, from: 0) == 110)
         #expect(section.restingOffset(forProposedOffset: 160, from: 0) == 110)
     }
 
-    @Test func fingerThatTurnsRoundKeepsSectionInPlace() throws {
+    @Test func `finger that turns round keeps section in place`() throws {
         let section = try cards(.groupPaging)
         #expect(section.restingOffset(forProposedOffset: 80, velocity: 1, from: 110) == 110)
         #expect(section.restingOffset(forProposedOffset: 130, velocity: -1, from: 110) == 110)
     }
 
-    @Test func pagingRestsAtMultiplesOfViewport() throws {
+    @Test func `paging rests at multiples of viewport`() throws {
         let section = try section(.paging, width: .absolute(100), count: 10)
         #expect(section.restingOffset(forProposedOffset: 2000, velocity: 4, from: 0) == 375)
         #expect(section.restingOffset(forProposedOffset: 400, velocity: 1, from: 375) == 625)
@@ -76,7 +76,7 @@ import Testing
         #expect(section.restingOffsets(around: 0) == .regular(first: 0, pitch: 375, count: 3))
     }
 
-    @Test func centeredGroupPagingStartsAtFirstAndEndsAtLastGroup() throws {
+    @Test func `centered group paging starts at first and ends at last group`() throws {
         let section = try section(.groupPagingCentered, width: .absolute(250), spacing: 25, count: 3)
         #expect(section.startOffset == 0)
         #expect(section.restingOffset(forProposedOffset: 900, velocity: 4, from: 0) == 275)
@@ -86,7 +86,7 @@ import Testing
         #expect(section.restingOffsets(around: 0) == .regular(first: 0, pitch: 275, count: 3))
     }
 
-    @Test func mirroredSectionRestsAtMirroredPlaces() throws {
+    @Test func `mirrored section rests at mirrored places`() throws {
         let section = try cards(.groupPaging, direction: .rightToLeft)
         #expect(section.startOffset == 165)
         #expect(section.restingOffset(forProposedOffset: -500, velocity: -3, from: 165) == 55)
@@ -97,7 +97,7 @@ import Testing
         #expect(section.restingOffsets(around: 0) == .regular(first: -275, pitch: 110, count: 5))
     }
 
-    @Test func sectionThatFitsRestsAtItsStart() throws {
+    @Test func `section that fits rests at its start`() throws {
         for behavior in [Behavior.continuous, .continuousGroupLeadingBoundary, .paging, .groupPaging] {
             let section = try section(behavior, width: .absolute(100), count: 3)
             #expect(section.maximumOffset == 0)
@@ -115,7 +115,7 @@ import Testing
             // Half a group further on; 937.5 is 2.5 groups of 375.
             (.continuous, 937.5, 975),
         ] as [(UICollectionLayoutSectionOrthogonalScrollingBehavior, CGFloat, CGFloat)])
-    func sameGroupIsVisibleAfterChangeOfWidth(
+    func `same group is visible after change of width`(
         behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, before: CGFloat, after: CGFloat
     ) throws {
         let old = try section(behavior, width: .fractionalWidth(1), count: 5)
@@ -123,14 +123,14 @@ import Testing
         #expect(new.offset(showing: before, of: old) == after)
     }
 
-    @Test func pageWithFirstGroupIsVisibleAfterChangeOfWidth() throws {
+    @Test func `page with first group is visible after change of width`() throws {
         let old = try section(.paging, width: .absolute(100), count: 20)
         let new = try section(.paging, width: .absolute(100), count: 20, .large)
         // The second page begins in group 3; group 4, at 400, is the first whole one, and lies on the page from 390.
         #expect(new.offset(showing: 375, of: old) == 390)
     }
 
-    @Test func distanceFromLeadingEndStaysWhenGroupsAreAdded() throws {
+    @Test func `distance from leading end stays when groups are added`() throws {
         let (old, new) = (try cards(.continuous), try section(.continuous, width: .absolute(100), count: 8))
         #expect(new.offset(showing: 165, of: old) == 165)
         #expect(old.offset(showing: 400, of: new) == 165)

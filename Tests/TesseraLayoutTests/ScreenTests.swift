@@ -39,7 +39,7 @@ import Testing
         return section
     }
 
-    @Test func mosaicAt375Points() {
+    @Test func `mosaic at 375 points`() {
         // A group is 0.33 × 651 = 214.83 high; the columns meet at 251.25. Edges are in half points.
         let solver = solve(.small, (mosaic, 9))
         #expect(solver.frame("header", [0, 0]) == rect(0, 0, 375, 44))
@@ -59,7 +59,7 @@ import Testing
         #expect(solver.contentSize == CGSize(width: 375, height: 704.5))
     }
 
-    @Test func mosaicAt390Points() {
+    @Test func `mosaic at 390 points`() {
         // A group is 0.33 × 828 = 273.24 high; the columns meet at 261.3. Edges are in thirds of points.
         let solver = solve(.large, (mosaic, 9))
         #expect(solver.frame("header", [0, 0]) == rect(0, 0, 390, 44))
@@ -89,7 +89,7 @@ import Testing
         return section
     }
 
-    @Test func articlesInTwoColumnsAt375Points() {
+    @Test func `articles in two columns at 375 points`() {
         // Rows of 277.5 start at 65 + 16 = 81; columns of 181.5 start at 6.
         let solver = solve(.small, (articles(.small), 4))
         #expect(solver.frame("header", [0, 0]) == rect(6, 0, 363, 65))
@@ -102,7 +102,7 @@ import Testing
         #expect(solver.contentSize.height == 652)
     }
 
-    @Test func articlesInTwoColumnsAt390Points() {
+    @Test func `articles in two columns at 390 points`() {
         // Rows of 285, columns of 189.
         let solver = solve(.large, (articles(.large), 5))
         #expect(solver.frame("header", [0, 0]) == rect(6, 0, 378, 65))
@@ -128,7 +128,7 @@ import Testing
         return section
     }
 
-    @Test func bannersAt375Points() throws {
+    @Test func `banners at 375 points`() throws {
         // 140.625 points high; to the nearest half point.
         let solver = solve(.small, (banners(.small), 3))
         expect(
@@ -141,7 +141,7 @@ import Testing
         #expect(orthogonal.restingOffset(forProposedOffset: 800, velocity: 1, from: 375) == 750)
     }
 
-    @Test func bannersAt390Points() throws {
+    @Test func `banners at 390 points`() throws {
         // 146.25 points high: 438.75 pixels.
         let solver = solve(.large, (banners(.large), 2))
         expect(solver.frames, [pixels(.large, 0, 0, 1170, 439), pixels(.large, 1170, 0, 2340, 439)])
@@ -153,7 +153,7 @@ import Testing
     // MARK: Keywords
 
     @Test(arguments: Phone.allCases)
-    func keywordsInRowBetweenHeaderAndFooter(phone: Phone) throws {
+    func `keywords in row between header and footer`(phone: Phone) throws {
         let keyword = item(.fractionalWidth(1), .fractionalHeight(1))
         keyword.contentInsets = .init(top: 0, leading: 6, bottom: 0, trailing: 6)
         let section = NSCollectionLayoutSection(
@@ -192,7 +192,7 @@ import Testing
         return section
     }
 
-    @Test func appliancesAboveArticlesAt375Points() throws {
+    @Test func `appliances above articles at 375 points`() throws {
         let solver = solve(.small, (appliances, 3), (fullAndPair, 6))
         expect(
             solver.frames,
@@ -211,7 +211,7 @@ import Testing
         #expect(solver.itemIndexPaths(in: rect(0, 0, 375, 667)).count == 4)
     }
 
-    @Test func appliancesAboveArticlesAt390Points() throws {
+    @Test func `appliances above articles at 390 points`() throws {
         let solver = solve(.large, (appliances, 2), (fullAndPair, 3))
         expect(
             solver.frames,
@@ -240,7 +240,7 @@ import Testing
                 subitems: [item(.fractionalWidth(1), .fractionalHeight(1 / 4)), pair]))
     }
 
-    @Test func fullAndPairArticlesAt375Points() {
+    @Test func `full and pair articles at 375 points`() {
         // Quarters end at 166.75, 333.5, 500.25 and 667; in half points at 167, 333.5, 500.5 and 667.
         let solver = solve(.small, (fullAndPair, 8))
         expect(
@@ -253,7 +253,7 @@ import Testing
         #expect(solver.contentSize.height == 1334)
     }
 
-    @Test func fullAndPairArticlesAt390Points() {
+    @Test func `full and pair articles at 390 points`() {
         let solver = solve(.large, (fullAndPair, 7))
         expect(
             solver.frames,
@@ -268,7 +268,7 @@ import Testing
     // MARK: A waterfall of two columns
 
     @Test(arguments: Phone.allCases)
-    func waterfallOfColumnGroups(phone: Phone) {
+    func `waterfall of column groups`(phone: Phone) {
         func column(_ heights: [CGFloat]) -> NSCollectionLayoutGroup {
             .vertical(
                 layoutSize: size(.fractionalWidth(0.5), .absolute(heights.reduce(0, +))),
@@ -306,7 +306,7 @@ import Testing
         return [banners, posts]
     }
 
-    @Test func feedIsMeasuredAt375Points() {
+    @Test func `feed is measured at 375 points`() {
         // A banner is 140.625 high, so posts start at 156.625 and are estimated as 555. Edges are in half points.
         let sections = feed(.small)
         let solver = solve(.small, (sections[0], 1), (sections[1], 3))
@@ -329,7 +329,7 @@ import Testing
         #expect(solver.contentSize.height == 1836)
     }
 
-    @Test func feedIsMeasuredAt390Points() {
+    @Test func `feed is measured at 390 points`() {
         // A banner is 146.25 high, so posts start at 162.25 and are estimated as 570. Edges are in thirds of points.
         let sections = feed(.large)
         let solver = solve(.large, (sections[0], 1), (sections[1], 3))
@@ -353,7 +353,7 @@ import Testing
     // MARK: Headers that are as high as their text
 
     @Test(arguments: Phone.allCases)
-    func keywordsAndMosaicBelowEstimatedHeaders(phone: Phone) {
+    func `keywords and mosaic below estimated headers`(phone: Phone) {
         func header(_ estimate: CGFloat) -> NSCollectionLayoutBoundarySupplementaryItem {
             .init(
                 layoutSize: size(.fractionalWidth(1), .estimated(estimate)), elementKind: "header",

@@ -7,7 +7,7 @@ import Testing
         NSCollectionLayoutSection(group: row(height: height, item(.fractionalWidth(1), .fractionalHeight(1))))
     }
 
-    @Test func insetsNarrowContainerAndAddToSection() {
+    @Test func `insets narrow container and add to section`() {
         let section = lines()
         section.contentInsets = .init(top: 8, leading: 16, bottom: 24, trailing: 32)
         let solver = solve(.small, (section, 2))
@@ -15,7 +15,7 @@ import Testing
         #expect(solver.contentSize == CGSize(width: 375, height: 232))
     }
 
-    @Test func groupSpacingLiesBetweenGroupsOnly() {
+    @Test func `group spacing lies between groups only`() {
         let section = lines()
         section.interGroupSpacing = 20
         let solver = solve(.large, (section, 3))
@@ -23,14 +23,14 @@ import Testing
         #expect(solver.contentSize == CGSize(width: 390, height: 340))
     }
 
-    @Test func lastGroupCutShortTakesItsWholeHeight() {
+    @Test func `last group cut short takes its whole height`() {
         let pair = NSCollectionLayoutGroup.vertical(
             layoutSize: size(.fractionalWidth(1), .absolute(100)),
             repeatingSubitem: item(.fractionalWidth(1), .absolute(50)), count: 2)
         #expect(solve(.small, (NSCollectionLayoutSection(group: pair), 3)).contentSize.height == 200)
     }
 
-    @Test func sectionsLieBelowEachOtherWithSpacing() {
+    @Test func `sections lie below each other with spacing`() {
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
         configuration.interSectionSpacing = 10
         let solver = solve(.small, configuration: configuration, (lines(100), 1), (lines(50), 2))
@@ -38,14 +38,14 @@ import Testing
         #expect(solver.contentSize.height == 210)
     }
 
-    @Test func emptySectionKeepsItsInsets() {
+    @Test func `empty section keeps its insets`() {
         let empty = lines(0)
         empty.contentInsets = .init(top: 5, leading: 0, bottom: 6, trailing: 0)
         let solver = solve(.small, (empty, 0), (lines(), 1))
         expect(solver.frames, [rect(0, 11, 375, 100)])
     }
 
-    @Test func groupEdgeSpacingAddsToDistanceOfGroups() {
+    @Test func `group edge spacing adds to distance of groups`() {
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.absolute(300), .absolute(40)),
             subitems: [item(.fractionalWidth(1), .fractionalHeight(1))])
@@ -56,7 +56,7 @@ import Testing
         #expect(solver.contentSize.height == 100)
     }
 
-    @Test func rightToLeftMirrorsLeadingAndTrailing() {
+    @Test func `right to left mirrors leading and trailing`() {
         let section = NSCollectionLayoutSection(
             group: row(height: 100, item(.absolute(100), .absolute(100)), item(.absolute(50), .absolute(50))))
         section.contentInsets = .init(top: 0, leading: 20, bottom: 0, trailing: 0)
@@ -65,7 +65,7 @@ import Testing
             [rect(255, 0, 100, 100), rect(205, 0, 50, 50)])
     }
 
-    @Test func horizontalLayoutPutsGroupsAndSectionsSideBySide() {
+    @Test func `horizontal layout puts groups and sections side by side`() {
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
         configuration.scrollDirection = .horizontal
         configuration.interSectionSpacing = 30
@@ -89,7 +89,7 @@ import Testing
         expect([mirrored.frames[0]], [rect(640, 0, 300, 333.5)])
     }
 
-    @Test func providerGetsSectionIndexAndContainer() {
+    @Test func `provider gets section index and container`() {
         var seen: [Int] = []
         var sizes: [CGSize] = []
         _ = CompositionalLayoutSolver(containerSize: Phone.large.size, itemCounts: [1, 1]) {
@@ -102,7 +102,7 @@ import Testing
         #expect(sizes == [Phone.large.size, Phone.large.size])
     }
 
-    @Test func containerWithoutRoomDoesNoHarm() {
+    @Test func `container without room does no harm`() {
         let section = NSCollectionLayoutSection(
             group: .horizontal(
                 layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)),
@@ -114,7 +114,7 @@ import Testing
         #expect(solver.itemIndexPaths(in: rect(0, 0, 100, 100)) == [])
     }
 
-    @Test func millionthItemIsWhereArithmeticPutsIt() {
+    @Test func `millionth item is where arithmetic puts it`() {
         let section = NSCollectionLayoutSection(
             group: row(height: 50, item(.fractionalWidth(1 / 3), .fractionalHeight(1))))
         section.interGroupSpacing = 0.5
@@ -125,7 +125,7 @@ import Testing
         #expect(solver.itemIndexPaths(in: rect(0, 15_150_010, 200, 1)) == [[0, 900_000], [0, 900_001]])
     }
 
-    @Test func framesBeyondDataAreNil() {
+    @Test func `frames beyond data are nil`() {
         let solver = solve(.small, (lines(), 2))
         #expect(solver.frame(forItemAt: [0, 2]) == nil)
         #expect(solver.frame(forItemAt: [1, 0]) == nil)

@@ -83,7 +83,7 @@ import Testing
     }
 
     @Test(arguments: 0..<600)
-    func everyFrameIsThatOfReferenceAfterEachMeasurement(seed: UInt64) throws {
+    func `every frame is that of reference after each measurement`(seed: UInt64) throws {
         var generator = Generator(seed: seed)
         let specification = generator.section()
         let section = try #require(specification.makeSection())
@@ -114,7 +114,7 @@ import Testing
     }
 
     @Test(arguments: 0..<300)
-    func itemsOfFlowNeverOverlapWhateverTheirSizes(seed: UInt64) throws {
+    func `items of flow never overlap whatever their sizes`(seed: UInt64) throws {
         var generator = Generator(seed: seed)
         let isRow = generator.flag()
         let subitem = ItemSpecification.leaf(

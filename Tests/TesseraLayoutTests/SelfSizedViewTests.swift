@@ -15,7 +15,7 @@ import Testing
         .init(layoutSize: size(width, height), elementKind: "header", alignment: alignment)
     }
 
-    @Test func headerHeightMovesItemsAndBackground() {
+    @Test func `header height moves items and background`() {
         let section = lines()
         section.boundarySupplementaryItems = [header()]
         section.decorationItems = [.background(elementKind: "background")]
@@ -33,7 +33,7 @@ import Testing
         #expect(solver.contentSize.height == 270)
     }
 
-    @Test func emptySectionHasHeightOfItsHeader() {
+    @Test func `empty section has height of its header`() {
         let section = lines()
         section.boundarySupplementaryItems = [header()]
         let solver = solve(.small, (section, 0))
@@ -42,7 +42,7 @@ import Testing
         #expect(solver.contentSize.height == 70)
     }
 
-    @Test func viewBesideGroupsTakesWidthFromThem() {
+    @Test func `view beside groups takes width from them`() {
         let section = NSCollectionLayoutSection(
             group: .vertical(
                 layoutSize: size(.fractionalWidth(1), .estimated(50)),
@@ -57,7 +57,7 @@ import Testing
         #expect(solver.frame("header", [0, 0])?.width == 75)
     }
 
-    @Test func viewsAtLayoutBoundaryMoveSections() {
+    @Test func `views at layout boundary move sections`() {
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
         let side = NSCollectionLayoutBoundarySupplementaryItem(
             layoutSize: size(.estimated(50), .absolute(20)), elementKind: "side", alignment: .leading)
@@ -75,7 +75,7 @@ import Testing
         #expect(solver.itemIndexPaths(in: rect(80, 155, 10, 5)) == [[0, 0]])
     }
 
-    @Test func selfSizedBadgeKeepsToItsItemsEdge() {
+    @Test func `self sized badge keeps to its items edge`() {
         let badge = NSCollectionLayoutSupplementaryItem(
             layoutSize: size(.estimated(20), .absolute(20)), elementKind: "badge",
             containerAnchor: .init(edges: [.top, .trailing]))
@@ -110,7 +110,7 @@ import Testing
         ) { _, _ in list }
     }
 
-    @Test func nextSolverStartsWithKnownSizes() {
+    @Test func `next solver starts with known sizes`() {
         let first = solver([3], PreferredSizes())
         #expect(first.preferredSizes.isEmpty)
         first.setPreferredSize(CGSize(width: 375, height: 80), forItemAt: [0, 1])
@@ -129,7 +129,7 @@ import Testing
             }.isEmpty)
     }
 
-    @Test func sizesMoveWithTheirItemsAndSections() {
+    @Test func `sizes move with their items and sections`() {
         let first = solver([2, 2], PreferredSizes())
         for (path, height) in [([0, 0], 10), ([0, 1], 20), ([1, 1], 30)] as [(IndexPath, CGFloat)] {
             first.setPreferredSize(CGSize(width: 375, height: height), forItemAt: path)
@@ -151,7 +151,7 @@ import Testing
     }
 
     @Test(arguments: [1, 2, 3] as [UInt64])
-    func stretchesOfItemsCarryTheirKnownSizes(seed: UInt64) {
+    func `stretches of items carry their known sizes`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         for round in 0..<40 {
             let first = solver([300, 200], PreferredSizes())
@@ -200,7 +200,7 @@ import Testing
         }
     }
 
-    @Test func sectionChangedLaterDoesNotChangeSolver() {
+    @Test func `section changed later does not change solver`() {
         let section = list
         let solver = solve(.small, (section, 2))
         section.contentInsets = .init(top: 50, leading: 50, bottom: 50, trailing: 50)
@@ -217,7 +217,7 @@ import Testing
         for part in parts { #expect(line.contains(part)) }
     }
 
-    @Test func estimateOfZero() async {
+    @Test func `estimate of zero`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             @MainActor in
             let section = NSCollectionLayoutSection(
@@ -227,7 +227,7 @@ import Testing
         expect("the height of an NSCollectionLayoutItem", "estimated(0.0)", "must be positive", in: result)
     }
 
-    @Test func uniformEstimateNotANumber() async {
+    @Test func `uniform estimate not a number`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             @MainActor in
             let section = NSCollectionLayoutSection(
@@ -238,7 +238,7 @@ import Testing
             "the width of an NSCollectionLayoutItem", "uniformAcrossSiblings(estimate: nan)", in: result)
     }
 
-    @Test func negativeSize() async {
+    @Test func `negative size`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             @MainActor in
             let section = NSCollectionLayoutSection(
@@ -248,7 +248,7 @@ import Testing
         expect("the preferred size of item [0, 0]", "-2.0", in: result)
     }
 
-    @Test func unknownItem() async {
+    @Test func `unknown item`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             @MainActor in
             let section = NSCollectionLayoutSection(

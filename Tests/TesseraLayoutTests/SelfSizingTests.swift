@@ -18,7 +18,7 @@ import Testing
 
     // MARK: Items
 
-    @Test func estimateStandsUntilSizeIsKnown() {
+    @Test func `estimate stands until size is known`() {
         let solver = solve(.small, (list(cell()), 3))
         expect(solver.frames, [rect(0, 0, 375, 50), rect(0, 50, 375, 50), rect(0, 100, 375, 50)])
         #expect(solver.contentSize == CGSize(width: 375, height: 150))
@@ -32,7 +32,7 @@ import Testing
         #expect(solver.itemIndexPaths(in: rect(0, 50, 375, 80)) == [[0, 1]])
     }
 
-    @Test func selfSizingWorksHorizontallyAndFromRightToLeft() {
+    @Test func `self sizing works horizontally and from right to left`() {
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
         configuration.scrollDirection = .horizontal
         let section = NSCollectionLayoutSection(
@@ -51,7 +51,7 @@ import Testing
         expect(mirrored.frames, [rect(220, 0, 40, 667), rect(110, 0, 100, 667), rect(0, 0, 100, 667)])
     }
 
-    @Test func knownSizesAndOtherAxesHaveNoEffect() {
+    @Test func `known sizes and other axes have no effect`() {
         let solver = solve(.small, (list(cell()), 2))
         #expect(!solver.setPreferredSize(CGSize(width: 10, height: 50), forItemAt: [0, 0]))
         #expect(solver.setPreferredSize(CGSize(width: 10, height: 60), forItemAt: [0, 0]))
@@ -69,7 +69,7 @@ import Testing
         #expect(fixed.selfSizedAxes(ofItemAt: [0, 0]) == [])
     }
 
-    @Test func sizesAreRoundedUpToWholePixels() {
+    @Test func `sizes are rounded up to whole pixels`() {
         let solver = solve(.large, (list(cell()), 2))
         solver.setPreferredSize(CGSize(width: 390, height: 20.1), forItemAt: [0, 0])
         // 20.1 × 3 = 60.3, so 61 pixels.
@@ -77,7 +77,7 @@ import Testing
         #expect(!solver.setPreferredSize(CGSize(width: 390, height: 20.3), forItemAt: [0, 0]))
     }
 
-    @Test func insetsAlongEstimatedAxisAreIgnored() {
+    @Test func `insets along estimated axis are ignored`() {
         let cell = cell()
         cell.contentInsets = .init(top: 7, leading: 5, bottom: 7, trailing: 5)
         cell.edgeSpacing = .init(leading: nil, top: .fixed(3), trailing: nil, bottom: .fixed(4))
@@ -92,7 +92,7 @@ import Testing
 
     // MARK: Groups
 
-    @Test func rowIsAsHighAsItsHighestItem() {
+    @Test func `row is as high as its highest item`() {
         let section = NSCollectionLayoutSection(
             group: .horizontal(
                 layoutSize: size(.fractionalWidth(1), .estimated(40)),
@@ -110,7 +110,7 @@ import Testing
         #expect(solver.contentSize.height == 105)
     }
 
-    @Test func columnIsAsHighAsItsItemsAndSpacing() {
+    @Test func `column is as high as its items and spacing`() {
         let group = NSCollectionLayoutGroup.vertical(
             layoutSize: size(.fractionalWidth(1), .estimated(110)),
             subitems: [cell(50)])
@@ -125,14 +125,14 @@ import Testing
         #expect(solver.contentSize.height == 325)
     }
 
-    @Test func lastGroupCutShortIsAsHighAsItsItems() {
+    @Test func `last group cut short is as high as its items`() {
         let group = NSCollectionLayoutGroup.vertical(
             layoutSize: size(.fractionalWidth(1), .estimated(100)), repeatingSubitem: cell(50), count: 2)
         group.interItemSpacing = .fixed(10)
         #expect(solve(.small, (NSCollectionLayoutSection(group: group), 3)).contentSize.height == 160)
     }
 
-    @Test func countDividesDefiniteLengthOnly() {
+    @Test func `count divides definite length only`() {
         let definite = NSCollectionLayoutGroup.vertical(
             layoutSize: size(.fractionalWidth(1), .absolute(80)), subitem: cell(50), count: 2)
         let solver = solve(.small, (NSCollectionLayoutSection(group: definite), 2))
@@ -146,7 +146,7 @@ import Testing
         expect(other.frames, [rect(0, 0, 375, 5), rect(0, 5, 375, 50)])
     }
 
-    @Test func fractionsOfEstimatedGroupTakeLengthOfOthers() {
+    @Test func `fractions of estimated group take length of others`() {
         // Beside a measured item of 80 points, a column of two halves.
         let halves = NSCollectionLayoutGroup.vertical(
             layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1)),
@@ -162,7 +162,7 @@ import Testing
         #expect(solver.selfSizedAxes(ofItemAt: [0, 1]) == [])
     }
 
-    @Test func halfOfGroupBelowItemIsAsHighAsItem() {
+    @Test func `half of group below item is as high as item`() {
         let solver = solve(
             .small,
             (list(cell(60), item(.fractionalWidth(1), .fractionalHeight(0.5)), estimate: 120), 2)
@@ -172,7 +172,7 @@ import Testing
         expect(solver.frames, [rect(0, 0, 375, 80), rect(0, 80, 375, 80)])
     }
 
-    @Test func estimateStandsWhereAllItemsAreFractions() {
+    @Test func `estimate stands where all items are fractions`() {
         let solver = solve(
             .small,
             (
@@ -183,7 +183,7 @@ import Testing
         #expect(solver.contentSize.height == 200)
     }
 
-    @Test func nestedGroupsGrowTogether() {
+    @Test func `nested groups grow together`() {
         let column = NSCollectionLayoutGroup.vertical(
             layoutSize: size(.fractionalWidth(0.5), .estimated(100)), repeatingSubitem: cell(50), count: 2)
         let section = NSCollectionLayoutSection(
@@ -199,7 +199,7 @@ import Testing
             ])
     }
 
-    @Test func customGroupOfEstimatedHeightHoldsItsFrames() {
+    @Test func `custom group of estimated height holds its frames`() {
         var calls = 0
         let group = NSCollectionLayoutGroup.custom(
             layoutSize: size(.fractionalWidth(1), .estimated(10))
@@ -227,7 +227,7 @@ import Testing
         return section
     }
 
-    @Test func preferredWidthsDecideItemsPerRow() {
+    @Test func `preferred widths decide items per row`() {
         let solver = solve(.small, (tags, 7))
         // Three of 100 points in each row.
         expect(
@@ -251,7 +251,7 @@ import Testing
         #expect(solver.frames[3] == rect(0, 35, 100, 30))
     }
 
-    @Test func narrowerItemMovesUpWhereItFits() {
+    @Test func `narrower item moves up where it fits`() {
         let solver = solve(.small, (tags, 7))
         // 320 points are taken: 45 fit beside them.
         #expect(solver.setPreferredSize(CGSize(width: 45, height: 30), forItemAt: [0, 3]))
@@ -263,7 +263,7 @@ import Testing
 
     // MARK: Uniform lengths
 
-    @Test func uniformSiblingsAreAsHighAsHighestKnown() {
+    @Test func `uniform siblings are as high as highest known`() {
         let section = NSCollectionLayoutSection(
             group: .horizontal(
                 layoutSize: size(.fractionalWidth(1), .estimated(50)),
@@ -282,7 +282,7 @@ import Testing
         #expect(!solver.setPreferredSize(CGSize(width: 125, height: 60), forItemAt: [0, 2]))
     }
 
-    @Test func uniformGroupsHaveHeightOfHighest() {
+    @Test func `uniform groups have height of highest`() {
         let section = NSCollectionLayoutSection(
             group: .vertical(
                 layoutSize: size(.fractionalWidth(1), .uniformAcrossSiblings(estimate: 50)),
@@ -301,7 +301,7 @@ import Testing
         #expect(solver.contentSize.height == 120)
     }
 
-    @Test func lengthThatIsNotTheViewsOwnHasNoEffect() {
+    @Test func `length that is not the views own has no effect`() {
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .estimated(50)),
             subitems: [item(.absolute(300), .estimated(50)), item(.estimated(50), .estimated(50))])
@@ -318,7 +318,7 @@ import Testing
 
     // MARK: Sections that scroll on their own
 
-    @Test func orthogonalSectionIsAsHighAsItsHighestGroup() {
+    @Test func `orthogonal section is as high as its highest group`() {
         let section = NSCollectionLayoutSection(
             group: .vertical(
                 layoutSize: size(.estimated(100), .estimated(50)),

@@ -27,7 +27,7 @@ import Testing
             ([.bottom, .leading], 0, 40), (.bottom, 40, 40), ([.bottom, .trailing], 80, 40),
             (.trailing, 80, 20), ([.top, .trailing], 80, 0), (.all, 40, 20),
         ] as [(NSDirectionalRectEdge, CGFloat, CGFloat)])
-    func badgeLiesInsideItemAtAnchorsEdges(edges: NSDirectionalRectEdge, x: CGFloat, y: CGFloat) {
+    func `badge lies inside item at anchors edges`(edges: NSDirectionalRectEdge, x: CGFloat, y: CGFloat) {
         let solver = solve(.small, (section(badge(.init(edges: edges))), 3))
         #expect(solver.frame("badge", [0, 0]) == rect(x, y, 20, 10))
         #expect(solver.frame("badge", [0, 1]) == rect(100 + x, y, 20, 10))
@@ -36,7 +36,7 @@ import Testing
         expect(solver.frames, [rect(0, 0, 100, 50), rect(100, 0, 100, 50), rect(0, 50, 100, 50)])
     }
 
-    @Test func offsetsAreInPointsOrSizesOfBadge() {
+    @Test func `offsets are in points or sizes of badge`() {
         let corner: NSDirectionalRectEdge = [.top, .trailing]
         let absolute = badge(.init(edges: corner, absoluteOffset: CGPoint(x: 3, y: 4)))
         #expect(solve(.small, (section(absolute), 1)).frame("badge", [0, 0]) == rect(83, 4, 20, 10))
@@ -45,7 +45,7 @@ import Testing
         #expect(solve(.small, (section(fractional), 1)).frame("badge", [0, 0]) == rect(90, -5, 20, 10))
     }
 
-    @Test func itemAnchorAndContainerAnchorCoincide() {
+    @Test func `item anchor and container anchor coincide`() {
         let below = badge(.init(edges: .bottom), .init(edges: .top))
         #expect(solve(.small, (section(below), 1)).frame("badge", [0, 0]) == rect(40, 50, 20, 10))
         let besides = badge(
@@ -54,7 +54,7 @@ import Testing
         #expect(solve(.small, (section(besides), 1)).frame("badge", [0, 0]) == rect(111, -8, 20, 10))
     }
 
-    @Test func edgesAndFractionsAreOfItemWithinItsInsets() {
+    @Test func `edges and fractions are of item within its insets`() {
         let bar = NSCollectionLayoutSupplementaryItem(
             layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(0.25)), elementKind: "bar",
             containerAnchor: .init(edges: [.bottom, .leading]))
@@ -67,7 +67,7 @@ import Testing
         #expect(solver.frame("bar", [0, 0]) == rect(12, 36, 34, 6))
     }
 
-    @Test func supplementaryItemOfGroupLiesAtEachRepetition() {
+    @Test func `supplementary item of group lies at each repetition`() {
         let pair = row(height: 50, item(.fractionalWidth(0.5), .fractionalHeight(1)))
         pair.contentInsets = .init(top: 0, leading: 0, bottom: 0, trailing: 75)
         pair.supplementaryItems = [badge(.init(edges: .trailing))]
@@ -79,7 +79,7 @@ import Testing
         #expect(solver.frame("badge", [0, 6]) == nil)
     }
 
-    @Test func nestedGroupsHaveTheirOwnSupplementaryItems() {
+    @Test func `nested groups have their own supplementary items`() {
         let custom = NSCollectionLayoutGroup.custom(
             layoutSize: size(.absolute(100), .absolute(60))
         ) { _ in [.init(frame: rect(0, 0, 50, 60)), .init(frame: rect(50, 0, 50, 60))] }
@@ -96,7 +96,7 @@ import Testing
         #expect(solver.frame("custom", [0, 3]) == nil)
     }
 
-    @Test func queryFindsBadgesBeyondTheirItems() {
+    @Test func `query finds badges beyond their items`() {
         let outside = badge(.init(edges: .bottom), .init(edges: .top))
         outside.zIndex = 4
         let solver = solve(.small, (section(outside), 4))
@@ -112,14 +112,14 @@ import Testing
             ])
     }
 
-    @Test func rightToLeftMirrorsEdgesAndOffsets() {
+    @Test func `right to left mirrors edges and offsets`() {
         let corner = badge(.init(edges: [.top, .trailing], absoluteOffset: CGPoint(x: 3, y: 4)))
         let solver = solve(.small, direction: .rightToLeft, (section(corner), 1))
         expect(solver.frames, [rect(275, 0, 100, 50)])
         #expect(solver.frame("badge", [0, 0]) == rect(272, 4, 20, 10))
     }
 
-    @Test func itemsCopyTheirSupplementaryItems() {
+    @Test func `items copy their supplementary items`() {
         let original = badge(.init(edges: .top))
         let section = section(original)
         original.zIndex = 8

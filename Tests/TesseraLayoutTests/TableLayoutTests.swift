@@ -4,7 +4,7 @@ import Testing
 @testable import TesseraLayout
 
 @Suite struct TableLayoutTests {
-    @Test func sectionIsSpaceHeaderRowsAndFooter() {
+    @Test func `section is space header rows and footer`() {
         let layout = TableLayout(
             [
                 TableSection(
@@ -23,7 +23,7 @@ import Testing
         #expect(layout.bottom == 352)
     }
 
-    @Test func rowsOfOneHeightAreOneRun() {
+    @Test func `rows of one height are one run`() {
         let height = TableHeight(44)
         let layout = TableLayout([TableSection(rows: [TableRows(1_000_000, of: height)])])
         #expect(layout.bottom == 44_000_000)
@@ -37,7 +37,7 @@ import Testing
             ])
     }
 
-    @Test func correctEstimateChangesNothingElse() {
+    @Test func `correct estimate changes nothing else`() {
         let layout = TableLayout([
             TableSection(rows: [TableRows(3, of: TableHeight(44, isSelfSized: true, isEstimate: true))])
         ])
@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test(arguments: 0..<40)
-    func layoutFindsPlacesOfSummedHeightsAfterRandomChanges(seed: UInt64) {
+    func `layout finds places of summed heights after random changes`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         var reference = SummedTable(top: CGFloat(Int.random(in: 0...50, using: &random)))
         let layout = TableLayout(top: reference.top)

@@ -25,7 +25,7 @@ import Testing
 
     private let screen = rect(0, 0, 375, 667)
 
-    @Test func handlerGetsVisibleItemsOffsetAndEnvironment() {
+    @Test func `handler gets visible items offset and environment`() {
         let call = Call()
         let section = section(.continuous) { items, offset, environment in
             call.items = items.map(\.indexPath)
@@ -49,7 +49,7 @@ import Testing
         #expect(call.width == 375)
     }
 
-    @Test func changesOfHandlerAreInResultOnly() throws {
+    @Test func `changes of handler are in result only`() throws {
         let solver = solve(
             .small,
             (
@@ -74,7 +74,7 @@ import Testing
         #expect(elements.allSatisfy { $0.alpha == 1 && $0.transform.isIdentity })
     }
 
-    @Test func sectionThatDoesNotScrollGetsOffsetOfLayout() {
+    @Test func `section that does not scroll gets offset of layout`() {
         let call = Call()
         let section = section(.none) { items, offset, _ in
             call.items = items.map(\.indexPath)
@@ -88,7 +88,7 @@ import Testing
         #expect(call.offset == CGPoint(x: 0, y: 400))
     }
 
-    @Test func sectionOutOfSightIsNotAsked() {
+    @Test func `section out of sight is not asked`() {
         let call = Call()
         let section = section(.continuous) { _, _, _ in call.width = 1 }
         let solver = solve(.small, (section, 20))

@@ -3,7 +3,7 @@ import Testing
 @testable import TesseraLayout
 
 @Suite @MainActor struct VisualDescriptionTests {
-    @Test func mosaicIsDrawnWithNumberedItemsAndOutline() {
+    @Test func `mosaic is drawn with numbered items and outline`() {
         let large = item(.fractionalWidth(0.75), .fractionalHeight(1))
         let small = item(.fractionalWidth(1), .fractionalHeight(0.5))
         let pair = NSCollectionLayoutGroup.vertical(
@@ -26,7 +26,7 @@ import Testing
                 """)
     }
 
-    @Test func freeRoomIsDottedAndSpacingIsNamed() {
+    @Test func `free room is dotted and spacing is named`() {
         let badge = NSCollectionLayoutSupplementaryItem(
             layoutSize: size(.absolute(8), .absolute(8)), elementKind: "badge",
             containerAnchor: .init(edges: .top))
@@ -59,7 +59,7 @@ import Testing
                 """)
     }
 
-    @Test func framesOfCustomGroupAreCutOffAtItsEdges() {
+    @Test func `frames of custom group are cut off at its edges`() {
         let group = NSCollectionLayoutGroup.custom(layoutSize: size(.absolute(60), .absolute(8))) { _ in
             [.init(frame: rect(-10, -10, 20, 30)), .init(frame: rect(1e9, 0, 1e9, 4))]
         }

@@ -24,14 +24,14 @@ private final class Fate: Sendable {
         await api.respond(to: MockRequest(method: method, target: target)).status
     }
 
-    @Test func withoutFaultsNothingWaitsOrFails() async throws {
+    @Test func `without faults nothing waits or fails`() async throws {
         let fate = Fate([])
         let api = try fate.api(.none)
         #expect(await status(api, "/animals") == 200)
         #expect(fate.waits.withLock { $0 } == [])
     }
 
-    @Test func everyAnswerButPreflightIsDelayed() async throws {
+    @Test func `every answer but preflight is delayed`() async throws {
         let fate = Fate([])
         let api = try fate.api(MockFaults(delay: .seconds(2)))
         #expect(await status(api, "/animals") == 200)
@@ -40,7 +40,7 @@ private final class Fate: Sendable {
         #expect(fate.waits.withLock { $0 } == [.seconds(2), .seconds(2)])
     }
 
-    @Test func answerFailsWhereChanceIsBelowRate() async throws {
+    @Test func `answer fails where chance is below rate`() async throws {
         let fate = Fate([0.29, 0.3, 0.99, 0])
         let api = try fate.api(MockFaults(failureRate: 0.3))
         let response = await api.respond(to: MockRequest(target: "/animals?id=1"))
@@ -55,7 +55,7 @@ private final class Fate: Sendable {
         #expect(await status(api, "/animals") == 500)
     }
 
-    @Test func rateOfOneFailsAllAnswers() async throws {
+    @Test func `rate of one fails all answers`() async throws {
         let api = try Fate([0.999_999]).api(MockFaults(failureRate: 1))
         #expect(await status(api, "/animals") == 500)
     }
@@ -67,12 +67,12 @@ private final class Fate: Sendable {
             ("/a*", "/animals", 500), ("/a*", "/empty", 200), ("/:name", "/empty", 500),
             ("/plants", "/plants", 500),
         ])
-    func failingRouteLeavesOthersAlone(pattern: String, target: String, expected: Int) async throws {
+    func `failing route leaves others alone`(pattern: String, target: String, expected: Int) async throws {
         let api = try Fate([]).api(MockFaults(failingRoutes: ["/other", pattern]))
         #expect(await status(api, target) == expected)
     }
 
-    @Test func failureNamesRouteAndIsDelayedAndReadable() async throws {
+    @Test func `failure names route and is delayed and readable`() async throws {
         let fate = Fate([])
         let api = try fate.api(MockFaults(delay: .seconds(1), failingRoutes: ["/animals"]))
         let response = await api.respond(
@@ -84,7 +84,7 @@ private final class Fate: Sendable {
         #expect(fate.waits.withLock { $0 } == [.seconds(1)])
     }
 
-    @Test func filesFailOnlyWhereRouteNamesThem() async throws {
+    @Test func `files fail only where route names them`() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("mock-\(UUID())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -98,7 +98,7 @@ private final class Fate: Sendable {
         #expect(fate.waits.withLock { $0 } == [])
     }
 
-    @Test func valuesOutOfRangeAreRefusedWithAdvice() {
+    @Test func `values out of range are refused with advice`() {
         #expect(throws: MockFaultsError.delay) { try MockFaults(delay: .seconds(-1)) }
         #expect(throws: MockFaultsError.delay) { try MockFaults(delay: .seconds(3601)) }
         #expect(throws: MockFaultsError.failureRate(1.5)) { try MockFaults(failureRate: 1.5) }

@@ -16,13 +16,13 @@ import Testing
             ("{\"a\": [\"\\ud800\"]}", 1, 9, "half of a surrogate pair"),
             ("{\"a\": []} x", 1, 11, "expected the end of the file, but found 'x'"),
         ])
-    func syntaxErrorHasLineAndColumn(json: String, line: Int, column: Int, message: String) {
+    func `syntax error has line and column`(json: String, line: Int, column: Int, message: String) {
         #expect(throws: MockFileError(path: "sample.json", line: line, column: column, message: message)) {
             try source(json)
         }
     }
 
-    @Test func nestingIsLimited() throws {
+    @Test func `nesting is limited`() throws {
         let deep = String(repeating: "[", count: 100_000)
         #expect(
             throws: MockFileError(
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test func topLevelIsObjectOfArraysAndObjects() {
+    @Test func `top level is object of arrays and objects`() {
         let expectation = #"expected an object of arrays and objects such as {"photos": [{"id": 1}]}"#
         #expect(
             throws: MockFileError(
@@ -57,12 +57,12 @@ import Testing
         }
     }
 
-    @Test func errorTextIsOneClickableLine() {
+    @Test func `error text is one clickable line`() {
         let error = MockFileError(path: "photos.json", line: 3, column: 14, message: "expected a value")
         #expect("\(error)" == "photos.json:3:14: expected a value")
     }
 
-    @Test func stringsAndNumbersComeBackUnchanged() throws {
+    @Test func `strings and numbers come back unchanged`() throws {
         let json = #"{"s":"\"\\/\n\u0001\ud83c\udf63","n":[-0.50,1e3,1E-2],"b":[true,false,null]}"#
         #expect(
             try source(json).value.text

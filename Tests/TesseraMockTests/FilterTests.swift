@@ -5,7 +5,7 @@ import Testing
 @Suite struct FilterTests {
     let zoo = try? api(#"{"a": [{"n": 1, "s": "x"}, {"n": 2, "s": "y", "t": true}, {"n": 2.0, "s": "y z"}]}"#)
 
-    @Test func withoutQueryWholeArrayIsAnswered() {
+    @Test func `without query whole array is answered`() {
         #expect(zoo?.get("/a") == #"[{"n":1,"s":"x"},{"n":2,"s":"y","t":true},{"n":2.0,"s":"y z"}]"#)
     }
 
@@ -21,30 +21,30 @@ import Testing
             ("/a?t=false", "[]"),
             ("/a?n=9", "[]"),
         ])
-    func valuesCompareByTheirJSONText(target: String, expected: String) {
+    func `values compare by their JSON text`(target: String, expected: String) {
         #expect(zoo?.get(target) == expected)
     }
 
-    @Test func differentKeysMustAllMatchAndRepeatedKeyListsAlternatives() {
+    @Test func `different keys must all match and repeated key lists alternatives`() {
         #expect(zoo?.get("/a?n=2&s=x") == "[]")
         #expect(zoo?.get("/a?s=x&s=y") == #"[{"n":1,"s":"x"},{"n":2,"s":"y","t":true}]"#)
     }
 
-    @Test func unknownKeyIsIgnored() {
+    @Test func `unknown key is ignored`() {
         #expect(zoo?.get("/a?n=1&token=secret") == #"[{"n":1,"s":"x"}]"#)
     }
 
-    @Test func dottedPathReachesIntoObjects() throws {
+    @Test func `dotted path reaches into objects`() throws {
         #expect(try api(animals).get("/animals?home.room=hall").contains(#""name":"dog""#))
         #expect(try api(animals).get("/animals?home.room=cellar") == "[]")
     }
 
-    @Test func emptyArrayIsAnAnswer() throws {
+    @Test func `empty array is an answer`() throws {
         #expect(try api(animals).status("/empty") == 200)
         #expect(try api(animals).get("/empty") == "[]")
     }
 
-    @Test func objectIsAnsweredWholeWhateverTheQuery() throws {
+    @Test func `object is answered whole whatever the query`() throws {
         let home = try api(#"{"banner": {"id": 7, "tags": ["a"]}, "list": []}"#)
         #expect(home.get("/banner") == #"{"id":7,"tags":["a"]}"#)
         #expect(home.get("/banner?id=8") == #"{"id":7,"tags":["a"]}"#)

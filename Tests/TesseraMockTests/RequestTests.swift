@@ -3,7 +3,7 @@ import Testing
 @testable import TesseraMock
 
 @Suite struct RequestTests {
-    @Test func unknownPathIsNotFoundAndListsRoutes() throws {
+    @Test func `unknown path is not found and lists routes`() throws {
         let zoo = try api(animals, routes: #"{"/pets": "/animals"}"#)
         #expect(zoo.status("/plants") == 404)
         #expect(
@@ -13,7 +13,7 @@ import Testing
 
     @Test(
         arguments: ["POST", "PUT", "DELETE"])
-    func methodsThatChangeDataAreNotAllowed(method: String) throws {
+    func `methods that change data are not allowed`(method: String) throws {
         let response = try api(animals).respond(to: MockRequest(method: method, target: "/animals"))
         #expect(response.status == 405)
         #expect(response[header: "allow"] == "GET, HEAD, OPTIONS")
@@ -23,7 +23,7 @@ import Testing
 
     @Test(
         arguments: ["http://localhost", "http://localhost:8080", "http://127.0.0.1:3", "http://[::1]:8080"])
-    func pagesOfThisMachineMayReadAnswers(origin: String) throws {
+    func `pages of this machine may read answers`(origin: String) throws {
         let response = try api(animals).respond(to: MockRequest(target: "/animals", origin: origin))
         #expect(response[header: "Access-Control-Allow-Origin"] == origin)
         #expect(response[header: "Vary"] == "Origin")
@@ -34,13 +34,13 @@ import Testing
             "https://example.com", "http://localhost.example.com", "http://127.0.0.1.example.com", "null",
             "http://localhost@example.com", "file://",
         ])
-    func otherPagesMayNotReadAnswers(origin: String) throws {
+    func `other pages may not read answers`(origin: String) throws {
         let response = try api(animals).respond(to: MockRequest(target: "/animals", origin: origin))
         #expect(response[header: "Access-Control-Allow-Origin"] == nil)
         #expect(response[header: "Vary"] == "Origin")
     }
 
-    @Test func preflightGetsMethodsAndRequestedHeaders() throws {
+    @Test func `preflight gets methods and requested headers`() throws {
         let response = try api(animals).respond(
             to: MockRequest(
                 method: "OPTIONS", target: "/animals", origin: "http://localhost:8080",

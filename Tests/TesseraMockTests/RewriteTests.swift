@@ -9,14 +9,14 @@ import Testing
         try RewriteRule(pattern: pattern, replacement: replacement).apply(to: RequestTarget(target))
     }
 
-    @Test func namedQueryValueMoves() throws {
+    @Test func `named query value moves`() throws {
         let result = try rewritten(
             "/api/mock/v1/special/photos?page=2", "/api/mock/v1/special/photos?page=:page",
             "/get_photo_list?page=:page")
         #expect(result == RequestTarget("/get_photo_list?page=2"))
     }
 
-    @Test func ruleAsksForNamedParametersAndPassesOnOthers() throws {
+    @Test func `rule asks for named parameters and passes on others`() throws {
         #expect(try rewritten("/photos", "/photos?page=:page", "/list?page=:page") == nil)
         #expect(
             try rewritten("/photos?lang=ja&page=2", "/photos?page=:page", "/list?p=:page")
@@ -24,7 +24,7 @@ import Testing
         #expect(try rewritten("/photos?kind=b", "/photos?kind=a", "/list") == nil)
     }
 
-    @Test func namedPathSegmentMoves() throws {
+    @Test func `named path segment moves`() throws {
         #expect(
             try rewritten("/users/7/photos", "/users/:id/photos", "/photos?user=:id")
                 == RequestTarget("/photos?user=7"))
@@ -32,12 +32,12 @@ import Testing
         #expect(try rewritten("/users//photos", "/users/:id/photos", "/photos?user=:id") == nil)
     }
 
-    @Test func starStandsForRemainingPath() throws {
+    @Test func `star stands for remaining path`() throws {
         #expect(try rewritten("/api/v1/a/b", "/api/v1/*", "/$1") == RequestTarget("/a/b"))
         #expect(try rewritten("/api", "/api/v1/*", "/$1") == nil)
     }
 
-    @Test func everyRuleIsAppliedOnceInOrder() throws {
+    @Test func `every rule is applied once in order`() throws {
         let zoo = try api(animals, routes: #"{"/api/*": "/$1", "/pets?only=:name": "/animals?name=:name"}"#)
         #expect(zoo.get("/api/pets?only=dog").contains(#""id":2"#))
     }
@@ -52,7 +52,7 @@ import Testing
             ),
             (#"{"/*/a": "/b"}"#, 1, 10, #"'*' must be the last character of the path in "/*/a""#),
         ])
-    func invalidRuleIsRefusedWithItsPlace(routes: String, line: Int, column: Int, message: String) {
+    func `invalid rule is refused with its place`(routes: String, line: Int, column: Int, message: String) {
         #expect(throws: MockFileError(path: "sample.json", line: line, column: column, message: message)) {
             try RewriteRules(source(routes))
         }

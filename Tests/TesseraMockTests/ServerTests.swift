@@ -15,7 +15,7 @@ import Testing
         return try MockServer(.init(file: file, port: port))
     }
 
-    @Test func serverAnswersUntilCancelledAndKeepsItsPort() async throws {
+    @Test func `server answers until cancelled and keeps its port`() async throws {
         let server = try server()
         let (addresses, continuation) = AsyncStream.makeStream(of: URL.self)
         let running = Task { try await server.run { continuation.yield($0) } }
@@ -40,7 +40,7 @@ import Testing
         try await running.value
     }
 
-    @Test func missingFileIsNamed() {
+    @Test func `missing file is named`() {
         #expect(throws: MockFileError(path: "/nowhere/a.json", message: "there is no such file")) {
             try MockServer(.init(file: URL(fileURLWithPath: "/nowhere/a.json")))
         }

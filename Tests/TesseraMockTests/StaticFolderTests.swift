@@ -22,7 +22,7 @@ import Testing
 
     deinit { try? FileManager.default.removeItem(at: root) }
 
-    @Test func fileBelowFolderIsServedWithItsType() throws {
+    @Test func `file below folder is served with its type`() throws {
         let zoo = try api(animals, files: root.appendingPathComponent("public"))
         let response = zoo.respond(to: MockRequest(target: "/images/a%20b.jpg?v=1"))
         #expect(response.status == 200)
@@ -31,7 +31,7 @@ import Testing
         #expect(response[header: "Cache-Control"] == "public, max-age=300")
     }
 
-    @Test func arrayWinsOverFileOfSameName() throws {
+    @Test func `array wins over file of same name`() throws {
         try Data("file".utf8).write(to: root.appendingPathComponent("public/empty"))
         #expect(try api(animals, files: root.appendingPathComponent("public")).get("/empty") == "[]")
     }
@@ -43,7 +43,7 @@ import Testing
             "/up/secret.txt", "/.env",
             "/images", "/images/", "/images/a%20b.jpg/", "/images/a%20b.jpg%00", "/%", "/",
         ])
-    func nothingOutsideFolderOrHiddenIsServed(target: String) throws {
+    func `nothing outside folder or hidden is served`(target: String) throws {
         #expect(try api(animals, files: root.appendingPathComponent("public")).status(target) == 404)
     }
 }

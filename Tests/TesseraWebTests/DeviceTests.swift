@@ -5,7 +5,7 @@ import Testing
 @testable import TesseraWeb
 
 @Suite(.timeLimit(.minutes(5))) struct DeviceTests {
-    @Test func pageGetsDeviceSaysHelloAndSeesScene() async throws {
+    @Test func `page gets device says hello and sees scene`() async throws {
         try await TestHost.run("Echo") { host in
             try await host.withPage("echo") { page in
                 let device = try await page.next("device")
@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    @Test func eachPageHasItsOwnProcess() async throws {
+    @Test func `each page has its own process`() async throws {
         try await TestHost.run("Echo") { host in
             try await host.withPage("echo") { first in
                 let firstProcess = try await first.sayHello()
@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test func returningPageFindsItsProcess() async throws {
+    @Test func `returning page finds its process`() async throws {
         try await TestHost.run("Echo") { host in
             let (token, process) = try await host.withPage("echo") { page in
                 (try #require(try await page.next("device").token), try await page.sayHello())
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    @Test func latePageOrUnknownTokenGetsNewDevice() async throws {
+    @Test func `late page or unknown token gets new device`() async throws {
         try await TestHost.run("Echo", resumeTime: .zero) { host in
             let (token, process) = try await host.withPage("echo") { page in
                 (try #require(try await page.next("device").token), try await page.sayHello())
@@ -74,7 +74,7 @@ import Testing
         }
     }
 
-    @Test func secondPageWithSameTokenTakesDeviceOver() async throws {
+    @Test func `second page with same token takes device over`() async throws {
         try await TestHost.run("Echo") { host in
             try await host.withPage("echo") { first in
                 let token = try await first.next("device").token
@@ -90,7 +90,7 @@ import Testing
         }
     }
 
-    @Test func deviceWhosePageSaidNoHelloIsNotKept() async throws {
+    @Test func `device whose page said no hello is not kept`() async throws {
         try await TestHost.run("Echo", maximumDevices: 1) { host in
             let token = try await host.withPage("echo") { page in try await page.next("device").token }
             // The host is full until the app process has ended; then there is a new device.
@@ -102,7 +102,7 @@ import Testing
         }
     }
 
-    @Test func fullHostHasRoomAfterPageSaysBye() async throws {
+    @Test func `full host has room after page says bye`() async throws {
         try await TestHost.run("Echo", maximumDevices: 1) { host in
             let process = try await host.withPage("echo") { first in
                 let process = try await first.sayHello()
@@ -129,7 +129,7 @@ import Testing
         }
     }
 
-    @Test func pageOfKilledAppIsInformedAndOthersGoOn() async throws {
+    @Test func `page of killed app is informed and others go on`() async throws {
         try await TestHost.run("Echo") { host in
             try await host.withPage("echo") { other in
                 let otherProcess = try await other.sayHello()
@@ -146,7 +146,7 @@ import Testing
         }
     }
 
-    @Test func failedAppReportsItsReason() async throws {
+    @Test func `failed app reports its reason`() async throws {
         try await TestHost.run("Echo") { host in
             try await host.withPage("echo") { page in
                 _ = try await page.sayHello()
@@ -170,7 +170,7 @@ import Testing
         }
     }
 
-    @Test func pagesOfCrashingAppWaitLongerAndLonger() async throws {
+    @Test func `pages of crashing app wait longer and longer`() async throws {
         try await TestHost.run("Mortal") { host in
             var waits: [Int?] = []
             for _ in 0..<5 {
@@ -184,7 +184,7 @@ import Testing
         }
     }
 
-    @Test func outputIsPassedOnWithDeviceNumber() async throws {
+    @Test func `output is passed on with device number`() async throws {
         try await TestHost.run("Echo") { host in
             try await host.withPage("echo") { page in
                 _ = try await page.sayHello()
@@ -194,7 +194,7 @@ import Testing
         }
     }
 
-    @Test func floodOfOutputReachesPageInOrder() async throws {
+    @Test func `flood of output reaches page in order`() async throws {
         try await TestHost.run("Echo") { host in
             try await host.withPage("echo") { page in
                 _ = try await page.sayHello()
@@ -204,7 +204,7 @@ import Testing
         }
     }
 
-    @Test func onlyImagesAreServedAndOnlyWithToken() async throws {
+    @Test func `only images are served and only with token`() async throws {
         try await TestHost.run("Echo") { host in
             try await host.withPage("echo") { page in
                 let base = try #require(try await page.next("device").resources)
@@ -229,7 +229,7 @@ import Testing
         }
     }
 
-    @Test func endOfHostEndsAppsAndClosesPages() async throws {
+    @Test func `end of host ends apps and closes pages`() async throws {
         var processes: [Int32] = []
         try await TestHost.run("Echo", "Stubborn") { host in
             processes.append(

@@ -9,7 +9,7 @@ import Testing
         arguments: [
             "http://evil.example", "http://127.0.0.1", "null", "", "http://127.0.0.1.evil.example:8080",
         ])
-    func foreignOriginIsRefused(origin: String) async throws {
+    func `foreign origin is refused`(origin: String) async throws {
         try await TestHost.run("Echo") { host in
             await #expect(throws: (any Error).self) {
                 try await host.withPage("echo", origin: origin) { _ in }
@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    @Test func reboundNameIsRefused() async throws {
+    @Test func `rebound name is refused`() async throws {
         try await TestHost.run("Echo") { host in
             await #expect(throws: (any Error).self) {
                 try await host.withPage("echo", origin: "http://evil.example", host: "evil.example") { _ in }
@@ -32,14 +32,14 @@ import Testing
         }
     }
 
-    @Test func oversizedMessageClosesConnection() async throws {
+    @Test func `oversized message closes connection`() async throws {
         try await withWitness { page in
             try await page.send(.text, Array(repeating: 0x20, count: 1 << 20))
             #expect(try await page.closingCode() == 1009)
         }
     }
 
-    @Test func oversizedFragmentsCloseConnection() async throws {
+    @Test func `oversized fragments close connection`() async throws {
         try await withWitness { page in
             try await page.send(.text, Array(repeating: 0x20, count: 40_000), isLast: false)
             try await page.send(.continuation, Array(repeating: 0x20, count: 40_000), isLast: false)
@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test func smallMessageInFragmentsIsOneMessage() async throws {
+    @Test func `small message in fragments is one message`() async throws {
         try await withWitness { page in
             try await page.send(.text, Array(#"{"type":"es"#.utf8), isLast: false)
             try await page.send(.continuation, Array(#"cape"}"#.utf8))
@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    @Test func binaryMessageClosesConnection() async throws {
+    @Test func `binary message closes connection`() async throws {
         try await withWitness { page in
             try await page.send(.binary, Array(#"{"type":"escape"}"#.utf8))
             #expect(try await page.closingCode() == 1003)
@@ -69,7 +69,7 @@ import Testing
             (#"{"type":"format-disk"}"#, "The field “type” has an unknown value."),
             (#"{"type":"activate"}"#, "The field “view” is missing."),
         ])
-    func invalidMessageIsNamedAndClosesConnection(text: String, reason: String) async throws {
+    func `invalid message is named and closes connection`(text: String, reason: String) async throws {
         try await withWitness { page in
             try await page.send(text)
             #expect(try await page.next("error").reason == reason)
@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test func randomMessagesDoNoHarm() async throws {
+    @Test func `random messages do no harm`() async throws {
         var generator = SystemRandomNumberGenerator()
         try await withWitness { _ in }
         try await TestHost.run("Echo") { host in
@@ -103,7 +103,7 @@ import Testing
         }
     }
 
-    @Test func pageMustSayHelloFirst() async throws {
+    @Test func `page must say hello first`() async throws {
         try await TestHost.run("Echo") { host in
             try await host.withPage("echo") { page in
                 try await page.send(.escape)
@@ -113,7 +113,7 @@ import Testing
         }
     }
 
-    @Test func pageOfOtherProtocolVersionIsRefused() async throws {
+    @Test func `page of other protocol version is refused`() async throws {
         try await TestHost.run("Echo") { host in
             try await host.withPage("echo") { page in
                 try await page.send(
@@ -141,7 +141,7 @@ import Testing
                 "This app speaks version 5 of the display protocol and the display speaks version 4. Reload the page."
             ),
         ])
-    func appOfOtherProtocolVersionIsRefused(app: String, reason: String) async throws {
+    func `app of other protocol version is refused`(app: String, reason: String) async throws {
         try await TestHost.run(app) { host in
             try await host.withPage(app.lowercased()) { page in
                 let refusal = try await page.next("refused")

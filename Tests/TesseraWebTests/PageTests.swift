@@ -3,7 +3,7 @@ import Testing
 @testable import TesseraWeb
 
 @Suite(.timeLimit(.minutes(5))) struct PageTests {
-    @Test func pageOfHostFramesAndNamesEveryApp() async throws {
+    @Test func `page of host frames and names every app`() async throws {
         try await TestHost.run("Photos", "Shop") { host in
             let page = try await host.request("/")
             #expect(page.status == 200)
@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    @Test func pageOfAppLoadsModulesWithoutInlineScript() async throws {
+    @Test func `page of app loads modules without inline script`() async throws {
         try await TestHost.run("Photos") { host in
             let page = try await host.request("/photos/")
             #expect(page.status == 200)
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test func addressWithoutSlashRedirects() async throws {
+    @Test func `address without slash redirects`() async throws {
         try await TestHost.run("Photos") { host in
             let answer = try await host.request("/photos")
             #expect(answer.status == 308)
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(arguments: ["/", "/photos/", "/nothing", "/photos"])
-    func everyAnswerHasSecurityHeaders(path: String) async throws {
+    func `every answer has security headers`(path: String) async throws {
         try await TestHost.run("Photos") { host in
             let headers = try await host.request(path).headers
             let policy = headers["content-security-policy"] ?? ""
@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    @Test func unknownPathsAndOtherMethodsAreRefused() async throws {
+    @Test func `unknown paths and other methods are refused`() async throws {
         try await TestHost.run("Photos") { host in
             #expect(try await host.request("/shop/").status == 404)
             #expect(try await host.request("/photos/index.html").status == 404)
@@ -79,7 +79,7 @@ import Testing
             "/assets/VERSION/client/%2e%2e/client/main.js", "/assets/VERSION/client/", "/assets/VERSION",
             "/assets/0000000000000000/client/main.js", "/assets/VERSION/client/main.js%00.css",
         ])
-    func nothingOutsideAssetsCanBeRead(path: String) async throws {
+    func `nothing outside assets can be read`(path: String) async throws {
         try await TestHost.run("Photos") { host in
             let page = try await host.request("/photos/").body
             let version = try #require(page.firstMatch(of: /\/assets\/([0-9a-f]{16})\//)).1
@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    @Test func reboundPageGetsNothing() async throws {
+    @Test func `rebound page gets nothing`() async throws {
         try await TestHost.run("Photos") { host in
             for name in [
                 "evil.example", "evil.example:\(host.port)", "127.0.0.1.evil.example",
@@ -107,7 +107,7 @@ import Testing
         }
     }
 
-    @Test func requestForOtherProtocolIsAnsweredInThisOne() async throws {
+    @Test func `request for other protocol is answered in this one`() async throws {
         try await TestHost.run("Photos") { host in
             let page = try await host.request(
                 "/photos/", headers: ["Upgrade": "h2c"])
@@ -117,7 +117,7 @@ import Testing
         }
     }
 
-    @Test func styleSheetOfFontsNamesExistingFiles() async throws {
+    @Test func `style sheet of fonts names existing files`() async throws {
         try await TestHost.run("Photos") { host in
             let page = try await host.request("/photos/").body
             let sheet = String(try #require(page.firstMatch(of: /href="([^"]+fonts\.css)"/)).1)

@@ -27,7 +27,7 @@ import Testing
             withDestinationURL: folder.url.appendingPathComponent("Other"))
     }
 
-    @Test func pageOfHostHasLineAndSourceLinkOfEachApp() async throws {
+    @Test func `page of host has line and source link of each app`() async throws {
         try await TestHost.run("Photos", "Shop", gallery: gallery) { host in
             let page = try await host.request("/").body
             #expect(page.contains("<p>Dishes &amp; &lt;more&gt;.</p>"))
@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test func listNamesSwiftFilesThatAreNeitherHiddenNorLinked() async throws {
+    @Test func `list names swift files that are neither hidden nor linked`() async throws {
         try await TestHost.run("Photos", gallery: gallery) { host in
             let page = try await host.request("/photos/source/")
             #expect(page.status == 200)
@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    @Test func pageOfFileHasItsTextAndNamedLines() async throws {
+    @Test func `page of file has its text and named lines`() async throws {
         try await TestHost.run("Photos", gallery: gallery) { host in
             let page = try await host.request("/photos/source/App.swift")
             #expect(page.status == 200)
@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    @Test func newFilesOfFolderAppear() async throws {
+    @Test func `new files of folder appear`() async throws {
         try await TestHost.run("Photos", gallery: gallery) { host in
             let file = folder.url.appendingPathComponent("Photos/New.swift")
             try Data("new".utf8).write(to: file)
@@ -91,7 +91,7 @@ import Testing
             "/photos/source/%", "/photos/source/\\..\\secret.swift", "/photos/source//etc/passwd",
             "/shop/source/", "/shop/source", "/shop/source/App.swift", "/nothing/source/App.swift",
         ])
-    func nothingElseCanBeRead(path: String) async throws {
+    func `nothing else can be read`(path: String) async throws {
         try await TestHost.run("Photos", "Shop", gallery: gallery) { host in
             let answer = try await host.request(path)
             #expect(answer.status == 404)
@@ -120,13 +120,13 @@ import Testing
                     + #"{"Photos": {"line": "What it shows.", "source": "Photos"}}"#
             ),
         ])
-    func fileOfAnotherFormIsRefusedWithReason(json: String, reason: String) throws {
+    func `file of another form is refused with reason`(json: String, reason: String) throws {
         let folder = try SampleFolder(["gallery.json": json])
         let file = folder.url.appendingPathComponent("gallery.json")
         #expect(throws: HostError.gallery(file.relativePath, reason)) { try Gallery(file, for: []) }
     }
 
-    @Test func missingFileAndMissingFolderAreNamed() throws {
+    @Test func `missing file and missing folder are named`() throws {
         let folder = try SampleFolder(["gallery.json": #"{"A": {"source": "Nowhere"}}"#, "A": ""])
         let file = folder.url.appendingPathComponent("gallery.json")
         let app = folder.url.appendingPathComponent("A").path

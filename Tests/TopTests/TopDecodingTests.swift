@@ -15,7 +15,7 @@ struct TopDecodingTests {
         return try APIClient.result(data: Data(json.utf8), response: response, error: nil, root: root).get()
     }
 
-    @Test func aBannerIsRead() throws {
+    @Test func `a banner is read`() throws {
         let responses: [TopBannerResponse] = try decode(
             #"[{"content": {"id": 1, "label": "新作", "image_url": "/images/coat-1290x774.jpg"}}]"#)
         let content = try #require(responses.first).content
@@ -24,7 +24,7 @@ struct TopDecodingTests {
         #expect(content.imageUrl?.absoluteString == "http://api.example:3000/images/coat-1290x774.jpg")
     }
 
-    @Test func aProductIsRead() throws {
+    @Test func `a product is read`() throws {
         let responses: [TopSpecialResponse] = try decode(
             """
             [{"content": [{"id": 2, "title": "靴", "rate": 20, "price": 24800, "discounted_price": 19840,
@@ -37,7 +37,7 @@ struct TopDecodingTests {
         #expect(content.deadline == "11月13日まで")
     }
 
-    @Test func anAddressThatIsNoneSpoilsOnlyItsPicture() throws {
+    @Test func `an address that is none spoils only its picture`() throws {
         let responses: [TopBannerResponse] = try decode(
             #"[{"content": {"id": 1, "label": "新作", "image_url": "http://["}}]"#)
         #expect(try #require(responses.first).content.imageUrl == nil)
@@ -49,11 +49,11 @@ struct TopDecodingTests {
         #"[{"content": [{"id": 1, "label": "新作", "image_url": "/1.jpg"}]}]"#,
         "[{}]", "{}", "null", "", "<html>",
     ])
-    func anythingElseIsAnInvalidResponse(json: String) {
+    func `anything else is an invalid response`(json: String) {
         #expect(throws: APIError.invalidResponse) { try decode(json, as: TopBannerResponse.self) }
     }
 
-    @Test func theExamplesDataFileHasAllEndpoints() throws {
+    @Test func `the examples data file has all endpoints`() throws {
         let file = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
             .appending(path: "../../../Examples/MockAPI/data.json").standardizedFileURL
         let data = try #require(

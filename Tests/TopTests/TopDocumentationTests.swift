@@ -3,7 +3,7 @@ import Testing
 
 /// The code in the documentation is the code of the example.
 struct TopDocumentationTests {
-    @Test func everySampleOfThePageOnDataSourcesStandsInTheExample() throws {
+    @Test func `every sample of the page on data sources stands in the example`() throws {
         let sources = try Self.sources()
         let page = try Self.text("Sources/TesseraUI/TesseraUI.docc/FromRxDataSources.md")
         let samples = page.components(separatedBy: "```swift\n").dropFirst()

@@ -32,7 +32,7 @@ struct TopLayoutTests {
         // 320: 64 % are 204.8; (320 - 48) / 3 = 90.67.
         (width: 320.0, banner: 192.0, card: 204.0, row: 288.0, photo: 90.67),
     ])
-    func onAPhone(width: Double, banner: Double, card: Double, row: Double, photo: Double) async throws {
+    func `on a phone`(width: Double, banner: Double, card: Double, row: Double, photo: Double) async throws {
         let screen = await screen(width: width)
         let headers = [
             screen.header(0, TopTitleView.self), screen.header(1, TopHeaderView.self),
@@ -73,7 +73,7 @@ struct TopLayoutTests {
         // 1024: (1024 - 3·24) / 2 = 476; (1024 - 48 - 40) / 6 = 156.
         (width: 1024.0, banner: 409.6, column: 476.0, photo: 156.0),
     ])
-    func onATablet(width: Double, banner: Double, column: Double, photo: Double) async throws {
+    func `on a tablet`(width: Double, banner: Double, column: Double, photo: Double) async throws {
         let screen = await screen(width: width)
         let bannerTop = try #require(screen.header(0, TopTitleView.self)).maxY
         try expect(screen.frame(0, 0), x: 0, y: bannerTop, width: width, height: banner)
@@ -92,7 +92,7 @@ struct TopLayoutTests {
         try expect(screen.frame(5, 4), x: 24 + 5 * (photo + 8), y: photoTop, width: photo, height: photo)
     }
 
-    @Test func aCardIsASquarePictureWithTextsBelow() async throws {
+    @Test func `a card is a square picture with texts below`() async throws {
         let screen = await screen(width: 375)
         let card = try #require(screen.collectionView.cellForItem(at: IndexPath(item: 0, section: 1)))
         let picture = try #require(card.contentView.subviews.first as? TopPictureView)
@@ -102,7 +102,7 @@ struct TopLayoutTests {
         #expect(texts.frame.maxY <= card.bounds.height)
     }
 
-    @Test func aProductIsAsHighAsItsPictureOrItsTexts() async throws {
+    @Test func `a product is as high as its picture or its texts`() async throws {
         let screen = await screen(width: 375)
         let cell = try #require(screen.collectionView.cellForItem(at: IndexPath(item: 0, section: 3)))
         let columns = try #require(cell.contentView.subviews.first as? UIStackView)
@@ -113,7 +113,7 @@ struct TopLayoutTests {
         #expect(abs(cell.bounds.height - (24 + max(112, texts.height))) < 1)
     }
 
-    @Test func atLargeTextSizesRowsHaveAllOfTheWidth() {
+    @Test func `at large text sizes rows have all of the width`() {
         let layout = TopLayout(width: 1024, hasLargeText: true)
         #expect(layout.columnCount == 1)
         // 1024 - 2·24 for the margins - 32 of the next card, which are seen.

@@ -6,7 +6,7 @@ import UIKit
 
 @MainActor
 struct TopScreenTests {
-    @Test func eachItemHasTheCellOfItsKind() async throws {
+    @Test func `each item has the cell of its kind`() async throws {
         let screen = await TopScreen.showing(height: 4000)
         let types: [UICollectionViewCell.Type] = [
             TopBannerCell.self, TopFeaturedCell.self, TopNewsCell.self, TopDiscountCell.self,
@@ -19,7 +19,7 @@ struct TopScreenTests {
         }
     }
 
-    @Test func eachSectionHasTheHeaderThatItsAssociatedValueDescribes() async throws {
+    @Test func `each section has the header that its associated value describes`() async throws {
         let screen = await TopScreen.showing(height: 4000)
         func text(_ kind: UICollectionReusableView.Type, _ section: Int) throws -> [String?] {
             let header = try #require(
@@ -34,7 +34,7 @@ struct TopScreenTests {
         #expect(try text(TopHeaderView.self, 4) == ["みんなの写真", "お出かけ先から届いた秋と冬の一枚"])
     }
 
-    @Test func theRetryButtonOfARowRequestsItsEndpoint() async throws {
+    @Test func `the retry button of a row requests its endpoint`() async throws {
         let screen = TopScreen(height: 4000)
         await screen.answer(.special, with: .failure(.timedOut))
         await screen.answer([.banner, .featured, .news, .photos])
@@ -45,7 +45,7 @@ struct TopScreenTests {
         #expect(screen.api.counts == [.banner: 1, .featured: 1, .news: 1, .special: 2, .photos: 1])
     }
 
-    @Test func aTapOpensTheDetail() async throws {
+    @Test func `a tap opens the detail`() async throws {
         let screen = await TopScreen.showing(height: 4000)
         let path = IndexPath(item: 1, section: 3)
         screen.controller.collectionView(screen.collectionView, didSelectItemAt: path)
@@ -57,7 +57,7 @@ struct TopScreenTests {
             ])
     }
 
-    @Test func rowsWithoutContentOpenNothing() async {
+    @Test func `rows without content open nothing`() async {
         let screen = TopScreen()
         await screen.answer(.banner, with: .failure(.timedOut))
         for section in 0...1 {
@@ -66,7 +66,7 @@ struct TopScreenTests {
         }
     }
 
-    @Test func cellsAreButtonsWithAllOfTheirTexts() async throws {
+    @Test func `cells are buttons with all of their texts`() async throws {
         let screen = await TopScreen.showing(height: 4000)
         func label(_ section: Int) throws -> String? {
             let cell = try #require(
@@ -81,7 +81,7 @@ struct TopScreenTests {
         #expect(try label(4) == "Photo 1、haruさんの写真")
     }
 
-    @Test func theRefreshControlTurnsUntilAllHaveAnswered() async throws {
+    @Test func `the refresh control turns until all have answered`() async throws {
         let screen = await TopScreen.showing()
         let control = try #require(screen.collectionView.refreshControl)
         control.beginRefreshing()

@@ -11,7 +11,7 @@ struct TopOrderTests {
         "banner: banner 1", "featured: featured 2", "news: news 3", "discount: discount 2", "photo: photo 6",
     ]
 
-    @Test func allEndpointsAreRequestedAtTheSameTime() async {
+    @Test func `all endpoints are requested at the same time`() async {
         let screen = TopScreen()
         for endpoint in TopEndpoint.allCases { await screen.api.wait(for: endpoint) }
         #expect(screen.api.counts == [.banner: 1, .featured: 1, .news: 1, .special: 1, .photos: 1])
@@ -29,7 +29,9 @@ struct TopOrderTests {
         [.special, .banner, .photos, .featured, .news],
         [.featured, .news, .special, .photos, .banner] as [TopEndpoint],
     ])
-    func sectionsStandInTheEndpointsOrderInWhateverOrderTheAnswersArrive(order: [TopEndpoint]) async {
+    func `sections stand in the endpoints order in whatever order the answers arrive`(order: [TopEndpoint])
+        async
+    {
         let screen = TopScreen()
         await screen.answer(order)
         #expect(screen.outline == whole)
@@ -39,7 +41,7 @@ struct TopOrderTests {
             ])
     }
 
-    @Test func theRepositoryReturnsResourcesInOrderAndReportsThemAsTheyArrive() async {
+    @Test func `the repository returns resources in order and reports them as they arrive`() async {
         let api = FakeTopAPI()
         let heard = Heard()
         async let resources = TopResponseRepository(api: api).getResources {
@@ -59,7 +61,7 @@ struct TopOrderTests {
         var endpoints: [TopEndpoint] = []
     }
 
-    @Test func aLateEndpointHoldsNoneOfTheOthersBack() async {
+    @Test func `a late endpoint holds none of the others back`() async {
         let screen = TopScreen()
         await screen.answer([.photos, .banner, .special, .featured])
         #expect(
@@ -73,7 +75,7 @@ struct TopOrderTests {
         await screen.wait(for: .requestSuccess)
     }
 
-    @Test func anEndpointWithoutContentsHasNoSection() async {
+    @Test func `an endpoint without contents has no section`() async {
         let screen = TopScreen()
         await screen.answer(.banner, with: .success([]))
         await screen.answer(.news, with: .success([Responses.news()]))
@@ -81,7 +83,7 @@ struct TopOrderTests {
         #expect(screen.outline == ["featured: featured 2", "discount: discount 2", "photo: photo 6"])
     }
 
-    @Test func twoResponsesOfOneEndpointShareItsSection() async {
+    @Test func `two responses of one endpoint share its section`() async {
         let screen = TopScreen()
         await screen.answer(.news, with: .success([Responses.news(1, 2), Responses.news(3)]))
         #expect(screen.outline[2] == "news: news 3")
@@ -98,7 +100,7 @@ struct TopFailureTests {
         api = screen.api
     }
 
-    @Test func aFailureHasARowInItsPlaceAndTheOthersStay() async {
+    @Test func `a failure has a row in its place and the others stay`() async {
         await screen.answer(.news, with: .failure(.status(500)))
         await screen.answer([.banner, .featured, .special, .photos])
         #expect(
@@ -113,7 +115,7 @@ struct TopFailureTests {
         #expect(screen.alert == nil)
     }
 
-    @Test func aRetryRequestsTheFailedEndpointAlone() async {
+    @Test func `a retry requests the failed endpoint alone`() async {
         await screen.answer(.news, with: .failure(.timedOut))
         await screen.answer([.banner, .featured, .special, .photos])
         screen.viewModel.retryTopResponse(of: .news)
@@ -127,7 +129,7 @@ struct TopFailureTests {
         #expect(api.counts == [.banner: 1, .featured: 1, .news: 3, .special: 1, .photos: 1])
     }
 
-    @Test func aRetryDoesNotWaitForEndpointsThatAreLate() async {
+    @Test func `a retry does not wait for endpoints that are late`() async {
         await screen.answer(.news, with: .failure(.timedOut))
         screen.viewModel.retryTopResponse(of: .news)
         await screen.answer([.news])
@@ -137,7 +139,7 @@ struct TopFailureTests {
         await screen.wait(for: .requestSuccess)
     }
 
-    @Test func whereEverythingFailsThereIsOneExplanation() async throws {
+    @Test func `where everything fails there is one explanation`() async throws {
         for endpoint in TopEndpoint.allCases { await screen.answer(endpoint, with: .failure(.unreachable)) }
         await screen.wait(for: .requestFailure(.unreachable))
         #expect(screen.outline == [])
@@ -150,7 +152,7 @@ struct TopFailureTests {
         #expect(screen.view("error-top") == nil)
     }
 
-    @Test func whereAllIsEmptyThatIsSaid() async throws {
+    @Test func `where all is empty that is said`() async throws {
         for endpoint in TopEndpoint.allCases { await screen.answer(endpoint, with: .success([])) }
         await screen.wait(for: .requestSuccess)
         let label: UILabel = try #require(screen.view("error-top"))
@@ -164,7 +166,7 @@ struct TopRefreshTests {
         "banner: banner 1", "featured: featured 2", "news: news 3", "discount: discount 2", "photo: photo 6",
     ]
 
-    @Test func whatIsShownStaysUntilTheNewAnswersArrive() async {
+    @Test func `what is shown stays until the new answers arrive`() async {
         let screen = await TopScreen.showing()
         screen.viewModel.fetchTopResponse()
         await screen.api.wait(for: .photos, count: 2)
@@ -176,7 +178,7 @@ struct TopRefreshTests {
         await screen.wait(for: .requestSuccess)
     }
 
-    @Test func aRefreshThatFailsCostsNothingAndSaysWhy() async throws {
+    @Test func `a refresh that fails costs nothing and says why`() async throws {
         let screen = await TopScreen.showing()
         screen.viewModel.fetchTopResponse()
         for endpoint in TopEndpoint.allCases { await screen.answer(endpoint, with: .failure(.unreachable)) }
@@ -188,7 +190,7 @@ struct TopRefreshTests {
         await screen.wait(for: .requestSuccess)
     }
 
-    @Test func aRefreshGivesAFailedEndpointAnotherChance() async {
+    @Test func `a refresh gives a failed endpoint another chance`() async {
         let screen = TopScreen()
         await screen.answer(.photos, with: .failure(.timedOut))
         await screen.answer([.banner, .featured, .news, .special])
@@ -200,7 +202,7 @@ struct TopRefreshTests {
         #expect(screen.outline == whole)
     }
 
-    @Test func aRefreshCancelsWhatRunsAndDropsItsLateAnswers() async {
+    @Test func `a refresh cancels what runs and drops its late answers`() async {
         let screen = TopScreen()
         await screen.answer([.banner])
         for endpoint in TopEndpoint.allCases { await screen.api.wait(for: endpoint) }
@@ -225,7 +227,7 @@ struct TopRefreshTests {
             ])
     }
 
-    @Test func aRefreshCancelsRetries() async {
+    @Test func `a refresh cancels retries`() async {
         let screen = TopScreen()
         await screen.answer(.news, with: .failure(.timedOut))
         await screen.answer([.banner, .featured, .special, .photos])
@@ -240,7 +242,7 @@ struct TopRefreshTests {
         #expect(screen.outline == whole)
     }
 
-    @Test func aReleasedViewModelCancelsItsRequests() async {
+    @Test func `a released view model cancels its requests`() async {
         let api = FakeTopAPI()
         weak var released: TopViewModel?
         do {
@@ -258,7 +260,7 @@ struct TopRefreshTests {
 
 @MainActor
 struct TopIdentifierTests {
-    @Test func anItemThatAnAnswerHasTwiceIsThereOnce() async {
+    @Test func `an item that an answer has twice is there once`() async {
         let screen = TopScreen()
         await screen.answer(.news, with: .success([Responses.news(1, 2, 1, 1)]))
         #expect(screen.outline[2] == "news: news 2")
@@ -268,7 +270,7 @@ struct TopIdentifierTests {
         #expect(ids == [1, 2])
     }
 
-    @Test func itemsOfDifferentSectionsMayHaveTheSameIdentifierInTheAPI() async {
+    @Test func `items of different sections may have the same identifier in the API`() async {
         let screen = TopScreen()
         await screen.answer(.banner, with: .success([Responses.banner(7)]))
         await screen.answer(.featured, with: .success([Responses.featured(7)]))
@@ -282,14 +284,14 @@ struct TopIdentifierTests {
             ])
     }
 
-    @Test func oneIdentifierWithTwoContentsIsTwoItems() async {
+    @Test func `one identifier with two contents is two items`() async {
         let screen = TopScreen()
         await screen.answer(
             .news, with: .success([Responses.news(1), Responses.news(1, title: "Other")]))
         #expect(screen.outline[2] == "news: news 2")
     }
 
-    @Test func anItemWhoseContentChangedIsAnotherItem() async {
+    @Test func `an item whose content changed is another item`() async {
         let screen = await TopScreen.showing()
         let before = Set(screen.snapshot.itemIdentifiers)
         screen.viewModel.fetchTopResponse()
@@ -301,7 +303,7 @@ struct TopIdentifierTests {
         #expect(before.subtracting(after).count == 1)
     }
 
-    @Test func aSectionWithAnotherHeaderIsAnotherSection() {
+    @Test func `a section with another header is another section`() {
         let first = TopHeaderView.HeaderViewObject(id: 1, title: "A", subtitle: "")
         let second = TopHeaderView.HeaderViewObject(id: 1, title: "B", subtitle: "")
         #expect(TopSectionType.news(headerViewObject: first) == .news(headerViewObject: first))

@@ -11,7 +11,7 @@ import Testing
 
     // MARK: Demand
 
-    @Test func passesRequestsToAllPublishers() {
+    @Test func `passes requests to all publishers`() {
         let subscriber = TestSubscriber<Int, Never>(demand: .none) { $0 == 11 ? .max(3) : .none }
         combined.subscribe(subscriber)
         #expect(first.demands == [])
@@ -26,7 +26,7 @@ import Testing
         #expect(first.demands == [.max(2), .max(3), .unlimited])
     }
 
-    @Test func dropsWhatExceedsTheDemandButKeepsTheLatestValues() {
+    @Test func `drops what exceeds the demand but keeps the latest values`() {
         let subscriber = TestSubscriber<Int, Never>(demand: .max(1))
         combined.subscribe(subscriber)
         first.send(1)
@@ -40,7 +40,7 @@ import Testing
         #expect(subscriber.values == [11, 43])
     }
 
-    @Test func servesASubscriberThatDemandsOneByOne() {
+    @Test func `serves a subscriber that demands one by one`() {
         let subscriber = TestSubscriber<Int, Never>(demand: .max(1)) { _ in .max(1) }
         (1...3).publisher.combineLatest((1...3).publisher) { $0 * 10 + $1 }.subscribe(subscriber)
         // The first sequence gives one value, then the second one: from there on each tuple asks for one of each.
@@ -48,7 +48,7 @@ import Testing
         #expect(subscriber.completions == [.finished])
     }
 
-    @Test func aRequestMadeWhileReceivingIsPassedOnAfterwards() {
+    @Test func `a request made while receiving is passed on afterwards`() {
         let subscription = Reference<any Subscription>()
         var received: [Int] = []
         (1...3).publisher.combineLatest((1...3).publisher) { $0 * 10 + $1 }.subscribe(
@@ -65,7 +65,7 @@ import Testing
         #expect(received == [11, 21, 31, 32, 33])
     }
 
-    @Test func aPublisherThatSubscribesLateIsAskedForAllThatWasRequested() {
+    @Test func `a publisher that subscribes late is asked for all that was requested`() {
         let late = LatePublisher<Int>()
         let subscriber = TestSubscriber<Int, Never>(demand: .max(1))
         first.combineLatest(late) { $0 * 10 + $1 }.subscribe(subscriber)
@@ -80,7 +80,7 @@ import Testing
 
     // MARK: Cancellation
 
-    @Test func cancellingCancelsAllAndEndsDelivery() {
+    @Test func `cancelling cancels all and ends delivery`() {
         let subscriber = TestSubscriber<Int, Never>()
         combined.subscribe(subscriber)
         first.send(1)
@@ -95,7 +95,7 @@ import Testing
         #expect(subscriber.completions == [])
     }
 
-    @Test func cancellingWhileReceivingEndsDelivery() {
+    @Test func `cancelling while receiving ends delivery`() {
         let subscription = Reference<any Subscription>()
         var received: [Int] = []
         let combined = (1...3).publisher.combineLatest((1...3).publisher) { $0 * 10 + $1 }
@@ -114,7 +114,7 @@ import Testing
         #expect(received == [31, 32])
     }
 
-    @Test func cancellingTheSubscriptionOnArrivalAsksForNothing() {
+    @Test func `cancelling the subscription on arrival asks for nothing`() {
         var received: [Int] = []
         combined.subscribe(
             AnySubscriber(
@@ -130,7 +130,7 @@ import Testing
         #expect(first.cancellationCount == 1)
     }
 
-    @Test func requestsAndCancellationsAfterTheEndAreIgnored() {
+    @Test func `requests and cancellations after the end are ignored`() {
         let subscription = Reference<any Subscription>()
         combined.subscribe(AnySubscriber(receiveSubscription: { subscription.value = $0 }))
         subscription.value?.cancel()
@@ -140,7 +140,7 @@ import Testing
         #expect(first.cancellationCount == 1)
     }
 
-    @Test func nothingIsKeptAfterCancellation() {
+    @Test func `nothing is kept after cancellation`() {
         weak var value: Token?
         weak var owner: Token?
         let tokens = PassthroughSubject<Token, Never>()
@@ -161,7 +161,7 @@ import Testing
         #expect(owner == nil)
     }
 
-    @Test func nothingIsKeptAfterCompletion() {
+    @Test func `nothing is kept after completion`() {
         weak var value: Token?
         weak var owner: Token?
         let tokens = PassthroughSubject<Token, Never>()
@@ -183,7 +183,7 @@ import Testing
         subscription.cancel()
     }
 
-    @Test func aValueMayCancelWhenItIsReplaced() {
+    @Test func `a value may cancel when it is replaced`() {
         let tokens = PassthroughSubject<Token, Never>()
         let numbers = PassthroughSubject<Int, Never>()
         let subscription = Reference<AnyCancellable>()
@@ -198,7 +198,7 @@ import Testing
 
     // MARK: Re-entrance
 
-    @Test func aValueSentWhileReceivingIsKeptForTheNextTuple() {
+    @Test func `a value sent while receiving is kept for the next tuple`() {
         let numbers = PassthroughSubject<Int, Never>()
         let limits = CurrentValueSubject<Int, Never>(5)
         var received: [[Int]] = []
@@ -215,7 +215,7 @@ import Testing
         subscription.cancel()
     }
 
-    @Test func aCompletionSentWhileReceivingComesAfterwards() {
+    @Test func `a completion sent while receiving comes afterwards`() {
         let numbers = PassthroughSubject<Int, Never>()
         var events: [String] = []
         let subscription = numbers.combineLatest(Just(1)).sink(
@@ -232,7 +232,7 @@ import Testing
 
     // MARK: Publishers that break the rules
 
-    @Test func aSecondSubscriptionIsCancelled() {
+    @Test func `a second subscription is cancelled`() {
         let subscriber = TestSubscriber<Int, Never>()
         combined.subscribe(subscriber)
         first.sendSubscription()
@@ -243,7 +243,7 @@ import Testing
         #expect(subscriber.values == [11])
     }
 
-    @Test func whatComesAfterACompletionIsIgnored() {
+    @Test func `what comes after a completion is ignored`() {
         let subscriber = TestSubscriber<Int, Never>()
         combined.subscribe(subscriber)
         first.send(1)
@@ -260,7 +260,7 @@ import Testing
         #expect(subscriber.completions == [.finished])
     }
 
-    @Test func valuesWithoutASubscriptionAreIgnored() {
+    @Test func `values without a subscription are ignored`() {
         let early = LatePublisher<Int>()
         let subscriber = TestSubscriber<Int, Never>()
         first.combineLatest(early) { $0 * 10 + $1 }.subscribe(subscriber)

@@ -11,7 +11,7 @@ import Testing
     let words = PassthroughSubject<String, Failure>()
     let subscriber = TestSubscriber<String, Failure>()
 
-    @Test func publishesWheneverOnePublishesOnceBothHave() {
+    @Test func `publishes whenever one publishes once both have`() {
         letters.combineLatest(numbers, +).subscribe(subscriber)
         letters.send("a")
         letters.send("b")
@@ -22,7 +22,7 @@ import Testing
         #expect(subscriber.values == ["b1", "b2", "c2"])
     }
 
-    @Test func combinesThree() {
+    @Test func `combines three`() {
         letters.combineLatest(numbers, signs) { $0 + $1 + $2 }.subscribe(subscriber)
         signs.send("!")
         letters.send("a")
@@ -32,7 +32,7 @@ import Testing
         #expect(subscriber.values == ["a1!", "a1?", "b1?"])
     }
 
-    @Test func combinesFour() {
+    @Test func `combines four`() {
         letters.combineLatest(numbers, signs, words) { $0 + $1 + $2 + $3 }.subscribe(subscriber)
         words.send("x")
         signs.send("!")
@@ -42,7 +42,7 @@ import Testing
         #expect(subscriber.values == ["a1!x", "a1!y"])
     }
 
-    @Test func publishesTuplesWithoutATransform() {
+    @Test func `publishes tuples without a transform`() {
         var two: [(String, Int)] = []
         var three: [(String, Int, Bool)] = []
         var four: [(String, Int, Bool, Character)] = []
@@ -57,7 +57,7 @@ import Testing
         subscriptions.forEach { $0.cancel() }
     }
 
-    @Test func keepsOptionalValuesApartFromValuesThatAreMissing() {
+    @Test func `keeps optional values apart from values that are missing`() {
         var received: [[Int?]] = []
         let first = PassthroughSubject<Int?, Never>()
         let second = PassthroughSubject<Int?, Never>()
@@ -70,7 +70,7 @@ import Testing
         subscription.cancel()
     }
 
-    @Test func readsItsPublishersOneAfterTheOther() {
+    @Test func `reads its publishers one after the other`() {
         // The first is asked for all its values before the second is asked for any.
         let combined = ["a", "b", "c"].publisher.combineLatest(["1", "2"].publisher, +)
         let subscriber = TestSubscriber<String, Never>()
@@ -81,7 +81,7 @@ import Testing
 
     // MARK: Completion
 
-    @Test func finishesWhenAllHaveFinished() {
+    @Test func `finishes when all have finished`() {
         letters.combineLatest(numbers, +).subscribe(subscriber)
         letters.send("a")
         letters.send(completion: .finished)
@@ -93,7 +93,7 @@ import Testing
         #expect(subscriber.completions == [.finished])
     }
 
-    @Test func waitsForAllEvenIfOneFinishedWithoutAValue() {
+    @Test func `waits for all even if one finished without a value`() {
         letters.combineLatest(numbers, signs) { $0 + $1 + $2 }.subscribe(subscriber)
         letters.send(completion: .finished)
         numbers.send("1")
@@ -104,7 +104,7 @@ import Testing
         #expect(subscriber.completions == [.finished])
     }
 
-    @Test func finishesAfterTheSubscriptionWhenAllAreEmpty() {
+    @Test func `finishes after the subscription when all are empty`() {
         var events: [String] = []
         let empty = Empty<Int, Never>()
         empty.combineLatest(empty, empty).subscribe(
@@ -114,7 +114,7 @@ import Testing
         #expect(events == ["CombineLatest", "finished"])
     }
 
-    @Test(arguments: 0..<4) func failsWithTheFirstFailureAndCancelsTheOthers(failing: Int) {
+    @Test(arguments: 0..<4) func `fails with the first failure and cancels the others`(failing: Int) {
         let publishers = (0..<4).map { _ in TestPublisher<String, Failure>() }
         publishers[0].combineLatest(publishers[1], publishers[2], publishers[3]) { $0 + $1 + $2 + $3 }
             .subscribe(subscriber)
@@ -129,7 +129,7 @@ import Testing
         #expect(subscriber.completions == [.failure(Failure())])
     }
 
-    @Test func subscribesToNoMoreAfterAFailure() {
+    @Test func `subscribes to no more after a failure`() {
         var isSubscribed = false
         let second = Deferred { () -> Just<Int> in
             isSubscribed = true
@@ -145,7 +145,7 @@ import Testing
 
     // MARK: Equality
 
-    @Test func isEqualWhenAllItsPublishersAre() {
+    @Test func `is equal when all its publishers are`() {
         let (one, two, yes) = (Just(1), Just(2), Just(true))
         #expect(one.combineLatest(yes) == Publishers.CombineLatest(Just(1), Just(true)))
         #expect(one.combineLatest(yes) != two.combineLatest(yes))

@@ -195,7 +195,7 @@ import Testing
 
     // MARK: Tests
 
-    @Test(arguments: 2...4) func theLatestValuesAreCombinedAsAModelCombinesThem(sourceCount: Int) {
+    @Test(arguments: 2...4) func `the latest values are combined as a model combines them`(sourceCount: Int) {
         check(sourceCount: sourceCount, model: Self.combineLatest) { sources in
             switch sources.count {
             case 2: sources[0].combineLatest(sources[1]) { [$0, $1] }.eraseToAnyPublisher()
@@ -207,7 +207,7 @@ import Testing
         }
     }
 
-    @Test(arguments: 2...4) func valuesAreZippedAsAModelZipsThem(sourceCount: Int) {
+    @Test(arguments: 2...4) func `values are zipped as a model zips them`(sourceCount: Int) {
         check(sourceCount: sourceCount, model: Self.zip) { sources in
             switch sources.count {
             case 2: sources[0].zip(sources[1]) { [$0, $1] }.eraseToAnyPublisher()
@@ -218,14 +218,14 @@ import Testing
         }
     }
 
-    @Test(arguments: 1...5) func valuesAreMergedAsAModelMergesThem(sourceCount: Int) {
+    @Test(arguments: 1...5) func `values are merged as a model merges them`(sourceCount: Int) {
         check(sourceCount: sourceCount, model: Self.merge) { sources in
             Publishers.MergeMany(sources).map { [$0] }.eraseToAnyPublisher()
         }
     }
 
     /// Each value asks for the next one; none of these calls may stay on the stack.
-    @Test func longSequencesAreReadOneByOne() {
+    @Test func `long sequences are read one by one`() {
         let numbers = (1...100_000).publisher
         func count(_ publisher: some Publisher<Int, Never>) -> Int {
             var count = 0

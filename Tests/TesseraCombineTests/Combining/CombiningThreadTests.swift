@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    @Test func everyValueMakesOneCombinationAndTheLastHoldsTheLatest() {
+    @Test func `every value makes one combination and the last holds the latest`() {
         let subjects = (0..<Self.threadCount).map { _ in PassthroughSubject<Int, Never>() }
         let gate = Gate()
         var received: [[Int]] = []
@@ -53,7 +53,7 @@ import Testing
         subscription.cancel()
     }
 
-    @Test func everyValueIsMergedInTheOrderOfItsPublisher() {
+    @Test func `every value is merged in the order of its publisher`() {
         let subjects = (0..<Self.threadCount).map { _ in PassthroughSubject<Int, Never>() }
         let gate = Gate()
         var received: [[Int]] = Array(repeating: [], count: Self.threadCount)
@@ -69,7 +69,7 @@ import Testing
         subscription.cancel()
     }
 
-    @Test func oneSubjectMaySendFromAllThreads() {
+    @Test func `one subject may send from all threads`() {
         // Safe: a subject may be used from any thread.
         nonisolated(unsafe) let subject = PassthroughSubject<Int, Never>()
         var sum = 0
@@ -86,7 +86,7 @@ import Testing
         subscriptions.forEach { $0.cancel() }
     }
 
-    @Test func cancellingFromAnotherThreadEndsDelivery() {
+    @Test func `cancelling from another thread ends delivery`() {
         for _ in 0..<200 {
             // Safe: subjects and subscriptions may be used from any thread.
             nonisolated(unsafe) let first = PassthroughSubject<Int, Never>()
@@ -114,7 +114,7 @@ import Testing
     }
 
     /// Nothing is locked while a subscriber is called: it may wait for another thread that sends.
-    @Test func aSubscriberMayWaitForAThreadThatSends() {
+    @Test func `a subscriber may wait for a thread that sends`() {
         // Safe: subjects may be used from any thread.
         nonisolated(unsafe) let second = PassthroughSubject<Int, Never>()
         let first = PassthroughSubject<Int, Never>()

@@ -12,7 +12,7 @@ import Testing
 
     // MARK: Demand
 
-    @Test func asksEachPublisherForAllWhenTheDemandIsUnlimited() {
+    @Test func `asks each publisher for all when the demand is unlimited`() {
         let subscriber = TestSubscriber<Int, Failure>()
         merged.subscribe(subscriber)
         first.send(1)
@@ -23,7 +23,7 @@ import Testing
         #expect(second.demands == [.unlimited])
     }
 
-    @Test func asksEachPublisherForOneValueAheadOfDemand() {
+    @Test func `asks each publisher for one value ahead of demand`() {
         let subscriber = TestSubscriber<Int, Failure>(demand: .none)
         merged.subscribe(subscriber)
         #expect(first.demands == [.max(1)])
@@ -38,7 +38,7 @@ import Testing
         #expect(second.demands == [.max(1), .max(1)])
     }
 
-    @Test func whatWaitsIsDeliveredInTheOrderInWhichItCame() {
+    @Test func `what waits is delivered in the order in which it came`() {
         let third = TestPublisher<Int, Failure>()
         let subscriber = TestSubscriber<Int, Failure>(demand: .none)
         merged.merge(with: third).subscribe(subscriber)
@@ -51,7 +51,7 @@ import Testing
         #expect(subscriber.values == [3, 1, 2])
     }
 
-    @Test func demandOneByOneServesEveryPublisher() {
+    @Test func `demand one by one serves every publisher`() {
         let subscriber = TestSubscriber<Int, Never>(demand: .none)
         (1...3).publisher.merge(with: (11...13).publisher).subscribe(subscriber)
         for _ in 1...6 { subscriber.request(.max(1)) }
@@ -59,7 +59,7 @@ import Testing
         #expect(subscriber.completions == [.finished])
     }
 
-    @Test func demandThatBecomesUnlimitedAsksForAll() {
+    @Test func `demand that becomes unlimited asks for all`() {
         let subscriber = TestSubscriber<Int, Failure>(demand: .max(1)) { $0 == 1 ? .unlimited : .none }
         merged.subscribe(subscriber)
         second.send(2)
@@ -74,7 +74,7 @@ import Testing
         #expect(subscriber.values == [2, 1, 3, 4])
     }
 
-    @Test func aRequestMadeWhileReceivingIsServedAfterwards() {
+    @Test func `a request made while receiving is served afterwards`() {
         let subscription = Reference<any Subscription>()
         var events: [String] = []
         Publishers.Merge([1, 3].publisher, [2, 4].publisher).subscribe(
@@ -95,7 +95,7 @@ import Testing
             ])
     }
 
-    @Test func anEmptyRequestChangesNothing() {
+    @Test func `an empty request changes nothing`() {
         let subscriber = TestSubscriber<Int, Failure>(demand: .none)
         merged.subscribe(subscriber)
         first.send(1)
@@ -104,7 +104,7 @@ import Testing
         #expect(first.demands == [.max(1)])
     }
 
-    @Test func itsEndWaitsForDemandButAFailureDoesNot() {
+    @Test func `its end waits for demand but a failure does not`() {
         let patient = TestSubscriber<Int, Failure>(demand: .none)
         let failed = TestSubscriber<Int, Failure>(demand: .none)
         merged.subscribe(patient)
@@ -126,7 +126,7 @@ import Testing
 
     // MARK: Cancellation
 
-    @Test func cancellingCancelsAllAndEndsDelivery() {
+    @Test func `cancelling cancels all and ends delivery`() {
         let subscriber = TestSubscriber<Int, Failure>()
         merged.subscribe(subscriber)
         first.send(1)
@@ -140,7 +140,7 @@ import Testing
         #expect(subscriber.completions == [])
     }
 
-    @Test func cancellingWhileReceivingDropsWhatWaits() {
+    @Test func `cancelling while receiving drops what waits`() {
         let subscription = Reference<any Subscription>()
         var received: [Int] = []
         merged.subscribe(
@@ -159,13 +159,13 @@ import Testing
         #expect(first.demands == [.max(1)])
     }
 
-    @Test func cancellingOnArrivalSubscribesToNothing() {
+    @Test func `cancelling on arrival subscribes to nothing`() {
         merged.subscribe(AnySubscriber(receiveSubscription: { $0.cancel() }))
         #expect(first.subscriberCount == 0)
         #expect(second.subscriberCount == 0)
     }
 
-    @Test func requestsAndCancellationsAfterTheEndAreIgnored() {
+    @Test func `requests and cancellations after the end are ignored`() {
         let subscription = Reference<any Subscription>()
         merged.subscribe(AnySubscriber(receiveSubscription: { subscription.value = $0 }))
         subscription.value?.cancel()
@@ -175,7 +175,7 @@ import Testing
         #expect(first.cancellationCount == 1)
     }
 
-    @Test func nothingIsKeptAfterCancellation() {
+    @Test func `nothing is kept after cancellation`() {
         weak var waiting: Token?
         weak var owner: Token?
         let tokens = PassthroughSubject<Token, Never>()
@@ -198,7 +198,7 @@ import Testing
         #expect(owner == nil)
     }
 
-    @Test func nothingIsKeptAfterCompletion() {
+    @Test func `nothing is kept after completion`() {
         weak var owner: Token?
         let numbers = PassthroughSubject<Int, Never>()
         let subscription: AnyCancellable
@@ -215,7 +215,7 @@ import Testing
 
     // MARK: Re-entrance
 
-    @Test func aValueSentWhileReceivingIsDeliveredWithinThatCall() {
+    @Test func `a value sent while receiving is delivered within that call`() {
         let numbers = PassthroughSubject<Int, Never>()
         let echoes = PassthroughSubject<Int, Never>()
         var events: [String] = []
@@ -230,7 +230,7 @@ import Testing
         subscription.cancel()
     }
 
-    @Test func aCompletionSentWhileReceivingComesAfterwards() {
+    @Test func `a completion sent while receiving comes afterwards`() {
         let numbers = PassthroughSubject<Int, Never>()
         var events: [String] = []
         let subscription = numbers.merge(with: Empty()).sink(
@@ -247,7 +247,7 @@ import Testing
 
     // MARK: Publishers that break the rules
 
-    @Test func whatExceedsTheDemandIsDropped() {
+    @Test func `what exceeds the demand is dropped`() {
         let subscriber = TestSubscriber<Int, Failure>(demand: .none)
         merged.subscribe(subscriber)
         first.send(1)
@@ -257,7 +257,7 @@ import Testing
         #expect(subscriber.values == [1])
     }
 
-    @Test func aSecondSubscriptionIsCancelled() {
+    @Test func `a second subscription is cancelled`() {
         let subscriber = TestSubscriber<Int, Failure>()
         merged.subscribe(subscriber)
         first.sendSubscription()
@@ -267,7 +267,7 @@ import Testing
         #expect(subscriber.values == [1])
     }
 
-    @Test func whatComesAfterACompletionIsIgnored() {
+    @Test func `what comes after a completion is ignored`() {
         let subscriber = TestSubscriber<Int, Failure>()
         merged.subscribe(subscriber)
         first.send(completion: .finished)

@@ -8,7 +8,7 @@ import Testing
     let first = PassthroughSubject<Int, Failure>()
     let second = PassthroughSubject<Int, Failure>()
 
-    @Test func passesOnWhatAnySends() {
+    @Test func `passes on what any sends`() {
         let subscriber = TestSubscriber<Int, Failure>()
         first.merge(with: second.map { $0 * 10 }).subscribe(subscriber)
         first.send(1)
@@ -58,7 +58,7 @@ import Testing
             ),
         ]
 
-    @Test(arguments: arrangements.indices) func mergesAnyNumber(arrangement: Int) {
+    @Test(arguments: arrangements.indices) func `merges any number`(arrangement: Int) {
         let (count, merge) = Self.arrangements[arrangement]
         let subjects = (0..<count).map { _ in PassthroughSubject<Int, Failure>() }
         let subscriber = TestSubscriber<Int, Failure>()
@@ -72,7 +72,7 @@ import Testing
         #expect(subscriber.completions == [.finished])
     }
 
-    @Test func aMergeTakesMorePublishersWithoutNesting() {
+    @Test func `a merge takes more publishers without nesting`() {
         let (a, b, c, d) = (Just(1), Just(2), Just(3), Just(4))
         let two = Publishers.Merge(a, b)
         #expect(two.merge(with: c) == Publishers.Merge3(a, b, c))
@@ -107,7 +107,7 @@ import Testing
         #expect(two != Publishers.Merge(b, a))
     }
 
-    @Test func readsItsPublishersOneAfterTheOther() {
+    @Test func `reads its publishers one after the other`() {
         var received: [Int] = []
         let subscription = [1, 2, 3].publisher.merge(with: [4, 5].publisher, [6].publisher)
             .sink { received.append($0) }
@@ -117,7 +117,7 @@ import Testing
 
     // MARK: Completion
 
-    @Test func finishesWhenAllHaveFinished() {
+    @Test func `finishes when all have finished`() {
         let subscriber = TestSubscriber<Int, Failure>()
         first.merge(with: second).subscribe(subscriber)
         first.send(completion: .finished)
@@ -128,7 +128,7 @@ import Testing
         #expect(subscriber.completions == [.finished])
     }
 
-    @Test func mergingNothingFinishesAtOnce() {
+    @Test func `merging nothing finishes at once`() {
         var events: [String] = []
         Publishers.MergeMany([Just<Int>]()).subscribe(
             AnySubscriber(
@@ -137,7 +137,7 @@ import Testing
         #expect(events == ["Merge", "finished"])
     }
 
-    @Test(arguments: 0..<3) func failsWithTheFirstFailureAndCancelsTheOthers(failing: Int) {
+    @Test(arguments: 0..<3) func `fails with the first failure and cancels the others`(failing: Int) {
         let publishers = (0..<3).map { _ in TestPublisher<Int, Failure>() }
         let subscriber = TestSubscriber<Int, Failure>()
         Publishers.MergeMany(publishers).subscribe(subscriber)
@@ -151,7 +151,7 @@ import Testing
         #expect(subscriber.completions == [.failure(Failure())])
     }
 
-    @Test func subscribesToNoMoreAfterAFailure() {
+    @Test func `subscribes to no more after a failure`() {
         var isSubscribed = false
         let later = Deferred { () -> Fail<Int, Failure> in
             isSubscribed = true

@@ -14,7 +14,7 @@ import Testing
 
     // MARK: Values
 
-    @Test func pairsTheFirstOfEachThenTheSecondOfEach() {
+    @Test func `pairs the first of each then the second of each`() {
         let subscriber = TestSubscriber<Int, Failure>()
         zipped.subscribe(subscriber)
         for value in 1...6 { first.send(value) }
@@ -26,7 +26,7 @@ import Testing
         #expect(subscriber.values == [11, 22, 33, 44, 55, 66, 77])
     }
 
-    @Test func zipsThreeAndFour() {
+    @Test func `zips three and four`() {
         let letters = ["a", "b", "c"].publisher
         let numbers = ["1", "2"].publisher
         var three: [String] = []
@@ -40,7 +40,7 @@ import Testing
         subscriptions.forEach { $0.cancel() }
     }
 
-    @Test func isOfApplesTypes() {
+    @Test func `is of apples types`() {
         let (one, word, yes) = (Just(1), Just("a"), Just(true))
         let two: Publishers.Zip<Just<Int>, Just<String>> = one.zip(word)
         let three: Publishers.Zip3<Just<Int>, Just<String>, Just<Bool>> = one.zip(word, yes)
@@ -55,7 +55,7 @@ import Testing
         subscriptions.forEach { $0.cancel() }
     }
 
-    @Test func isEqualWhenAllItsPublishersAre() {
+    @Test func `is equal when all its publishers are`() {
         let (one, two, yes) = (Just(1), Just(2), Just(true))
         #expect(one.zip(yes) == Publishers.Zip(one, yes))
         #expect(one.zip(yes) != two.zip(yes))
@@ -65,7 +65,7 @@ import Testing
         #expect(one.zip(yes, two, one) != one.zip(yes, two, two))
     }
 
-    @Test func anOperatorOfOnesOwnZipsAnyPublisher() {
+    @Test func `an operator of ones own zips any publisher`() {
         func pairs<P: Publisher>(of publisher: P) -> Publishers.Zip<P, P> {
             Publishers.Zip(publisher, publisher)
         }
@@ -77,7 +77,7 @@ import Testing
 
     // MARK: Completion
 
-    @Test func finishesWhenNoMorePairsCanCome() {
+    @Test func `finishes when no more pairs can come`() {
         let subscriber = TestSubscriber<Int, Failure>()
         zipped.subscribe(subscriber)
         first.send(1)
@@ -93,7 +93,7 @@ import Testing
         #expect(subscriber.values == [11, 22])
     }
 
-    @Test func finishesAtOnceWithAPublisherThatHasNothingInStore() {
+    @Test func `finishes at once with a publisher that has nothing in store`() {
         let subscriber = TestSubscriber<Int, Failure>()
         zipped.subscribe(subscriber)
         second.send(1)
@@ -102,7 +102,7 @@ import Testing
         #expect(second.cancellationCount == 1)
     }
 
-    @Test func failsAtOnceAndCancelsTheOther() {
+    @Test func `fails at once and cancels the other`() {
         let subscriber = TestSubscriber<Int, Failure>()
         zipped.subscribe(subscriber)
         first.send(1)
@@ -115,7 +115,7 @@ import Testing
         #expect(subscriber.completions == [.failure(Failure())])
     }
 
-    @Test func aFailureAtTheStartComesAfterTheSubscription() {
+    @Test func `a failure at the start comes after the subscription`() {
         var events: [String] = []
         Fail<Int, Failure>(error: Failure()).zip(first).subscribe(
             AnySubscriber(
@@ -127,7 +127,7 @@ import Testing
 
     // MARK: Demand
 
-    @Test func passesRequestsToAllPublishers() {
+    @Test func `passes requests to all publishers`() {
         let subscriber = TestSubscriber<Int, Failure>(demand: .max(2)) { $0 == 11 ? .max(3) : .none }
         zipped.subscribe(subscriber)
         #expect(first.demands == [.max(2)])
@@ -137,7 +137,7 @@ import Testing
         #expect(second.demands == [.max(2), .max(3)])
     }
 
-    @Test func pairsBeyondTheDemandWait() {
+    @Test func `pairs beyond the demand wait`() {
         let subscriber = TestSubscriber<Int, Failure>(demand: .max(1))
         zipped.subscribe(subscriber)
         for value in 1...3 {
@@ -154,7 +154,7 @@ import Testing
         #expect(subscriber.completions == [.finished])
     }
 
-    @Test func servesASubscriberThatDemandsOneByOne() {
+    @Test func `serves a subscriber that demands one by one`() {
         let subscriber = TestSubscriber<Int, Never>(demand: .max(1)) { _ in .max(1) }
         (1...3).publisher.zip((4...6).publisher) { $0 * 10 + $1 }.subscribe(subscriber)
         #expect(subscriber.values == [14, 25, 36])
@@ -163,7 +163,7 @@ import Testing
 
     // MARK: Cancellation and re-entrance
 
-    @Test func cancellingCancelsAllAndEndsDelivery() {
+    @Test func `cancelling cancels all and ends delivery`() {
         let subscriber = TestSubscriber<Int, Failure>()
         zipped.subscribe(subscriber)
         first.send(1)
@@ -176,7 +176,7 @@ import Testing
         #expect(subscriber.completions == [])
     }
 
-    @Test func cancellingWhileReceivingEndsDelivery() {
+    @Test func `cancelling while receiving ends delivery`() {
         let subscription = Reference<any Subscription>()
         var received: [Int] = []
         (1...9).publisher.zip((1...9).publisher) { $0 * 10 + $1 }.subscribe(
@@ -194,7 +194,7 @@ import Testing
         #expect(received == [11, 22])
     }
 
-    @Test func nothingIsKeptAfterCancellation() {
+    @Test func `nothing is kept after cancellation`() {
         weak var value: Token?
         weak var owner: Token?
         let tokens = PassthroughSubject<Token, Never>()
@@ -215,7 +215,7 @@ import Testing
         #expect(owner == nil)
     }
 
-    @Test func pairsSentWhileReceivingFollowInOrder() {
+    @Test func `pairs sent while receiving follow in order`() {
         let numbers = PassthroughSubject<Int, Never>()
         let letters = PassthroughSubject<String, Never>()
         var events: [String] = []
@@ -239,7 +239,7 @@ import Testing
 
     // MARK: Publishers that break the rules
 
-    @Test func whatComesWithoutOrAfterASubscriptionIsContained() {
+    @Test func `what comes without or after a subscription is contained`() {
         let subscriber = TestSubscriber<Int, Failure>()
         zipped.subscribe(subscriber)
         first.sendSubscription()
@@ -256,7 +256,7 @@ import Testing
 
     // MARK: Threads
 
-    @Test func aPublisherThatSubscribesElsewhereIsWaitedFor() {
+    @Test func `a publisher that subscribes elsewhere is waited for`() {
         let late = LatePublisher<Int>()
         let subscriber = TestSubscriber<Int, Never>(demand: .max(2))
         late.zip(Just(2)) { $0 * 10 + $1 }.subscribe(subscriber)
@@ -265,7 +265,7 @@ import Testing
         #expect(subscriber.completions == [.finished])
     }
 
-    @Test func threadsThatSendAndFinishAtOnceLoseNothing() {
+    @Test func `threads that send and finish at once lose nothing`() {
         for _ in 0..<300 {
             // Safe: subjects may be used from any thread.
             nonisolated(unsafe) let subjects = [

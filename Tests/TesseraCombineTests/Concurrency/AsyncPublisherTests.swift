@@ -3,13 +3,13 @@ import TesseraCombineTesting
 import Testing
 
 @Suite struct AsyncPublisherTests {
-    @Test func areTheElementsOfThePublisherUntilItFinishes() async {
+    @Test func `are the elements of the publisher until it finishes`() async {
         var received: [Int] = []
         for await value in [1, 2, 3].publisher.values { received.append(value) }
         #expect(received == [1, 2, 3])
     }
 
-    @Test func throwTheFailureAfterTheElements() async {
+    @Test func `throw the failure after the elements`() async {
         var received: [Int] = []
         await #expect(throws: TestFailure()) {
             let publisher = [1, 2].publisher.setFailureType(to: TestFailure.self)
@@ -19,7 +19,7 @@ import Testing
         #expect(received == [1, 2])
     }
 
-    @Test @MainActor func areThereForTheMainActorsOwnPublishers() async {
+    @Test @MainActor func `are there for the main actors own publishers`() async {
         final class Model { @Published var count = 1 }
         let model = Model()
         var received: [Int] = []
@@ -32,7 +32,7 @@ import Testing
         #expect(received == [1, 2, 3])
     }
 
-    @Test func askForOneElementAtATime() async {
+    @Test func `ask for one element at a time`() async {
         let publisher = TestPublisher<Int, Never>()
         var iterator = publisher.values.makeAsyncIterator()
         #expect(publisher.demands == [])
@@ -45,7 +45,7 @@ import Testing
         await sender.value
     }
 
-    @Test(.timeLimit(.minutes(1))) func endWhenTheTaskIsCancelled() async {
+    @Test(.timeLimit(.minutes(1))) func `end when the task is cancelled`() async {
         let publisher = TestPublisher<Int, Never>()
         let task = Task {
             var received: [Int] = []
@@ -60,7 +60,8 @@ import Testing
         #expect(publisher.cancellationCount == 1)
     }
 
-    @Test(.timeLimit(.minutes(1))) func endWithoutAnErrorWhenTheTaskOfAPublisherThatMayFailIsCancelled()
+    @Test(.timeLimit(.minutes(1)))
+    func `end without an error when the task of a publisher that may fail is cancelled`()
         async throws
     {
         let publisher = TestPublisher<Int, TestFailure>()

@@ -3,17 +3,17 @@ import TesseraCombine
 import Testing
 
 @Suite struct FutureValueTests {
-    @Test func isTheValueOfAFutureThatIsFulfilled() async {
+    @Test func `is the value of a future that is fulfilled`() async {
         #expect(await Future<Int, Never> { $0(.success(4)) }.value == 4)
     }
 
-    @Test func throwsTheFailure() async {
+    @Test func `throws the failure`() async {
         await #expect(throws: TestFailure()) {
             _ = try await Future<Int, TestFailure> { $0(.failure(TestFailure())) }.value
         }
     }
 
-    @Test func waitsUntilTheFutureIsFulfilled() async {
+    @Test func `waits until the future is fulfilled`() async {
         let future = Future<String, Never> { promise in
             let promise = Shared(promise)
             DispatchQueue.global().async { promise.value(.success("later")) }
@@ -22,7 +22,7 @@ import Testing
         #expect(await future.value == "later")
     }
 
-    @Test @MainActor func isThereForTheMainActorsOwnFutures() async throws {
+    @Test @MainActor func `is there for the main actors own futures`() async throws {
         let model = Model()
         #expect(await model.number.value == 7)
         await #expect(throws: TestFailure()) { try await model.failing.value }

@@ -10,7 +10,7 @@ import Testing
 
     let ramen = Dish(name: "ラーメン", price: 900)
 
-    @Test func aPropertyListGoesThereAndBack() {
+    @Test func `a property list goes there and back`() {
         let subscriber = TestSubscriber<Dish, any Error>()
         Just(ramen).encode(encoder: PropertyListEncoder()).decode(
             type: Dish.self, decoder: PropertyListDecoder()
@@ -19,14 +19,14 @@ import Testing
         #expect(subscriber.values == [ramen])
     }
 
-    @Test func jsonGoesThereAndBack() {
+    @Test func `json goes there and back`() {
         let subscriber = TestSubscriber<Dish, any Error>()
         Just(ramen).encode(encoder: JSONEncoder()).decode(type: Dish.self, decoder: JSONDecoder())
             .subscribe(subscriber)
         #expect(subscriber.values == [ramen])
     }
 
-    @Test func aPropertyListThatDoesNotDecodeFailsAndCancels() {
+    @Test func `a property list that does not decode fails and cancels`() {
         let publisher = TestPublisher<Data, any Error>()
         let subscriber = TestSubscriber<Dish, any Error>()
         publisher.decode(type: Dish.self, decoder: PropertyListDecoder()).subscribe(subscriber)

@@ -6,7 +6,7 @@ import Testing
     let center = NotificationCenter()
     let name = Notification.Name("changed")
 
-    @Test func publishesWhatIsPostedUnderTheNameByTheObject() {
+    @Test func `publishes what is posted under the name by the object`() {
         final class Sender {}
         let (one, other) = (Sender(), Sender())
         let subscriber = TestSubscriber<Notification, Never>()
@@ -21,7 +21,7 @@ import Testing
         #expect(subscriber.values.count == 1)
     }
 
-    @Test func publishesAsManyAsAreDemanded() {
+    @Test func `publishes as many as are demanded`() {
         let subscriber = TestSubscriber<Notification, Never>(demand: .max(1))
         center.publisher(for: name).subscribe(subscriber)
         center.post(name: name, object: nil)
@@ -33,7 +33,7 @@ import Testing
         subscriber.cancel()
     }
 
-    @Test func letsGoOfASubscriberThatCancels() {
+    @Test func `lets go of a subscriber that cancels`() {
         weak var released: TestSubscriber<Notification, Never>?
         do {
             let subscriber = TestSubscriber<Notification, Never>()
@@ -45,7 +45,7 @@ import Testing
         #expect(released == nil)
     }
 
-    @Test func isEqualForTheSameCenterNameAndObject() {
+    @Test func `is equal for the same center name and object`() {
         #expect(center.publisher(for: name) == center.publisher(for: name))
         #expect(center.publisher(for: name) != center.publisher(for: .init("other")))
         #expect(center.publisher(for: name) != NotificationCenter().publisher(for: name))

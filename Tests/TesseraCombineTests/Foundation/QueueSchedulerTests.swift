@@ -19,19 +19,19 @@ import Testing
         }
     }
 
-    @Test func anOperationQueueDeliversInOrderThoughItRunsManyAtOnce() async {
+    @Test func `an operation queue delivers in order though it runs many at once`() async {
         let queue = OperationQueue()
         queue.maxConcurrentOperationCount = 4
         #expect(await values(of: (1...500).publisher.receive(on: queue)) == Array(1...500))
     }
 
-    @Test func anOperationQueueDelays() async {
+    @Test func `an operation queue delays`() async {
         let start = Date()
         #expect(await values(of: [1, 2].publisher.delay(for: 0.02, scheduler: OperationQueue())) == [1, 2])
         #expect(Date().timeIntervalSince(start) >= 0.02)
     }
 
-    @Test func anOperationQueueDebouncesThrottlesAndTimesOut() async {
+    @Test func `an operation queue debounces throttles and times out`() async {
         let queue = OperationQueue()
         let current = CurrentValueSubject<Int, Never>(7)
         #expect(await values(of: current.debounce(for: .milliseconds(5), scheduler: queue).first()) == [7])
@@ -39,7 +39,7 @@ import Testing
         #expect(await values(of: current.dropFirst().timeout(0.005, scheduler: queue)) == [])
     }
 
-    @Test func aDispatchQueueDelays() async {
+    @Test func `a dispatch queue delays`() async {
         let queue = DispatchQueue(label: "delay")
         let start = DispatchTime.now().uptimeNanoseconds
         #expect(
@@ -47,7 +47,7 @@ import Testing
         #expect(DispatchTime.now().uptimeNanoseconds - start >= 20_000_000)
     }
 
-    @Test func aDispatchQueueRunsWithTheOptionsItIsGiven() async {
+    @Test func `a dispatch queue runs with the options it is given`() async {
         let group = DispatchGroup()
         let queue = DispatchQueue(label: "options", attributes: .concurrent)
         let isBarrier = Shared<[Int]>([])
@@ -62,7 +62,7 @@ import Testing
         #expect(isBarrier.value == Array(1...50))
     }
 
-    @Test func aRepeatingActionEndsWhenItIsCancelled() async {
+    @Test func `a repeating action ends when it is cancelled`() async {
         let count = Shared(0)
         let queue = DispatchQueue(label: "repeat")
         let repetition = Shared<(any Cancellable)?>(nil)
@@ -86,7 +86,7 @@ import Testing
         #expect(count.value == 3)
     }
 
-    @Test func theImmediateSchedulerDoesAllAtOnce() {
+    @Test func `the immediate scheduler does all at once`() {
         let subscriber = TestSubscriber<Int, Never>()
         [1, 2].publisher
             .subscribe(on: ImmediateScheduler.shared)

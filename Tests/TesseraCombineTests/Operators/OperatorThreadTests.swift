@@ -25,7 +25,7 @@ import Testing
         return received
     }
 
-    @Test func flatMapPassesOnEveryValue() {
+    @Test func `flat map passes on every value`() {
         for _ in 0..<50 {
             let requests = (0..<Self.threadCount).publisher.flatMap { thread in
                 Future<Int, Never> { promise in
@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test func flatMapTakesItsPublishersInTurns() {
+    @Test func `flat map takes its publishers in turns`() {
         for _ in 0..<50 {
             let requests = (0..<8).publisher.flatMap(maxPublishers: .max(2)) { thread in
                 Future<Int, Never> { promise in
@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    @Test func aSwitchEndsWithTheLatest() {
+    @Test func `a switch ends with the latest`() {
         // Safe: subjects may be used from any thread.
         nonisolated(unsafe) let outer = PassthroughSubject<CurrentValueSubject<Int, Never>, Never>()
         nonisolated(unsafe) let inner = (0..<Self.threadCount).map { CurrentValueSubject<Int, Never>($0) }
@@ -71,7 +71,7 @@ import Testing
         subscription.cancel()
     }
 
-    @Test func sharedValuesReachAllSubscribers() {
+    @Test func `shared values reach all subscribers`() {
         let subject = PassthroughSubject<Int, Never>()
         let shared = subject.map { $0 }.share()
         var sums = Array(repeating: 0, count: 3)
@@ -85,7 +85,7 @@ import Testing
         subscriptions.forEach { $0.cancel() }
     }
 
-    @Test func aPrefixEndsOnceWhicheverThreadEndsIt() {
+    @Test func `a prefix ends once whichever thread ends it`() {
         for _ in 0..<100 {
             // Safe: subjects may be used from any thread.
             nonisolated(unsafe) let source = PassthroughSubject<Int, Never>()
@@ -101,7 +101,7 @@ import Testing
         }
     }
 
-    @Test func valuesOfOneThreadStayInOrder() {
+    @Test func `values of one thread stay in order`() {
         let numbers = Array(0..<Self.valueCount)
         #expect(
             values(Self.onAnotherThread(numbers).map { $0 * 2 }.filter { $0 % 3 == 0 })
@@ -122,7 +122,7 @@ import Testing
                 == [0])
     }
 
-    @Test func cancellingWhileAnotherThreadSendsLeavesNothing() {
+    @Test func `cancelling while another thread sends leaves nothing`() {
         for _ in 0..<200 {
             // Safe: subjects may be used from any thread.
             nonisolated(unsafe) let subject = PassthroughSubject<Int, Never>()
@@ -156,7 +156,7 @@ import Testing
         }
     }
 
-    @Test func publishedPropertiesMayBeWatchedFromAnyThread() {
+    @Test func `published properties may be watched from any thread`() {
         final class Model {
             @Published var number = 0
         }

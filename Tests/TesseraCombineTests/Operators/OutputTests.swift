@@ -13,7 +13,7 @@ import Testing
         return subscriber
     }
 
-    @Test func aPrefixFinishesWithItsLastElement() {
+    @Test func `a prefix finishes with its last element`() {
         let subscriber = received(from: source.prefix(2))
         source.send("a")
         #expect(subscriber.completions == [])
@@ -23,7 +23,7 @@ import Testing
         #expect(source.cancellationCount == 1)
     }
 
-    @Test func nothingComesAfterTheLastElement() {
+    @Test func `nothing comes after the last element`() {
         let subscriber = received(from: source.prefix(1))
         source.send("a")
         source.send("b")
@@ -32,7 +32,7 @@ import Testing
         #expect(subscriber.completions == [.finished])
     }
 
-    @Test func theElementAtAPositionIsTheLast() {
+    @Test func `the element at a position is the last`() {
         let subscriber = received(from: source.output(at: 1))
         source.send("a")
         source.send("b")
@@ -40,14 +40,14 @@ import Testing
         #expect(subscriber.completions == [.finished])
     }
 
-    @Test func theElementsAtARangeFinishWithTheLastOfThem() {
+    @Test func `the elements at a range finish with the last of them`() {
         let subscriber = received(from: source.output(in: 1...2))
         for value in ["a", "b", "c"] { source.send(value) }
         #expect(subscriber.values == ["b", "c"])
         #expect(subscriber.completions == [.finished])
     }
 
-    @Test func anOpenRangeFinishesWithItsPublisher() {
+    @Test func `an open range finishes with its publisher`() {
         let subscriber = received(from: source.output(in: 1...))
         for value in ["a", "b", "c"] { source.send(value) }
         #expect(subscriber.completions == [])
@@ -56,13 +56,13 @@ import Testing
         #expect(subscriber.completions == [.finished])
     }
 
-    @Test func aPrefixOfNothingFinishesAtOnce() {
+    @Test func `a prefix of nothing finishes at once`() {
         let subscriber = received(from: source.prefix(0))
         #expect(subscriber.completions == [.finished])
         #expect(source.cancellationCount == 1)
     }
 
-    @Test func anEndBeforeTheLastElementIsPassedOn() {
+    @Test func `an end before the last element is passed on`() {
         let subscriber = received(from: source.prefix(2))
         source.send("a")
         source.send(completion: .failure(TestFailure()))
@@ -70,7 +70,7 @@ import Testing
         #expect(subscriber.completions == [.failure(TestFailure())])
     }
 
-    @Test func elementsThatAreLeftOutAreMadeUpForWithDemand() {
+    @Test func `elements that are left out are made up for with demand`() {
         let letters = ["a", "b", "c"].publisher.map { $0 }
         let subscriber = received(from: letters.output(in: 1...), initialDemand: .max(1))
         #expect(subscriber.values == ["b"])
@@ -78,7 +78,7 @@ import Testing
         #expect(subscriber.values == ["b", "c"])
     }
 
-    @Test func aSubscriberThatCancelsWithTheLastElementReceivesNoCompletion() {
+    @Test func `a subscriber that cancels with the last element receives no completion`() {
         let reference = Reference<TestSubscriber<String, TestFailure>>()
         let subscriber = TestSubscriber<String, TestFailure> { _ in
             reference.value?.cancel()
@@ -93,7 +93,7 @@ import Testing
         reference.value = nil
     }
 
-    @Test func anElementSentFromTheSubscriberCounts() {
+    @Test func `an element sent from the subscriber counts`() {
         let subject = PassthroughSubject<Int, Never>()
         var received: [Int] = []
         var completions = 0
@@ -109,7 +109,7 @@ import Testing
         subscription.cancel()
     }
 
-    @Test func bothSidesAreLetGoOfAtTheEnd() {
+    @Test func `both sides are let go of at the end`() {
         weak var released: Token?
         let subject = PassthroughSubject<Int, Never>()
         do {
@@ -128,13 +128,13 @@ import Testing
         #expect(released == nil)
     }
 
-    @Test(.timeLimit(.minutes(1))) func asynchronousElementsEndWithThePrefix() async {
+    @Test(.timeLimit(.minutes(1))) func `asynchronous elements end with the prefix`() async {
         var received: [Int] = []
         for await value in CurrentValueSubject<Int, Never>(1).prefix(1).values { received.append(value) }
         #expect(received == [1])
     }
 
-    @Test func areOfThisModuleWhereTheOutputIsKnown() {
+    @Test func `are of this module where the output is known`() {
         func first<T>(of subject: PassthroughSubject<T, Never>)
             -> Publishers.Output<PassthroughSubject<T, Never>>
         {
@@ -149,7 +149,7 @@ import Testing
     private func isOurs<P: Publisher>(_ publisher: Publishers.Output<P>) -> Bool { true }
     private func isOurs<P: Publisher>(_ publisher: P) -> Bool { false }
 
-    @Test func aNegativeLengthStopsWithItsName() async {
+    @Test func `a negative length stops with its name`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = Empty<Int, Never>().map { $0 }.prefix(-1)
         }

@@ -7,7 +7,7 @@ import Testing
         @Published var text = "a"
     }
 
-    @Test func assigningToAPropertyFollowsThePublisherForTheModelsLife() {
+    @Test func `assigning to a property follows the publisher for the models life`() {
         let subject = PassthroughSubject<Int, Never>()
         weak var weakModel: Model?
         do {
@@ -23,7 +23,7 @@ import Testing
         subject.send(7)
     }
 
-    @Test func aPropertyCanFollowAnother() {
+    @Test func `a property can follow another`() {
         let model = Model()
         model.$number.map(String.init).assign(to: &model.$text)
         #expect(model.text == "1")
@@ -31,7 +31,7 @@ import Testing
         #expect(model.text == "2")
     }
 
-    @Test func publishesTheValueAtOnceThenEachNewOneBeforeItIsSet() {
+    @Test func `publishes the value at once then each new one before it is set`() {
         let model = Model()
         var seen: [[Int]] = []
         let subscription = model.$number.sink { seen.append([$0, model.number]) }
@@ -42,7 +42,7 @@ import Testing
         #expect(seen.count == 2)
     }
 
-    @Test func anObservableObjectTellsBeforeItChanges() {
+    @Test func `an observable object tells before it changes`() {
         let model = Model()
         var seen: [String] = []
         let subscription = model.objectWillChange.sink { seen.append("\(model.number)\(model.text)") }
@@ -52,7 +52,7 @@ import Testing
         subscription.cancel()
     }
 
-    @Test func anObjectMayBringAPublisherOfItsOwn() {
+    @Test func `an object may bring a publisher of its own`() {
         final class Timer: ObservableObject {
             let objectWillChange = PassthroughSubject<Int, Never>()
         }
@@ -64,7 +64,7 @@ import Testing
         subscription.cancel()
     }
 
-    @Test func latestPropertiesAreCombined() {
+    @Test func `latest properties are combined`() {
         let model = Model()
         var seen: [String] = []
         let subscription = model.$number.combineLatest(model.$text) { "\($0)\($1)" }.sink { seen.append($0) }
@@ -74,7 +74,7 @@ import Testing
         subscription.cancel()
     }
 
-    @Test func aSubclassPublishesItsOwnPropertiesToo() {
+    @Test func `a subclass publishes its own properties too`() {
         class Base: ObservableObject { @Published var number = 1 }
         final class Derived: Base { @Published var text = "a" }
         let object = Derived()

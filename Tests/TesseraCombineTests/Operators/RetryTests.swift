@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    @Test func subscribesAgainUntilItSucceeds() {
+    @Test func `subscribes again until it succeeds`() {
         let attempts = Attempts(failing: 2)
         let subscriber = TestSubscriber<Int, Failure>()
         attempts.publisher.retry(5).subscribe(subscriber)
@@ -34,7 +34,7 @@ import Testing
         #expect(attempts.count == 3)
     }
 
-    @Test func failsAfterTheLastRetry() {
+    @Test func `fails after the last retry`() {
         let attempts = Attempts(failing: 9)
         let subscriber = TestSubscriber<Int, Failure>()
         attempts.publisher.retry(2).subscribe(subscriber)
@@ -42,7 +42,7 @@ import Testing
         #expect(subscriber.completions == [.failure(Failure())])
     }
 
-    @Test func noRetriesFailAtOnce() {
+    @Test func `no retries fail at once`() {
         let attempts = Attempts(failing: 9)
         let subscriber = TestSubscriber<Int, Failure>()
         attempts.publisher.retry(0).subscribe(subscriber)
@@ -50,7 +50,7 @@ import Testing
         #expect(subscriber.completions == [.failure(Failure())])
     }
 
-    @Test func withoutALimitItGoesOnUntilItSucceeds() {
+    @Test func `without a limit it goes on until it succeeds`() {
         // Many failures in a row, each at once, do not pile up on the stack.
         let attempts = Attempts(failing: 20_000)
         let subscriber = TestSubscriber<Int, Failure>()
@@ -59,7 +59,7 @@ import Testing
         #expect(subscriber.completions == [.finished])
     }
 
-    @Test func whatWasNotDeliveredIsAskedForAgain() {
+    @Test func `what was not delivered is asked for again`() {
         let publisher = TestPublisher<Int, Failure>()
         let subscriber = TestSubscriber<Int, Failure>(demand: .max(5))
         publisher.retry(1).subscribe(subscriber)
@@ -70,7 +70,7 @@ import Testing
         #expect(publisher.demands == [.max(5), .max(3)])
     }
 
-    @Test func cancellingEndsTheAttempts() {
+    @Test func `cancelling ends the attempts`() {
         let publisher = TestPublisher<Int, Failure>()
         let subscriber = TestSubscriber<Int, Failure>()
         publisher.retry(3).subscribe(subscriber)
@@ -83,7 +83,7 @@ import Testing
         #expect(subscriber.completions == [])
     }
 
-    @Test func cancellingFromWithinASubscriberEndsTheAttempts() {
+    @Test func `cancelling from within a subscriber ends the attempts`() {
         let attempts = Attempts(failing: 100)
         let subscription = Reference<any Subscription>()
         attempts.publisher.retry(100).subscribe(
@@ -99,7 +99,7 @@ import Testing
         #expect(attempts.count == 3)
     }
 
-    @Test func nothingIsKeptAfterCancellation() {
+    @Test func `nothing is kept after cancellation`() {
         weak var owner: Token?
         let subject = PassthroughSubject<Int, Failure>()
         do {
@@ -114,7 +114,7 @@ import Testing
         #expect(owner == nil)
     }
 
-    @Test func retriesOfEqualPublishersAreEqual() {
+    @Test func `retries of equal publishers are equal`() {
         let numbers = [1, 2].publisher
         #expect(numbers.retry(2) == Publishers.Retry(upstream: numbers, retries: 2))
         #expect(numbers.retry(2) != numbers.retry(3))

@@ -5,7 +5,7 @@ import Testing
 @Suite struct SequencingTests {
     struct Failure: Error, Equatable {}
 
-    @Test func aPrefixUntilAnotherPublishesCancelsItsPublisher() {
+    @Test func `a prefix until another publishes cancels its publisher`() {
         let (source, stop) = (TestPublisher<Int, Never>(), PassthroughSubject<Void, Never>())
         let subscriber = TestSubscriber<Int, Never>()
         source.prefix(untilOutputFrom: stop).subscribe(subscriber)
@@ -17,7 +17,7 @@ import Testing
         #expect(source.cancellationCount == 1)
     }
 
-    @Test func dropsUntilAnotherPublishes() {
+    @Test func `drops until another publishes`() {
         let (source, start) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Void, Never>())
         let subscriber = TestSubscriber<Int, Never>()
         source.drop(untilOutputFrom: start).subscribe(subscriber)
@@ -27,7 +27,7 @@ import Testing
         #expect(subscriber.values == [2])
     }
 
-    @Test func prefixesAndDropsCountAndTest() {
+    @Test func `prefixes and drops count and test`() {
         func values(_ publisher: some Publisher<Int, Never>) -> [Int] {
             let subscriber = TestSubscriber<Int, Never>()
             publisher.subscribe(subscriber)
@@ -56,7 +56,7 @@ import Testing
         #expect(values(numbers.allSatisfy { $0 > 1 }.map { $0 ? 1 : 0 }) == [0])
     }
 
-    @Test func flatMapKeepsToItsNumberOfPublishers() {
+    @Test func `flat map keeps to its number of publishers`() {
         let publishers = (0..<3).map { _ in TestPublisher<Int, Never>() }
         let subscriber = TestSubscriber<Int, Never>()
         publishers.publisher.flatMap(maxPublishers: .max(2)) { $0 }.subscribe(subscriber)
@@ -69,7 +69,7 @@ import Testing
         #expect(subscriber.values == [1, 2, 3])
     }
 
-    @Test func catchingGoesOnWithAnotherPublisher() {
+    @Test func `catching goes on with another publisher`() {
         let source = PassthroughSubject<Int, Failure>()
         let subscriber = TestSubscriber<Int, Never>(demand: .max(3))
         source.catch { _ in [7, 8, 9].publisher }.subscribe(subscriber)
@@ -81,7 +81,7 @@ import Testing
         #expect(subscriber.completions == [.finished])
     }
 
-    @Test func aBufferKeepsWhatIsNotDemandedYet() {
+    @Test func `a buffer keeps what is not demanded yet`() {
         let source = PassthroughSubject<Int, Never>()
         let subscriber = TestSubscriber<Int, Never>(demand: .max(1))
         source.buffer(size: 2, prefetch: .byRequest, whenFull: .dropOldest).subscribe(subscriber)
@@ -93,7 +93,7 @@ import Testing
         #expect(subscriber.completions == [.finished])
     }
 
-    @Test func aRecordPlaysBack() throws {
+    @Test func `a record plays back`() throws {
         let record = Record<Int, Failure> {
             $0.receive(1)
             $0.receive(2)

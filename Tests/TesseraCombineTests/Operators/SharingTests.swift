@@ -3,7 +3,7 @@ import TesseraCombineTesting
 import Testing
 
 @Suite struct SharingTests {
-    @Test func sharedSubscribersHaveOneSubscription() {
+    @Test func `shared subscribers have one subscription`() {
         let publisher = TestPublisher<Int, Never>()
         let shared = publisher.share()
         let (first, second) = (TestSubscriber<Int, Never>(), TestSubscriber<Int, Never>())
@@ -20,7 +20,7 @@ import Testing
         #expect(publisher.cancellationCount == 1)
     }
 
-    @Test func aConnectablePublisherWaitsForItsConnection() {
+    @Test func `a connectable publisher waits for its connection`() {
         let connectable = [1, 2].publisher.makeConnectable()
         var received: [Int] = []
         let subscriptions = [
@@ -33,7 +33,7 @@ import Testing
         subscriptions.forEach { $0.cancel() }
     }
 
-    @Test func multicastSendsThroughASubject() {
+    @Test func `multicast sends through a subject`() {
         let publisher = TestPublisher<Int, Never>()
         let subject = CurrentValueSubject<Int, Never>(0)
         let multicast = publisher.multicast(subject: subject)
@@ -48,7 +48,7 @@ import Testing
         #expect(publisher.cancellationCount == 1)
     }
 
-    @Test func aFutureRunsOnceAndKeepsItsResult() {
+    @Test func `a future runs once and keeps its result`() {
         var runCount = 0
         let future = Future<Int, Never> {
             runCount += 1

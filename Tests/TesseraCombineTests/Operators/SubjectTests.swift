@@ -6,7 +6,7 @@ import Testing
 @Suite struct SubjectTests {
     struct Failure: Error, Equatable {}
 
-    @Test func aPassthroughSubjectDropsWhatNobodyDemands() {
+    @Test func `a passthrough subject drops what nobody demands`() {
         let subject = PassthroughSubject<Int, Never>()
         subject.send(1)
         let subscriber = TestSubscriber<Int, Never>(demand: .max(1))
@@ -18,7 +18,7 @@ import Testing
         #expect(subscriber.values == [2, 4])
     }
 
-    @Test func aCurrentValueSubjectBeginsWithItsValueAndCatchesUpWithDemand() {
+    @Test func `a current value subject begins with its value and catches up with demand`() {
         let subject = CurrentValueSubject<Int, Never>(1)
         let subscriber = TestSubscriber<Int, Never>(demand: .max(1))
         subject.subscribe(subscriber)
@@ -30,7 +30,7 @@ import Testing
         #expect(subscriber.values == [1, 3])
     }
 
-    @Test func aCompletedSubjectOnlyCompletes() {
+    @Test func `a completed subject only completes`() {
         let subject = CurrentValueSubject<Int, Failure>(1)
         subject.send(completion: .failure(Failure()))
         subject.send(2)
@@ -40,7 +40,7 @@ import Testing
         #expect(subscriber.completions == [.failure(Failure())])
     }
 
-    @Test func aSubscriberThatSendsIsCalledWithinItsCall() {
+    @Test func `a subscriber that sends is called within its call`() {
         let subject = PassthroughSubject<Int, Never>()
         var events: [String] = []
         let subscription = subject.sink {
@@ -53,7 +53,7 @@ import Testing
         subscription.cancel()
     }
 
-    @Test func aSubscriberThatCancelsReceivesNoMore() {
+    @Test func `a subscriber that cancels receives no more`() {
         let subject = PassthroughSubject<Int, Never>()
         let subscription = Reference<AnyCancellable>()
         var received: [Int] = []
@@ -66,7 +66,7 @@ import Testing
         #expect(received == [1])
     }
 
-    @Test func aSubjectCanSubscribeToAPublisher() {
+    @Test func `a subject can subscribe to a publisher`() {
         let subject = PassthroughSubject<Int, Never>()
         var events: [String] = []
         let subscriptions = [
@@ -78,7 +78,7 @@ import Testing
         subscriptions.forEach { $0.cancel() }
     }
 
-    @Test func manyThreadsMaySendAndSubscribe() {
+    @Test func `many threads may send and subscribe`() {
         // Safe: subjects may be used from any thread.
         nonisolated(unsafe) let subject = CurrentValueSubject<Int, Never>(0)
         DispatchQueue.concurrentPerform(iterations: 4) { thread in

@@ -11,7 +11,7 @@ import Testing
     let second = Inner()
     let subscriber = TestSubscriber<Int, Failure>()
 
-    @Test func theNextPublisherReplacesTheFormer() {
+    @Test func `the next publisher replaces the former`() {
         outer.switchToLatest().subscribe(subscriber)
         outer.send(first)
         first.send(1)
@@ -22,7 +22,7 @@ import Testing
         #expect(subscriber.values == [1, 3])
     }
 
-    @Test func finishesWhenTheOuterAndTheLatestHave() {
+    @Test func `finishes when the outer and the latest have`() {
         outer.switchToLatest().subscribe(subscriber)
         outer.send(first)
         outer.send(completion: .finished)
@@ -33,7 +33,7 @@ import Testing
         #expect(subscriber.completions == [.finished])
     }
 
-    @Test func anInnerFailureEndsItAll() {
+    @Test func `an inner failure ends it all`() {
         outer.switchToLatest().subscribe(subscriber)
         outer.send(first)
         first.send(completion: .failure(Failure()))
@@ -42,7 +42,7 @@ import Testing
         #expect(second.subscriberCount == 0)
     }
 
-    @Test func anOuterFailureCancelsTheInner() {
+    @Test func `an outer failure cancels the inner`() {
         outer.switchToLatest().subscribe(subscriber)
         outer.send(first)
         outer.send(completion: .failure(Failure()))
@@ -50,7 +50,7 @@ import Testing
         #expect(subscriber.completions == [.failure(Failure())])
     }
 
-    @Test func whatWasNotDeliveredIsAskedOfTheNext() {
+    @Test func `what was not delivered is asked of the next`() {
         let subscriber = TestSubscriber<Int, Failure>(demand: .max(5))
         outer.switchToLatest().subscribe(subscriber)
         outer.send(first)
@@ -61,7 +61,7 @@ import Testing
         #expect(second.demands == [.max(3)])
     }
 
-    @Test func cancellingCancelsBoth() {
+    @Test func `cancelling cancels both`() {
         let outer = TestPublisher<Inner, Failure>()
         outer.switchToLatest().subscribe(subscriber)
         outer.send(first)
@@ -74,7 +74,7 @@ import Testing
         #expect(second.subscriberCount == 0)
     }
 
-    @Test func mapAndSwitchIsTheLatestOfFlatMap() {
+    @Test func `map and switch is the latest of flat map`() {
         let queries = PassthroughSubject<String, Never>()
         let answers = ["a": PassthroughSubject<String, Never>(), "b": PassthroughSubject<String, Never>()]
         var received: [String] = []

@@ -3,7 +3,7 @@ import Testing
 
 /// The table in the documentation of what Apple's Combine has and what of it is here.
 @Suite struct SurfaceTests {
-    @Test func everyRowThatIsSaidToBePresentIsUsedInThisTest() throws {
+    @Test func `every row that is said to be present is used in this test`() throws {
         let used = Surface.present.rows
         #expect(Set(used).count == used.count, "each row is used once")
         let present = try SurfaceTable.rows().filter(\.isPresent).map(\.name)
@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    @Test func everyRowThatIsAbsentHasAReason() throws {
+    @Test func `every row that is absent has a reason`() throws {
         let rows = try SurfaceTable.rows()
         #expect(Set(rows.map(\.name)).count == rows.count, "each row is there once")
         for row in rows where !row.isPresent {

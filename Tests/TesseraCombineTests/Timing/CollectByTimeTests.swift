@@ -13,7 +13,7 @@ import Testing
         }
     }
 
-    @Test func publishesTheElementsOfEachIntervalAtItsEnd() {
+    @Test func `publishes the elements of each interval at its end`() {
         let log = EventLog()
         let subscription = log.record(subject.collect(.byTime(scheduler, 2)), at: scheduler)
         send([(0, 1), (500, 2), (2000, 3), (3999, 4), (8500, 5)])
@@ -22,7 +22,7 @@ import Testing
         subscription.cancel()
     }
 
-    @Test func publishesAFullArrayAtOnce() {
+    @Test func `publishes a full array at once`() {
         let log = EventLog()
         let subscription = log.record(subject.collect(.byTimeOrCount(scheduler, 2, 2)), at: scheduler)
         send([(0, 1), (500, 2), (1000, 3), (2500, 4), (2600, 5), (2700, 6)])
@@ -35,7 +35,7 @@ import Testing
         subscription.cancel()
     }
 
-    @Test func publishesWhatIsLeftWhenThePublisherFinishes() {
+    @Test func `publishes what is left when the publisher finishes`() {
         let log = EventLog()
         let subscription = log.record(subject.collect(.byTime(scheduler, 2)), at: scheduler)
         send([(0, 1), (500, 2)])
@@ -45,7 +45,7 @@ import Testing
         subscription.cancel()
     }
 
-    @Test func dropsWhatIsLeftWhenThePublisherFails() {
+    @Test func `drops what is left when the publisher fails`() {
         let log = EventLog()
         let subscription = log.record(subject.collect(.byTime(scheduler, 2)), at: scheduler)
         send([(0, 1), (500, 2)])
@@ -55,7 +55,7 @@ import Testing
         subscription.cancel()
     }
 
-    @Test func collectsWhatIsSentWhileItIsSubscribedTo() {
+    @Test func `collects what is sent while it is subscribed to`() {
         let log = EventLog()
         let subscription = log.record(
             (1...5).publisher.collect(.byTimeOrCount(scheduler, 2, 3)), at: scheduler)
@@ -63,7 +63,7 @@ import Testing
         subscription.cancel()
     }
 
-    @Test func withACountAsksForTheElementsOfAsManyArraysAsAreDemanded() {
+    @Test func `with a count asks for the elements of as many arrays as are demanded`() {
         let publisher = TestPublisher<Int, Never>()
         let subscriber = TestSubscriber<[Int], Never>(demand: .max(2)) { $0 == [2] ? .max(3) : .none }
         publisher.collect(.byTimeOrCount(scheduler, 1, 2)).subscribe(subscriber)
@@ -76,7 +76,7 @@ import Testing
         #expect(publisher.demands == [.max(4), .max(6)])
     }
 
-    @Test func withoutACountAsksForEverythingOnce() {
+    @Test func `without a count asks for everything once`() {
         let publisher = TestPublisher<Int, Never>()
         let subscriber = TestSubscriber<[Int], Never>(demand: .none)
         publisher.collect(.byTime(scheduler, 1)).subscribe(subscriber)
@@ -86,7 +86,7 @@ import Testing
         #expect(publisher.demands == [.unlimited])
     }
 
-    @Test func collectsOnWhileThereIsNoDemand() {
+    @Test func `collects on while there is no demand`() {
         let subscriber = TestSubscriber<[Int], TestFailure>(demand: .max(1))
         subject.collect(.byTime(scheduler, 1)).subscribe(subscriber)
         send([(0, 1), (1500, 2), (2500, 3)])
@@ -98,7 +98,7 @@ import Testing
         #expect(subscriber.values == [[1], [2, 3]])
     }
 
-    @Test func finishesAfterTheDemandForWhatIsLeft() {
+    @Test func `finishes after the demand for what is left`() {
         let subscriber = TestSubscriber<[Int], TestFailure>(demand: .max(1))
         subject.collect(.byTimeOrCount(scheduler, 1, 2)).subscribe(subscriber)
         send([(0, 1), (1500, 2)])
@@ -110,7 +110,7 @@ import Testing
         #expect(subscriber.completions == [.finished])
     }
 
-    @Test func theStrategyAndTheOptionsStayVisible() {
+    @Test func `the strategy and the options stay visible`() {
         let collected = subject.collect(.byTimeOrCount(scheduler, 3, 7))
         #expect(collected.upstream === subject)
         #expect(collected.options == nil)

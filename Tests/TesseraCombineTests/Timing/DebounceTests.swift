@@ -13,7 +13,7 @@ import Testing
         }
     }
 
-    @Test func publishesTheLastElementOfABurst() {
+    @Test func `publishes the last element of a burst`() {
         let log = EventLog()
         let subscription = log.record(subject.debounce(for: 0.3, scheduler: scheduler), at: scheduler)
         send([(0, "r"), (100, "ra"), (350, "ram"), (649, "rame"), (1000, "ramen")])
@@ -22,7 +22,7 @@ import Testing
         subscription.cancel()
     }
 
-    @Test func publishesWhatIsSentWhileItIsSubscribedTo() {
+    @Test func `publishes what is sent while it is subscribed to`() {
         let log = EventLog()
         let current = CurrentValueSubject<Int, Never>(7)
         let subscription = log.record(current.debounce(for: 1, scheduler: scheduler), at: scheduler)
@@ -34,7 +34,7 @@ import Testing
     @Test(
         arguments: [(.finished, "finished at 0.1 s"), (.failure(TestFailure()), "failed at 0.1 s")]
             as [(Subscribers.Completion<TestFailure>, String)])
-    func aCompletionComesAtOnceAndDiscardsTheElementThatWaits(
+    func `a completion comes at once and discards the element that waits`(
         completion: Subscribers.Completion<TestFailure>, event: String
     ) {
         let log = EventLog()
@@ -46,7 +46,7 @@ import Testing
         subscription.cancel()
     }
 
-    @Test func asksForEverythingAndDropsWhatFindsNoDemandWhenItsWaitIsOver() {
+    @Test func `asks for everything and drops what finds no demand when its wait is over`() {
         let publisher = TestPublisher<Int, Never>()
         let subscriber = TestSubscriber<Int, Never>(demand: .none)
         publisher.debounce(for: 1, scheduler: scheduler).subscribe(subscriber)
@@ -63,7 +63,7 @@ import Testing
         #expect(subscriber.values == [2])
     }
 
-    @Test func aBurstKeepsOneActionScheduled() {
+    @Test func `a burst keeps one action scheduled`() {
         let subscriber = TestSubscriber<String, TestFailure>()
         subject.debounce(for: 0.3, scheduler: scheduler).subscribe(subscriber)
         for _ in 1...1000 { subject.send("x") }
@@ -72,7 +72,7 @@ import Testing
         #expect(subscriber.values == ["x"])
     }
 
-    @Test func onTheImmediateSchedulerEverythingPassesInOrder() {
+    @Test func `on the immediate scheduler everything passes in order`() {
         let subscriber = TestSubscriber<String, TestFailure> { [subject] in
             if $0.count < 3 { subject.send($0 + "b") }
             return .none
@@ -82,7 +82,7 @@ import Testing
         #expect(subscriber.values == ["a", "ab", "abb"])
     }
 
-    @Test func aSchedulerWhoseClockStandsStillPublishesToo() {
+    @Test func `a scheduler whose clock stands still publishes too`() {
         let subscriber = TestSubscriber<String, TestFailure>()
         subject.debounce(for: 60, scheduler: StoppedClock()).subscribe(subscriber)
         subject.send("a")

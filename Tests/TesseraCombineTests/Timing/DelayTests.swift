@@ -6,7 +6,7 @@ import Testing
     let scheduler = VirtualTimeScheduler()
     let subject = PassthroughSubject<Int, TestFailure>()
 
-    @Test func delaysEachElementAndTheCompletionByTheSameTime() {
+    @Test func `delays each element and the completion by the same time`() {
         let log = EventLog()
         let subscription = log.record(subject.delay(for: 0.5, scheduler: scheduler), at: scheduler)
         subject.send(1)
@@ -21,7 +21,7 @@ import Testing
         subscription.cancel()
     }
 
-    @Test func delaysAFailureToo() {
+    @Test func `delays a failure too`() {
         let log = EventLog()
         let subscription = log.record(
             Fail<Int, TestFailure>(error: TestFailure()).delay(for: 2, scheduler: scheduler), at: scheduler)
@@ -30,7 +30,7 @@ import Testing
         subscription.cancel()
     }
 
-    @Test func receivesOnTheSchedulerWithoutDelay() {
+    @Test func `receives on the scheduler without delay`() {
         let log = EventLog()
         let subscription = log.record([1, 2, 3].publisher.receive(on: scheduler), at: scheduler)
         #expect(log.events == [])
@@ -39,7 +39,7 @@ import Testing
         subscription.cancel()
     }
 
-    @Test func passesDemandUpAndWhatComesInAdditionAfterDelivery() {
+    @Test func `passes demand up and what comes in addition after delivery`() {
         let publisher = TestPublisher<Int, Never>()
         let subscriber = TestSubscriber<Int, Never>(demand: .max(2)) { $0 == 1 ? .max(5) : .none }
         publisher.delay(for: 1, scheduler: scheduler).subscribe(subscriber)
@@ -52,7 +52,7 @@ import Testing
         #expect(publisher.demands == [.max(2), .max(5), .unlimited])
     }
 
-    @Test func keepsTheOrderOnAConcurrentQueue() async {
+    @Test func `keeps the order on a concurrent queue`() async {
         let received = await withCheckedContinuation { continuation in
             let numbers = Shared<[Int]>([])
             let subscription = Shared<AnyCancellable?>(nil)
@@ -70,7 +70,7 @@ import Testing
         #expect(received == Array(1...2000))
     }
 
-    @Test func onTheImmediateSchedulerWhatASubscriberSendsComesAfterWhatItReceives() {
+    @Test func `on the immediate scheduler what a subscriber sends comes after what it receives`() {
         var log: [String] = []
         let subscription = subject.receive(on: ImmediateScheduler.shared).sink(
             receiveCompletion: { _ in },

@@ -5,7 +5,7 @@ import Testing
 @Suite struct MeasureIntervalTests {
     let scheduler = VirtualTimeScheduler()
 
-    @Test func publishesTheTimeBetweenEvents() {
+    @Test func `publishes the time between events`() {
         let subject = PassthroughSubject<Int, Never>()
         let subscriber = TestSubscriber<VirtualTimeScheduler.SchedulerTimeType.Stride, Never>()
         subject.measureInterval(using: scheduler).subscribe(subscriber)

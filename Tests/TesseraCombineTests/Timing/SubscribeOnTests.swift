@@ -5,7 +5,7 @@ import Testing
 @Suite struct SubscribeOnTests {
     let scheduler = VirtualTimeScheduler()
 
-    @Test func subscribesAsksAndCancelsOnTheScheduler() {
+    @Test func `subscribes asks and cancels on the scheduler`() {
         let publisher = TestPublisher<Int, Never>()
         let subscriber = TestSubscriber<Int, Never>(demand: .max(1))
         publisher.subscribe(on: scheduler).subscribe(subscriber)
@@ -23,7 +23,7 @@ import Testing
         #expect(publisher.cancellationCount == 1)
     }
 
-    @Test func deliversAtOnceAndReturnsTheDemand() {
+    @Test func `delivers at once and returns the demand`() {
         let publisher = TestPublisher<Int, TestFailure>()
         let subscriber = TestSubscriber<Int, TestFailure>(demand: .max(1)) { _ in .max(3) }
         publisher.subscribe(on: scheduler).subscribe(subscriber)
@@ -35,7 +35,7 @@ import Testing
         #expect(publisher.demands == [.max(1), .max(3)])
     }
 
-    @Test func onTheImmediateSchedulerASubscriberAsksAndCancelsWhileItReceives() {
+    @Test func `on the immediate scheduler a subscriber asks and cancels while it receives`() {
         var log: [Int] = []
         let subscription = (1...9).publisher
             .subscribe(on: ImmediateScheduler.shared)

@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    @Test func publishesTheFirstElementAtOnceThenTheLatestOfEachInterval() {
+    @Test func `publishes the first element at once then the latest of each interval`() {
         let log = EventLog()
         let subscription = throttle(latest: true, into: log)
         send([(0, 1), (100, 2), (200, 3), (600, 4), (700, 5), (900, 6), (1200, 7)])
@@ -28,7 +28,7 @@ import Testing
         subscription.cancel()
     }
 
-    @Test func publishesTheFirstElementAtOnceThenTheFirstOfEachInterval() {
+    @Test func `publishes the first element at once then the first of each interval`() {
         let log = EventLog()
         let subscription = throttle(latest: false, into: log)
         send([(0, 1), (100, 2), (200, 3), (600, 4), (700, 5), (900, 6), (1200, 7)])
@@ -37,7 +37,7 @@ import Testing
         subscription.cancel()
     }
 
-    @Test func publishesAnElementAtOnceWhenTheIntervalHasPassed() {
+    @Test func `publishes an element at once when the interval has passed`() {
         let log = EventLog()
         let subscription = throttle(latest: true, into: log)
         send([(0, 1), (500, 2), (1700, 3)])
@@ -46,7 +46,7 @@ import Testing
         subscription.cancel()
     }
 
-    @Test func publishesWhatIsSentWhileItIsSubscribedTo() {
+    @Test func `publishes what is sent while it is subscribed to`() {
         final class Model { @Published var query = "initial" }
         let model = Model()
         let log = EventLog()
@@ -63,7 +63,7 @@ import Testing
         subscriptions.forEach { $0.cancel() }
     }
 
-    @Test func completesWithTheElementThatWaits() {
+    @Test func `completes with the element that waits`() {
         let log = EventLog()
         let subscription = throttle(latest: true, into: log)
         send([(0, 1), (100, 2)])
@@ -73,7 +73,7 @@ import Testing
         subscription.cancel()
     }
 
-    @Test func failsAtOnceWhenNoElementWaits() {
+    @Test func `fails at once when no element waits`() {
         let log = EventLog()
         let subscription = throttle(latest: true, into: log)
         send([(0, 1), (100, 2)])
@@ -84,7 +84,7 @@ import Testing
         subscription.cancel()
     }
 
-    @Test func asksForEverythingAndDropsWhatFindsNoDemand() {
+    @Test func `asks for everything and drops what finds no demand`() {
         let publisher = TestPublisher<Int, Never>()
         let subscriber = TestSubscriber<Int, Never>(demand: .none)
         publisher.throttle(for: 1, scheduler: scheduler, latest: true).subscribe(subscriber)
@@ -102,7 +102,7 @@ import Testing
         #expect(publisher.demands == [.unlimited])
     }
 
-    @Test func whatASubscriberSendsMeanwhileWaitsForItsInterval() {
+    @Test func `what a subscriber sends meanwhile waits for its interval`() {
         let log = EventLog()
         let subscription = log.record(
             subject.throttle(for: 1, scheduler: scheduler, latest: true)
@@ -114,7 +114,7 @@ import Testing
         subscription.cancel()
     }
 
-    @Test func onTheImmediateSchedulerEverythingPassesInOrder() {
+    @Test func `on the immediate scheduler everything passes in order`() {
         let subscriber = TestSubscriber<Int, TestFailure> { [subject] in
             if $0 < 3 { subject.send($0 + 1) }
             return .none
@@ -124,7 +124,7 @@ import Testing
         #expect(subscriber.values == [1, 2, 3])
     }
 
-    @Test func sendsNoCompletionToASubscriberThatCancelsWithTheElementBeforeIt() {
+    @Test func `sends no completion to a subscriber that cancels with the element before it`() {
         let reference = Reference<TestSubscriber<Int, TestFailure>>()
         let subscriber = TestSubscriber<Int, TestFailure> { _ in
             reference.value?.cancel()

@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test(arguments: seeds, [true, false])
-    func throttle(seed: UInt64, latest: Bool) {
+    func `throttle`(seed: UInt64, latest: Bool) {
         let values = randomValues(seed)
         // One place after another: what came after the last one and before this one competes for it.
         var expected: [String] = []
@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test(arguments: seeds)
-    func debounce(seed: UInt64) {
+    func `debounce`(seed: UInt64) {
         let values = randomValues(seed)
         var expected: [String] = []
         for (index, sent) in values.enumerated() {
@@ -76,14 +76,14 @@ import Testing
     }
 
     @Test(arguments: seeds)
-    func delay(seed: UInt64) {
+    func `delay`(seed: UInt64) {
         let values = randomValues(seed)
         let actual = events(of: values) { $0.delay(for: .milliseconds(70), scheduler: scheduler) }
         #expect(actual == values.map { line("\($0.value)", at: $0.time + 70) }, "seed \(seed)")
     }
 
     @Test(arguments: seeds)
-    func collect(seed: UInt64) {
+    func `collect`(seed: UInt64) {
         let values = randomValues(seed)
         let end = (values.last?.time ?? 0) + 200
         var expected: [String] = []

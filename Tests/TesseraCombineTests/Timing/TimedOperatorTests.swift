@@ -7,7 +7,7 @@ import Testing
     let scheduler = VirtualTimeScheduler()
 
     /// These are the names that `print()` shows.
-    @Test func haveSubscriptionsWithTheNamesOfTheirPublishers() {
+    @Test func `have subscriptions with the names of their publishers`() {
         let source = TestPublisher<Int, TestFailure>()
         func name<P: Publisher>(_ publisher: P) -> String? {
             var name: String?
@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test(arguments: TimedOperator.allCases)
-    func sendNothingAfterACancellation(operation: TimedOperator) {
+    func `send nothing after a cancellation`(operation: TimedOperator) {
         let publisher = TestPublisher<Int, TestFailure>()
         let subscriber = TestSubscriber<Int, TestFailure>()
         operation.applied(to: publisher, on: scheduler).subscribe(subscriber)
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(arguments: TimedOperator.holding)
-    func dropWhatIsOnItsWayWhenCancelled(operation: TimedOperator) {
+    func `drop what is on its way when cancelled`(operation: TimedOperator) {
         let publisher = TestPublisher<Int, TestFailure>()
         let subscriber = TestSubscriber<Int, TestFailure>()
         operation.applied(to: publisher, on: scheduler).subscribe(subscriber)
@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test(arguments: TimedOperator.holding.filter { $0 != .collect })
-    func dropACompletionThatIsOnItsWayWhenCancelled(operation: TimedOperator) {
+    func `drop a completion that is on its way when cancelled`(operation: TimedOperator) {
         let publisher = TestPublisher<Int, TestFailure>()
         let subscriber = TestSubscriber<Int, TestFailure>()
         operation.applied(to: publisher, on: scheduler).subscribe(subscriber)
@@ -70,7 +70,7 @@ import Testing
     }
 
     @Test(arguments: TimedOperator.allCases)
-    func sendNothingAfterASubscriberCancelsWhileItReceives(operation: TimedOperator) {
+    func `send nothing after a subscriber cancels while it receives`(operation: TimedOperator) {
         let publisher = TestPublisher<Int, TestFailure>()
         let reference = Shared<TestSubscriber<Int, TestFailure>?>(nil)
         let subscriber = TestSubscriber<Int, TestFailure> { _ in
@@ -92,7 +92,7 @@ import Testing
     }
 
     @Test(arguments: TimedOperator.allCases)
-    func letGoOfASubscriberThatCancels(operation: TimedOperator) {
+    func `let go of a subscriber that cancels`(operation: TimedOperator) {
         let publisher = TestPublisher<Int, TestFailure>()
         weak var released: TestSubscriber<Int, TestFailure>?
         do {
@@ -110,7 +110,7 @@ import Testing
     }
 
     @Test(arguments: TimedOperator.holding)
-    func letGoOfElementsWhenCancelled(operation: TimedOperator) {
+    func `let go of elements when cancelled`(operation: TimedOperator) {
         final class Element {}
         let publisher = TestPublisher<Element, TestFailure>()
         let subscriber = TestSubscriber<Element, TestFailure>()
@@ -127,7 +127,7 @@ import Testing
     }
 
     @Test(arguments: TimedOperator.allCases)
-    func letGoOfBothSidesWithTheCompletion(operation: TimedOperator) {
+    func `let go of both sides with the completion`(operation: TimedOperator) {
         weak var publisher: PassthroughSubject<Int, TestFailure>?
         weak var subscriber: TestSubscriber<Int, TestFailure>?
         do {
@@ -147,7 +147,7 @@ import Testing
     }
 
     @Test(arguments: TimedOperator.allCases)
-    func sendOneCompletionAndNothingAfterIt(operation: TimedOperator) {
+    func `send one completion and nothing after it`(operation: TimedOperator) {
         let publisher = TestPublisher<Int, TestFailure>()
         let subscriber = TestSubscriber<Int, TestFailure>()
         operation.applied(to: publisher, on: scheduler).subscribe(subscriber)
@@ -163,7 +163,7 @@ import Testing
     }
 
     @Test(arguments: TimedOperator.allCases)
-    func cancelASecondSubscription(operation: TimedOperator) {
+    func `cancel a second subscription`(operation: TimedOperator) {
         let publisher = TestPublisher<Int, TestFailure>()
         let subscriber = TestSubscriber<Int, TestFailure>()
         operation.applied(to: publisher, on: scheduler).subscribe(subscriber)
@@ -177,7 +177,7 @@ import Testing
     }
 
     @Test(arguments: TimedOperator.holding.filter { $0 != .collect })
-    func withholdWhatTheSubscriberDidNotDemand(operation: TimedOperator) {
+    func `withhold what the subscriber did not demand`(operation: TimedOperator) {
         let publisher = TestPublisher<Int, TestFailure>()
         let subscriber = TestSubscriber<Int, TestFailure>(demand: .max(1))
         operation.applied(to: publisher, on: scheduler).subscribe(subscriber)
@@ -189,7 +189,7 @@ import Testing
     }
 
     @Test(arguments: TimedOperator.allCases)
-    func ignoreRequestsAndCancellationsOfASubscriptionThatIsOver(operation: TimedOperator) {
+    func `ignore requests and cancellations of a subscription that is over`(operation: TimedOperator) {
         let publisher = TestPublisher<Int, TestFailure>()
         let keeper = SubscriptionKeeper()
         operation.applied(to: publisher, on: scheduler).subscribe(keeper)
@@ -204,7 +204,7 @@ import Testing
     }
 
     @Test(arguments: TimedOperator.allCases)
-    func takeElementsFromManyThreads(operation: TimedOperator) async {
+    func `take elements from many threads`(operation: TimedOperator) async {
         let publisher = TestPublisher<Int, TestFailure>()
         let subscriber = TestSubscriber<Int, TestFailure>()
         let isReceiving = Shared(false)
@@ -239,7 +239,8 @@ import Testing
     }
 
     @Test(arguments: TimedOperator.allCases)
-    func endQuietlyWhenCancelledFromAnotherThreadWhileElementsCome(operation: TimedOperator) async {
+    func `end quietly when cancelled from another thread while elements come`(operation: TimedOperator) async
+    {
         for _ in 0..<20 {
             let publisher = TestPublisher<Int, TestFailure>()
             let subscriber = TestSubscriber<Int, TestFailure>()

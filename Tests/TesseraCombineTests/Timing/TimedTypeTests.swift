@@ -5,7 +5,7 @@ import Testing
 @Suite struct TimedTypeTests {
     let subject = PassthroughSubject<Int, Never>()
 
-    @Test func haveApplesNames() {
+    @Test func `have apples names`() {
         let queue = DispatchQueue.main
         typealias Source = PassthroughSubject<Int, Never>
         let throttle: Publishers.Throttle<Source, DispatchQueue> = subject.throttle(
@@ -25,7 +25,7 @@ import Testing
         #expect(subscribe.scheduler === queue)
     }
 
-    @Test func areThoseOfThisModuleInGenericCodeToo() {
+    @Test func `are those of this module in generic code too`() {
         func names<P: Publisher>(_ publisher: P, _ scheduler: some Scheduler) -> [String] {
             [
                 String(

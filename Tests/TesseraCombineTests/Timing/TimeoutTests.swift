@@ -6,7 +6,7 @@ import Testing
     let scheduler = VirtualTimeScheduler()
     let subject = PassthroughSubject<Int, TestFailure>()
 
-    @Test func finishesWhenNoElementComesInTime() {
+    @Test func `finishes when no element comes in time`() {
         let log = EventLog()
         let subscription = log.record(subject.timeout(5, scheduler: scheduler), at: scheduler)
         scheduler.advance(by: 2)
@@ -22,7 +22,7 @@ import Testing
         subscription.cancel()
     }
 
-    @Test func failsWithTheErrorItIsGiven() {
+    @Test func `fails with the error it is given`() {
         let log = EventLog()
         let subscription = log.record(
             subject.timeout(5, scheduler: scheduler, customError: { TestFailure() }), at: scheduler)
@@ -31,7 +31,7 @@ import Testing
         subscription.cancel()
     }
 
-    @Test func cancelsThePublisherWhenTimeIsOverAndLeavesNothingScheduled() {
+    @Test func `cancels the publisher when time is over and leaves nothing scheduled`() {
         let publisher = TestPublisher<Int, Never>()
         let subscriber = TestSubscriber<Int, Never>()
         publisher.timeout(5, scheduler: scheduler).subscribe(subscriber)
@@ -42,7 +42,7 @@ import Testing
         #expect(scheduler.scheduledCount == 0)
     }
 
-    @Test func aPublisherThatCompletesInTimeLeavesNothingScheduled() {
+    @Test func `a publisher that completes in time leaves nothing scheduled`() {
         let log = EventLog()
         let subscription = log.record(Just(1).timeout(5, scheduler: scheduler), at: scheduler)
         scheduler.advance()
@@ -51,13 +51,13 @@ import Testing
         subscription.cancel()
     }
 
-    @Test func cancellationLeavesNothingScheduled() {
+    @Test func `cancellation leaves nothing scheduled`() {
         subject.timeout(5, scheduler: scheduler).sink(receiveCompletion: { _ in }, receiveValue: { _ in })
             .cancel()
         #expect(scheduler.scheduledCount == 0)
     }
 
-    @Test func passesDemandUp() {
+    @Test func `passes demand up`() {
         let publisher = TestPublisher<Int, Never>()
         let subscriber = TestSubscriber<Int, Never>(demand: .max(1)) { _ in .max(2) }
         publisher.timeout(5, scheduler: scheduler).subscribe(subscriber)

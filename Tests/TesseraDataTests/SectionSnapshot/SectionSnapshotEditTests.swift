@@ -5,7 +5,7 @@ import Testing
 @Suite struct SectionSnapshotEditTests {
     var edited = menu()
 
-    @Test mutating func itemsAreAppendedAfterLastChildOrLastRoot() {
+    @Test mutating func `items are appended after last child or last root`() {
         edited.append(["Salt"])
         edited.append(["Cake"], to: "Food")
         #expect(
@@ -14,7 +14,7 @@ import Testing
         #expect(edited.level(of: "Cake") == 1 && edited.level(of: "Salt") == 0)
     }
 
-    @Test mutating func itemsInsertedBeforeAnItemHaveItsLevel() {
+    @Test mutating func `items inserted before an item have its level`() {
         edited.insert(["Nuts", "Seeds"], before: "Fruit")
         edited.insert(["Starters"], before: "Food")
         #expect(
@@ -26,7 +26,7 @@ import Testing
         #expect(edited.rootItems == ["Starters", "Food", "Drinks"])
     }
 
-    @Test mutating func itemsInsertedAfterAnItemComeAfterItsDescendants() {
+    @Test mutating func `items inserted after an item come after its descendants`() {
         edited.insert(["Nuts"], after: "Fruit")
         edited.insert(["Cake"], after: "Bread")
         edited.insert(["Bills", "Tips"], after: "Drinks")
@@ -40,7 +40,7 @@ import Testing
         #expect(edited.rootItems == ["Food", "Drinks", "Bills", "Tips"])
     }
 
-    @Test mutating func deletingAnItemDeletesItsDescendants() {
+    @Test mutating func `deleting an item deletes its descendants`() {
         edited.delete(["Fruit"])
         #expect(edited.items == ["Food", "Bread", "Drinks", "Tea"])
         #expect(!edited.contains("Apple"))
@@ -48,12 +48,12 @@ import Testing
 
     @Test(
         arguments: [["Food", "Apple"], ["Apple", "Food"], ["Food", "Food"]])
-    mutating func itemCanBeDeletedTogetherWithDescendantAndTwice(doomed: [String]) {
+    mutating func `item can be deleted together with descendant and twice`(doomed: [String]) {
         edited.delete(doomed)
         #expect(edited.items == ["Drinks", "Tea"])
     }
 
-    @Test mutating func deletedItemCanBeAddedAgainCollapsed() {
+    @Test mutating func `deleted item can be added again collapsed`() {
         edited.expand(["Food"])
         edited.delete(["Food"])
         edited.append(["Food"])
@@ -62,12 +62,12 @@ import Testing
         #expect(edited.visibleItems == ["Drinks", "Food"])
     }
 
-    @Test mutating func deletingAllLeavesNothing() {
+    @Test mutating func `deleting all leaves nothing`() {
         edited.deleteAll()
         #expect(edited.items == [] && edited.rootItems == [])
     }
 
-    @Test mutating func insertedSnapshotHasItsRootsOnLevelOfNeighbour() {
+    @Test mutating func `inserted snapshot has its roots on level of neighbour`() {
         var cakes = SectionSnapshot()
         cakes.append(["Cakes"])
         cakes.append(["Tart"], to: "Cakes")
@@ -82,7 +82,7 @@ import Testing
         #expect(edited.parent(of: "Tart") == "Cakes" && edited.parent(of: "Cakes") == "Food")
     }
 
-    @Test mutating func replacingChildrenKeepsTheItem() {
+    @Test mutating func `replacing children keeps the item`() {
         edited.expand(["Food"])
         var children = SectionSnapshot()
         children.append(["Soup", "Apple"])

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct SectionSnapshotPropertyTests {
     @Test(arguments: 0..<50)
-    func editsAgreeWithTreeOfArraysAndLeaveCopiesAlone(seed: UInt64) {
+    func `edits agree with tree of arrays and leave copies alone`(seed: UInt64) {
         var editor = Editor(seed: seed)
         var copies: [(NSDiffableDataSourceSectionSnapshot<Int>, [Tree])] = []
         for _ in 0..<100 {
@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test(arguments: 0..<300)
-    func sectionSnapshotHasTheVisibleItemsThatWereSet(seed: UInt64) {
+    func `section snapshot has the visible items that were set`(seed: UInt64) {
         var editor = Editor(seed: seed)
         for _ in 0..<30 { editor.edit() }
         let before = editor.outline

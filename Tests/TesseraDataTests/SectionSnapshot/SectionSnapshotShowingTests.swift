@@ -9,7 +9,7 @@ import Testing
         return menu.visualDescription()
     }
 
-    @Test func deletedItemTakesDescendantsAndHiddenItemsStay() {
+    @Test func `deleted item takes descendants and hidden items stay`() {
         #expect(
             shown(["Food", "Fruit", "Drinks"], from: menu(expanding: ["Food"])) == """
                 *+ Food
@@ -26,7 +26,7 @@ import Testing
                 """)
     }
 
-    @Test func newItemHasLevelOfItemBefore() {
+    @Test func `new item has level of item before`() {
         #expect(
             shown(["Food", "Fruit", "Nuts", "Bread", "Drinks", "Bill"], from: menu(expanding: ["Food"]))
                 == """
@@ -42,7 +42,7 @@ import Testing
                 """)
     }
 
-    @Test func newItemsBeforeFirstChildBecomeChildren() {
+    @Test func `new items before first child become children`() {
         #expect(
             shown(["Food", "Nuts", "Seeds", "Fruit", "Bread", "Drinks"], from: menu(expanding: ["Food"]))
                 == """
@@ -58,7 +58,7 @@ import Testing
                 """)
     }
 
-    @Test func itemMovedAwayFromParentJoinsNextAncestor() {
+    @Test func `item moved away from parent joins next ancestor`() {
         #expect(
             shown(["Bread", "Drinks", "Food", "Fruit"], from: menu(expanding: ["Food"])) == """
                 *- Bread
@@ -71,7 +71,7 @@ import Testing
                 """)
     }
 
-    @Test func listedHiddenItemLeavesWhatHidesIt() {
+    @Test func `listed hidden item leaves what hides it`() {
         #expect(
             shown(["Food", "Apple", "Drinks"], from: menu(expanding: ["Fruit"])) == """
                 *- Food
@@ -92,7 +92,7 @@ import Testing
         func hash(into hasher: inout Hasher) { hasher.combine(number) }
     }
 
-    @Test func visibleItemsTakeContentOfEqualItems() {
+    @Test func `visible items take content of equal items`() {
         var menu = NSDiffableDataSourceSectionSnapshot<Dish>()
         menu.append([Dish(number: 1, name: "Soup")])
         menu.append([Dish(number: 2, name: "Miso")], to: Dish(number: 1, name: ""))

@@ -4,18 +4,18 @@ import Testing
 @testable import TesseraData
 
 @Suite struct SectionSnapshotTests {
-    @Test func newSectionSnapshotIsEmpty() {
+    @Test func `new section snapshot is empty`() {
         #expect(SectionSnapshot().items == [])
         #expect(SectionSnapshot().visibleItems == [])
         #expect(SectionSnapshot().visualDescription() == "")
     }
 
-    @Test func itemsComeBeforeTheirChildrenInOrder() {
+    @Test func `items come before their children in order`() {
         #expect(menu().items == ["Food", "Fruit", "Apple", "Pear", "Bread", "Drinks", "Tea"])
         #expect(menu().rootItems == ["Food", "Drinks"])
     }
 
-    @Test func itemHasIndexLevelAndParent() {
+    @Test func `item has index level and parent`() {
         #expect(menu().index(of: "Food") == 0)
         #expect(menu().index(of: "Pear") == 3)
         #expect(menu().index(of: "Tea") == 6)
@@ -26,7 +26,7 @@ import Testing
         #expect(menu().contains("Pear"))
     }
 
-    @Test func unknownItemHasNoIndexLevelOrParent() {
+    @Test func `unknown item has no index level or parent`() {
         #expect(!menu().contains("Salt"))
         #expect(menu().index(of: "Salt") == nil)
         #expect(menu().level(of: "Salt") == NSNotFound)
@@ -36,14 +36,14 @@ import Testing
 
     // MARK: Expansion
 
-    @Test func itemsAreCollapsedByDefault() {
+    @Test func `items are collapsed by default`() {
         #expect(menu().visibleItems == ["Food", "Drinks"])
         #expect(menu().expandedItems == [])
         #expect(!menu().isExpanded("Food"))
         #expect(menu().isVisible("Food") && !menu().isVisible("Fruit"))
     }
 
-    @Test func expandedItemMakesItsChildrenVisible() {
+    @Test func `expanded item makes its children visible`() {
         #expect(menu(expanding: ["Food"]).visibleItems == ["Food", "Fruit", "Bread", "Drinks"])
         #expect(
             menu(expanding: ["Food", "Fruit"]).visibleItems
@@ -51,7 +51,7 @@ import Testing
         #expect(menu(expanding: ["Fruit"]).visibleItems == ["Food", "Drinks"])
     }
 
-    @Test func expandedDescendantsStayExpandedWhileHidden() {
+    @Test func `expanded descendants stay expanded while hidden`() {
         var menu = menu(expanding: ["Food", "Fruit"])
         menu.collapse(["Food"])
         #expect(menu.visibleItems == ["Food", "Drinks"])
@@ -61,13 +61,13 @@ import Testing
         #expect(menu.visibleItems == ["Food", "Fruit", "Apple", "Pear", "Bread", "Drinks"])
     }
 
-    @Test func itemWithoutChildrenCanBeExpanded() {
+    @Test func `item without children can be expanded`() {
         var menu = menu(expanding: ["Drinks", "Tea"])
         menu.append(["Sencha"], to: "Tea")
         #expect(menu.visibleItems == ["Food", "Drinks", "Tea", "Sencha"])
     }
 
-    @Test func descriptionListsVisibleItemsByLevel() {
+    @Test func `description lists visible items by level`() {
         #expect(
             menu(expanding: ["Food"]).visualDescription() == """
                 *+ Food
@@ -82,7 +82,7 @@ import Testing
 
     // MARK: Parts
 
-    @Test func snapshotOfItemHoldsItsDescendantsAsExpanded() {
+    @Test func `snapshot of item holds its descendants as expanded`() {
         let menu = menu(expanding: ["Fruit"])
         let food = menu.snapshot(of: "Food")
         #expect(food.items == ["Fruit", "Apple", "Pear", "Bread"])
@@ -92,14 +92,14 @@ import Testing
         #expect(menu.snapshot(of: "Tea").items == [])
     }
 
-    @Test func snapshotIncludingParentHasItAsOnlyRoot() {
+    @Test func `snapshot including parent has it as only root`() {
         let food = menu(expanding: ["Food"]).snapshot(of: "Food", includingParent: true)
         #expect(food.items == ["Food", "Fruit", "Apple", "Pear", "Bread"])
         #expect(food.rootItems == ["Food"])
         #expect(food.visibleItems == ["Food", "Fruit", "Bread"])
     }
 
-    @Test func editingCopyLeavesOriginalAlone() {
+    @Test func `editing copy leaves original alone`() {
         let menu = menu()
         var copy = SectionSnapshot(menu)
         copy.expand(["Food"])
@@ -108,7 +108,7 @@ import Testing
         #expect(menu.visibleItems == ["Food", "Drinks"])
     }
 
-    @Test func deepChainHasItsLastItemAtThatLevel() {
+    @Test func `deep chain has its last item at that level`() {
         var chain = NSDiffableDataSourceSectionSnapshot<Int>()
         chain.append([0])
         for item in 1..<100_000 { chain.append([item], to: item - 1) }

@@ -7,7 +7,7 @@ import Testing
 @Suite @MainActor struct ConstraintFrameTests {
     let root = rootView(200, 100)
 
-    @Test func edgesWithConstantsPlaceViewInSuperview() {
+    @Test func `edges with constants place view in superview`() {
         let view = constrainedView(in: root)
         NSLayoutConstraint.activate([
             view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
@@ -19,7 +19,7 @@ import Testing
         #expect(view.frame == CGRect(x: 10, y: 5, width: 170, height: 80))
     }
 
-    @Test func equalWidthsShareRoomBetweenGaps() {
+    @Test func `equal widths share room between gaps`() {
         let views = (0..<3).map { _ in constrainedView(in: root) }
         for (index, view) in views.enumerated() {
             let start = index == 0 ? root.leadingAnchor : views[index - 1].trailingAnchor
@@ -38,7 +38,7 @@ import Testing
         #expect(views.map(\.frame.maxX) == [63.5, 126.5, 190])
     }
 
-    @Test func aspectRatioGivesHeightForWidth() {
+    @Test func `aspect ratio gives height for width`() {
         let view = constrainedView(in: root)
         NSLayoutConstraint.activate([
             view.widthAnchor.constraint(equalToConstant: 160),
@@ -50,7 +50,7 @@ import Testing
         #expect(view.frame == CGRect(x: 20, y: 5, width: 160, height: 90))
     }
 
-    @Test func optionalWidthYieldsToRequiredLimit() {
+    @Test func `optional width yields to required limit`() {
         let view = constrainedView(in: root)
         let wish = view.widthAnchor.constraint(equalToConstant: 300)
         wish.priority = .defaultHigh
@@ -62,7 +62,7 @@ import Testing
         #expect(view.frame.width == 100)
     }
 
-    @Test func multiplierOfPlaceCountsFromLeftEdgeOfSuperview() {
+    @Test func `multiplier of place counts from left edge of superview`() {
         let view = constrainedView(in: root)
         NSLayoutConstraint.activate([
             NSLayoutConstraint(
@@ -74,7 +74,7 @@ import Testing
         #expect(view.frame.minX == 40 && view.frame.maxX == 60)
     }
 
-    @Test func changedConstantMovesViewInNextLayout() {
+    @Test func `changed constant moves view in next layout`() {
         let view = constrainedView(in: root)
         let left = view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10)
         NSLayoutConstraint.activate([left, view.widthAnchor.constraint(equalToConstant: 50)])
@@ -86,7 +86,7 @@ import Testing
         #expect(view.frame.width == 50)
     }
 
-    @Test func deactivatedConstraintYieldsToOptionalOne() {
+    @Test func `deactivated constraint yields to optional one`() {
         let view = constrainedView(in: root)
         let required = view.widthAnchor.constraint(equalToConstant: 50)
         let optional = view.widthAnchor.constraint(equalToConstant: 80)
@@ -100,7 +100,7 @@ import Testing
         #expect(view.constraints == [optional])
     }
 
-    @Test func viewsInDifferentSuperviewsAreAligned() {
+    @Test func `views in different superviews are aligned`() {
         let box = constrainedView(in: root)
         let inner = constrainedView(in: box)
         let outer = constrainedView(in: root)
@@ -117,7 +117,7 @@ import Testing
         #expect(outer.frame.minX == 50)
     }
 
-    @Test func containerTakesSizeOfContentAndMargins() {
+    @Test func `container takes size of content and margins`() {
         let box = constrainedView(in: root)
         let content = ContentView(40, 20)
         box.addSubview(content)
@@ -138,7 +138,7 @@ import Testing
         #expect(box.frame.width == 56)
     }
 
-    @Test func viewWithLowerHuggingPriorityIsStretched() {
+    @Test func `view with lower hugging priority is stretched`() {
         let (one, other) = (ContentView(50, 10), ContentView(60, 10))
         fill(one, other)
         one.setContentHuggingPriority(.init(251), for: .horizontal)
@@ -149,7 +149,7 @@ import Testing
         #expect(one.frame.width == 140 && other.frame.width == 60)
     }
 
-    @Test func viewWithLowerCompressionResistanceIsCompressed() {
+    @Test func `view with lower compression resistance is compressed`() {
         let (one, other) = (ContentView(150, 10), ContentView(160, 10))
         fill(one, other)
         one.setContentCompressionResistancePriority(.init(751), for: .horizontal)
@@ -168,7 +168,7 @@ import Testing
         ])
     }
 
-    @Test func distanceBetweenAnchorsCanBeCompared() {
+    @Test func `distance between anchors can be compared`() {
         let (one, other) = (constrainedView(in: root), constrainedView(in: root))
         let gap = one.rightAnchor.anchorWithOffset(to: other.leftAnchor)
         let rest = other.rightAnchor.anchorWithOffset(to: root.rightAnchor)
@@ -183,7 +183,7 @@ import Testing
         #expect(other.frame.minX == 120)
     }
 
-    @Test func systemSpacingIsEightPoints() {
+    @Test func `system spacing is eight points`() {
         let (one, other) = (constrainedView(in: root), constrainedView(in: root))
         NSLayoutConstraint.activate([
             one.leadingAnchor.constraint(equalTo: root.leadingAnchor),
@@ -195,7 +195,7 @@ import Testing
         #expect(other.frame.origin == CGPoint(x: 56, y: 8))
     }
 
-    @Test func edgesLandOnPixelsThatNeighboursShare() {
+    @Test func `edges land on pixels that neighbours share`() {
         // The root view has two pixels for each point.
         let (one, other) = (constrainedView(in: root), constrainedView(in: root))
         NSLayoutConstraint.activate([

@@ -5,7 +5,7 @@ import Testing
 
 /// Views, constraints and systems of constraints end when nobody needs them, in whatever order.
 @Suite @MainActor struct ConstraintLifetimeTests {
-    @Test func endedRootViewReleasesBaselineConstraints() {
+    @Test func `ended root view releases baseline constraints`() {
         weak var constraint: NSLayoutConstraint?
         weak var label: UILabel?
         do {
@@ -22,7 +22,7 @@ import Testing
         #expect(constraint == nil && label == nil)
     }
 
-    @Test func baselinesOfStackMoveToNextTextWhenFirstEnds() {
+    @Test func `baselines of stack move to next text when first ends`() {
         let root = rootView(200, 100)
         let stack = UIStackView()
         stack.axis = .vertical
@@ -52,7 +52,7 @@ import Testing
         #expect(stack.arrangedSubviews.count == 1)
     }
 
-    @Test func changedTextOfEndedLabelIsNotMeasured() {
+    @Test func `changed text of ended label is not measured`() {
         let root = rootView(200, 100)
         do {
             let label = UILabel()
@@ -74,7 +74,7 @@ import Testing
         #expect(view.frame.width == 30)
     }
 
-    @Test func endingViewsMayChangeTheirObjects() {
+    @Test func `ending views may change their objects`() {
         final class Card: UIView {
             let label = UILabel()
             var ended: (() -> Void)?

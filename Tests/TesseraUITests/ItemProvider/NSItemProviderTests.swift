@@ -4,7 +4,7 @@ import Testing
 @testable import TesseraUI
 
 struct NSItemProviderTests {
-    @Test func textIsWrittenAndRead() async throws {
+    @Test func `text is written and read`() async throws {
         let provider = NSItemProvider(object: "寿司 🍣" as NSString)
         #expect(provider.registeredTypeIdentifiers == ["public.utf8-plain-text"])
         #expect(provider.canLoadObject(ofClass: String.self))
@@ -22,7 +22,7 @@ struct NSItemProviderTests {
         #expect(text == "寿司 🍣")
     }
 
-    @Test func aURLIsWrittenAndReadButIsNoText() async throws {
+    @Test func `a URL is written and read but is no text`() async throws {
         let url = try #require(URL(string: "https://example.com/a?b=c"))
         let provider = NSItemProvider(object: url as NSURL)
         #expect(provider.registeredTypeIdentifiers == ["public.url"])
@@ -33,7 +33,7 @@ struct NSItemProviderTests {
         #expect(read == url)
     }
 
-    @Test func aColourKeepsItsComponents() async throws {
+    @Test func `a colour keeps its components`() async throws {
         let provider = NSItemProvider(object: UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5))
         let color: UIColor? = await withCheckedContinuation { continuation in
             provider.loadObject(ofClass: UIColor.self) { color, _ in
@@ -43,7 +43,7 @@ struct NSItemProviderTests {
         #expect(color == UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5))
     }
 
-    @Test func dataIsMadeWhenItIsAskedFor() async throws {
+    @Test func `data is made when it is asked for`() async throws {
         let provider = NSItemProvider()
         provider.registerDataRepresentation(forTypeIdentifier: "public.json", visibility: .all) { done in
             done(Data("[1]".utf8), nil)
@@ -54,7 +54,7 @@ struct NSItemProviderTests {
         #expect(await data(of: provider, as: "public.text") == Data("[1]".utf8))
     }
 
-    @Test func whatIsNotThereIsAnError() async throws {
+    @Test func `what is not there is an error`() async throws {
         let provider = NSItemProvider(object: "text" as NSString)
         let error: NSError? = await withCheckedContinuation { continuation in
             provider.loadDataRepresentation(forTypeIdentifier: "public.image") { data, error in
@@ -65,7 +65,7 @@ struct NSItemProviderTests {
         #expect(error?.code == NSItemProvider.ErrorCode.itemUnavailableError.rawValue)
     }
 
-    @Test func theLastRepresentationOfATypeCounts() async throws {
+    @Test func `the last representation of a type counts`() async throws {
         let provider = NSItemProvider()
         for word in ["one", "two"] {
             provider.registerDataRepresentation(forTypeIdentifier: "public.data", visibility: .all) {
@@ -77,7 +77,7 @@ struct NSItemProviderTests {
         #expect(await data(of: provider, as: "public.data") == Data("two".utf8))
     }
 
-    @Test func aHandlerThatAnswersTwiceIsHeardOnce() async throws {
+    @Test func `a handler that answers twice is heard once`() async throws {
         let provider = NSItemProvider()
         provider.registerDataRepresentation(forTypeIdentifier: "public.data", visibility: .all) {
             $0(Data([1]), nil)
@@ -87,7 +87,7 @@ struct NSItemProviderTests {
         #expect(await data(of: provider, as: "public.data") == Data([1]))
     }
 
-    @Test func cancellingReportsAnError() async throws {
+    @Test func `cancelling reports an error`() async throws {
         let provider = NSItemProvider()
         provider.registerDataRepresentation(forTypeIdentifier: "public.data", visibility: .all) { _ in nil }
         let error: (any Error)? = await withCheckedContinuation { continuation in
@@ -99,7 +99,7 @@ struct NSItemProviderTests {
         #expect((error as? CocoaError)?.code == .userCancelled)
     }
 
-    @Test func aCopyInAFileHasTheSuggestedNameAndGoesAway() async throws {
+    @Test func `a copy in a file has the suggested name and goes away`() async throws {
         let provider = NSItemProvider()
         provider.suggestedName = "../notes"
         provider.registerDataRepresentation(forTypeIdentifier: "public.plain-text", visibility: .all) {
@@ -121,7 +121,7 @@ struct NSItemProviderTests {
         while FileManager.default.fileExists(atPath: path) { await Task.yield() }
     }
 
-    @Test func aFileIsReadInPlaceOnlyWhereItIsRegisteredSo() async throws {
+    @Test func `a file is read in place only where it is registered so`() async throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).txt")
         try Data("there".utf8).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
@@ -145,14 +145,14 @@ struct NSItemProviderTests {
         #expect(await data(of: copy, as: "public.text") == Data("there".utf8))
     }
 
-    @Test func anItemIsGivenAsItCame() async throws {
+    @Test func `an item is given as it came`() async throws {
         let provider = NSItemProvider(item: "there" as NSString, typeIdentifier: "public.plain-text")
         let item = try await provider.loadItem(forTypeIdentifier: "public.text")
         #expect(item as? NSString == "there" as NSString)
         #expect(await data(of: provider, as: "public.text") == Data("there".utf8))
     }
 
-    @Test func anObjectOfTheAppsOwnIsWrittenAndRead() async throws {
+    @Test func `an object of the apps own is written and read`() async throws {
         let provider = NSItemProvider(object: Dish(name: "soup"))
         #expect(provider.registeredTypeIdentifiers == ["org.example.dish", "public.utf8-plain-text"])
         let name: String? = await withCheckedContinuation { continuation in
@@ -167,7 +167,7 @@ struct NSItemProviderTests {
         #expect(text == "soup")
     }
 
-    @Test func aCopyHasTheSameRepresentations() throws {
+    @Test func `a copy has the same representations`() throws {
         let provider = NSItemProvider(object: "text" as NSString)
         provider.suggestedName = "name"
         let copy = try #require(provider.copy() as? NSItemProvider)

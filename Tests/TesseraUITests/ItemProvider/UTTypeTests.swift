@@ -4,7 +4,7 @@ import Testing
 @testable import TesseraUI
 
 struct UTTypeTests {
-    @Test func aKindConformsToWhatItIsAKindOf() {
+    @Test func `a kind conforms to what it is a kind of`() {
         #expect(UTType.png.conforms(to: .image))
         #expect(UTType.png.conforms(to: .data))
         #expect(UTType.png.conforms(to: .png))
@@ -14,7 +14,7 @@ struct UTTypeTests {
         #expect(UTType.svg.conforms(to: .text))
     }
 
-    @Test func typesAreFoundByExtensionAndMIMEType() {
+    @Test func `types are found by extension and MIME type`() {
         #expect(UTType(filenameExtension: "JPG") == .jpeg)
         #expect(UTType(filenameExtension: "jpg", conformingTo: .text) == nil)
         #expect(UTType(mimeType: "text/html") == .html)
@@ -23,7 +23,7 @@ struct UTTypeTests {
         #expect(UTType("org.example.unknown") == nil)
     }
 
-    @Test func anAppsOwnTypeIsAKindOfItsParent() {
+    @Test func `an apps own type is a kind of its parent`() {
         let note = UTType(exportedAs: "org.example.note", conformingTo: .plainText)
         #expect(note.conforms(to: .text))
         #expect(UTType("org.example.note") == note)

@@ -22,7 +22,7 @@ import Testing
 
     // MARK: Constraints
 
-    @Test(arguments: 1...40 as ClosedRange<UInt64>) func constraints(seed: UInt64) {
+    @Test(arguments: 1...40 as ClosedRange<UInt64>) func `constraints`(seed: UInt64) {
         func tree(_ direction: UISemanticContentAttribute) -> UIView {
             var random = SeededGenerator(seed: seed)
             let root = rootView(320, 200)
@@ -87,7 +87,7 @@ import Testing
 
     // MARK: Stacks
 
-    @Test(arguments: 1...40 as ClosedRange<UInt64>) func stacks(seed: UInt64) {
+    @Test(arguments: 1...40 as ClosedRange<UInt64>) func `stacks`(seed: UInt64) {
         func stack(_ direction: UISemanticContentAttribute) -> UIView {
             var random = SeededGenerator(seed: seed)
             let root = rootView(300, 200)

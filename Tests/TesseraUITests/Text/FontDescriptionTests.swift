@@ -7,7 +7,7 @@ import Testing
 @Suite struct FontDescriptionTests {
     let system = UIFont.systemFont(ofSize: 17).fontDescriptor
 
-    @Test func fontHasExactlyRequestedTraits() throws {
+    @Test func `font has exactly requested traits`() throws {
         let bold = try #require(system.withSymbolicTraits(.traitBold))
         #expect(bold.symbolicTraits == .traitBold)
         #expect(UIFont(descriptor: bold, size: 0) == UIFont.boldSystemFont(ofSize: 17))
@@ -18,7 +18,7 @@ import Testing
         #expect(both.withSymbolicTraits([]) == system)
     }
 
-    @Test func boldFontKeepsItsWeight() throws {
+    @Test func `bold font keeps its weight`() throws {
         let heavy = UIFont.systemFont(ofSize: 17, weight: .heavy).fontDescriptor
         #expect(
             heavy.withSymbolicTraits([.traitBold, .traitItalic])?.postscriptName == "Inter-ExtraBoldItalic")
@@ -26,7 +26,7 @@ import Testing
         #expect(light.withSymbolicTraits(.traitItalic)?.postscriptName == "Inter-LightItalic")
     }
 
-    @Test func traitsThatNoFaceHasGiveNoDescription() throws {
+    @Test func `traits that no face has give no description`() throws {
         #expect(system.withSymbolicTraits(.traitCondensed) == nil)
         #expect(system.withSymbolicTraits(.traitExpanded) == nil)
         let serif = UIFontDescriptor(name: "Noto Serif CJK JP", size: 12)
@@ -35,13 +35,13 @@ import Testing
         #expect(serif.withSymbolicTraits(.traitBold)?.postscriptName == "NotoSerifCJKjp-Bold")
     }
 
-    @Test func monospacedTraitMakesSystemFontMonospaced() throws {
+    @Test func `monospaced trait makes system font monospaced`() throws {
         let code = try #require(system.withSymbolicTraits(.traitMonoSpace))
         #expect(
             UIFont(descriptor: code, size: 0) == UIFont.monospacedSystemFont(ofSize: 17, weight: .regular))
     }
 
-    @Test func installedDesignKeepsWeightAndSize() throws {
+    @Test func `installed design keeps weight and size`() throws {
         let bold = UIFont.systemFont(ofSize: 17, weight: .bold).fontDescriptor
         let code = try #require(bold.withDesign(.monospaced))
         #expect(UIFont(descriptor: code, size: 0) == UIFont.monospacedSystemFont(ofSize: 17, weight: .bold))
@@ -53,7 +53,7 @@ import Testing
         #expect(UIFontDescriptor(name: "Inter Display", size: 12).withDesign(.monospaced) == nil)
     }
 
-    @Test func weightTraitMayBeWeightOrNumber() {
+    @Test func `weight trait may be weight or number`() {
         let weights: [Any] = [
             UIFont.Weight.semibold, UIFont.Weight.semibold.rawValue, 0.3, Float(0.3), NSNumber(value: 0.3),
         ]
@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    @Test func traitsChooseFaceOfFamily() {
+    @Test func `traits choose face of family`() {
         let descriptor = UIFontDescriptor(fontAttributes: [
             .family: "Inter Display", .size: 20,
             .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.black, .slant: 0.2],
@@ -77,7 +77,7 @@ import Testing
         #expect(symbolic.postscriptName == "NotoSerifCJKjp-Bold")
     }
 
-    @Test func faceIsNamedWithinItsFamily() {
+    @Test func `face is named within its family`() {
         let display = UIFontDescriptor().withFamily("Inter Display").withSize(14)
         #expect(display.postscriptName == "InterDisplay-Regular")
         #expect(display.withFace("SemiBold").postscriptName == "InterDisplay-SemiBold")
@@ -88,7 +88,7 @@ import Testing
         #expect(display.withFace("Bold").withFamily("Inter").postscriptName == "Inter-Bold")
     }
 
-    @Test func attributesHaveStatedValuesOrThoseOfFont() throws {
+    @Test func `attributes have stated values or those of font`() throws {
         let descriptor = UIFontDescriptor(name: "InterDisplay-BoldItalic", size: 14)
         #expect(descriptor.fontAttributes.keys.sorted { $0.rawValue < $1.rawValue } == [.name, .size])
         #expect(descriptor.object(forKey: .size) as? CGFloat == 14)
@@ -101,7 +101,7 @@ import Testing
         #expect(descriptor.object(forKey: UIFontDescriptor.AttributeName(rawValue: "Unknown")) == nil)
     }
 
-    @Test func descriptionListsFontsWithItsAttributes() {
+    @Test func `description lists fonts with its attributes`() {
         func names(
             _ attributes: [UIFontDescriptor.AttributeName: Any],
             _ keys: Set<UIFontDescriptor.AttributeName>? = nil
@@ -137,14 +137,14 @@ import Testing
             (kStylisticAlternativesType, kStylisticAltTwelveOnSelector, "\"ss12\" 1"),
             (kTextSpacingType, kAltProportionalTextSelector, "\"palt\" 1"),
         ])
-    func settingStandsForOpenTypeFeature(type: Int, selector: Int, style: String) {
+    func `setting stands for open type feature`(type: Int, selector: Int, style: String) {
         let settings: [[UIFontDescriptor.FeatureKey: Int]] = [[.type: type, .selector: selector]]
         let font = UIFont(descriptor: system.addingAttributes([.featureSettings: settings]), size: 0)
         #expect(font.descriptor.cssFeatureSettings == style)
         #expect(UIFont(descriptor: font.fontDescriptor, size: 0) == font)
     }
 
-    @Test func lastOfExclusiveFeaturesCounts() {
+    @Test func `last of exclusive features counts`() {
         let settings: [[UIFontDescriptor.FeatureKey: Int]] = [
             [.featureIdentifier: kNumberSpacingType, .typeIdentifier: kMonospacedNumbersSelector],
             [.featureIdentifier: kLigaturesType, .typeIdentifier: kRareLigaturesOnSelector],
@@ -157,7 +157,7 @@ import Testing
         #expect(font.descriptor.cssFeatureSettings == "\"dlig\" 1, \"pnum\" 1")
     }
 
-    @Test func valuesOfOtherTypesAreIgnored() {
+    @Test func `values of other types are ignored`() {
         let descriptor = UIFontDescriptor(fontAttributes: [
             .family: 7, .name: ["Inter"], .size: "large", .traits: 3, .featureSettings: [["type": 6]],
         ])
@@ -168,7 +168,7 @@ import Testing
         #expect(UIFont(descriptor: infinite, size: 0) == UIFont.systemFont(ofSize: 12))
     }
 
-    @Test func boldFontOfTextStyleScalesWithTextSize() throws {
+    @Test func `bold font of text style scales with text size`() throws {
         let body = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body)
         #expect(body.object(forKey: .textStyle) as? UIFont.TextStyle == .body)
         let font = UIFont(descriptor: try #require(body.withSymbolicTraits(.traitBold)), size: 0)

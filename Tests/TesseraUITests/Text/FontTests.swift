@@ -13,26 +13,26 @@ import Testing
             (.bold, "Inter-Bold"),
             (.heavy, "Inter-ExtraBold"), (.black, "Inter-Black"),
         ])
-    func systemFontHasNineWeights(weight: UIFont.Weight, name: String) {
+    func `system font has nine weights`(weight: UIFont.Weight, name: String) {
         let font = UIFont.systemFont(ofSize: 17, weight: weight)
         #expect(font.fontName == name)
         #expect(font.familyName == "Inter")
         #expect(font.pointSize == 17)
     }
 
-    @Test func systemFontMayBeBoldOrItalic() {
+    @Test func `system font may be bold or italic`() {
         #expect(UIFont.boldSystemFont(ofSize: 10).fontName == "Inter-Bold")
         #expect(UIFont.italicSystemFont(ofSize: 10).fontName == "Inter-Italic")
     }
 
-    @Test func digitsOfMonospacedDigitFontAreEquallyWide() {
+    @Test func `digits of monospaced digit font are equally wide`() {
         let font = UIFont.monospacedDigitSystemFont(ofSize: 20, weight: .medium)
         #expect(font.fontName == "Inter-Medium")
         #expect(font.descriptor.cssFeatureSettings == "\"tnum\" 1")
         #expect(font != UIFont.systemFont(ofSize: 20, weight: .medium))
     }
 
-    @Test func charactersOfMonospacedFontAreEquallyWide() {
+    @Test func `characters of monospaced font are equally wide`() {
         let font = UIFont.monospacedSystemFont(ofSize: 20, weight: .bold)
         #expect(font.fontDescriptor.symbolicTraits == [.traitBold, .traitMonoSpace])
         #expect(font.descriptor.cssFamily == font.familyName)
@@ -42,14 +42,14 @@ import Testing
         arguments: [
             (UIFont.Width.compressed, 62.5), (.condensed, 75), (.standard, 100), (.expanded, 125),
         ])
-    func widthIsPercentOfOrdinaryWidth(width: UIFont.Width, percent: CGFloat) {
+    func `width is percent of ordinary width`(width: UIFont.Width, percent: CGFloat) {
         let font = UIFont.systemFont(ofSize: 17, weight: .bold, width: width)
         #expect(font.descriptor.width == percent)
         // Inter has the ordinary width only.
         #expect(font.fontName == "Inter-Bold")
     }
 
-    @Test func fontIsFoundByPostScriptNameFullNameAndFamily() throws {
+    @Test func `font is found by post script name full name and family`() throws {
         #expect(UIFont(name: "InterDisplay-SemiBold", size: 12)?.fontName == "InterDisplay-SemiBold")
         #expect(UIFont(name: "Noto Serif CJK JP Bold", size: 12)?.fontName == "NotoSerifCJKjp-Bold")
         let family = try #require(UIFont(name: "Inter Display", size: 12))
@@ -60,21 +60,21 @@ import Testing
 
     @Test(
         arguments: ["HelveticaNeue", "Avenir-Book", "Inter-Wide", ""])
-    func missingNameHasNoFont(name: String) {
+    func `missing name has no font`(name: String) {
         #expect(UIFont(name: name, size: 12) == nil)
     }
 
-    @Test func fontWithoutSizeHas12Points() {
+    @Test func `font without size has 12 points`() {
         #expect(UIFont(name: "Inter Display", size: 0)?.pointSize == 12)
         #expect(UIFont(descriptor: UIFontDescriptor(), size: 0).pointSize == 12)
     }
 
-    @Test func nameOfSystemFontGivesSystemFont() {
+    @Test func `name of system font gives system font`() {
         #expect(UIFont(name: "Inter-Bold", size: 12) == UIFont.boldSystemFont(ofSize: 12))
         #expect(UIFont(name: "Inter-Bold", size: 12)?.descriptor.cssFamily == nil)
     }
 
-    @Test func familiesAndTheirFontsAreListed() {
+    @Test func `families and their fonts are listed`() {
         #expect(Set(UIFont.familyNames).isSuperset(of: ["Inter", "Inter Display", "Noto Sans CJK JP"]))
         #expect(UIFont.familyNames == UIFont.familyNames.sorted())
         // Some of Inter's files have a further name, by which they can be asked for.
@@ -86,7 +86,7 @@ import Testing
         #expect(UIFont.fontNames(forFamilyName: "No Such Family").isEmpty)
     }
 
-    @Test func heightsComeFromFontFile() throws {
+    @Test func `heights come from font file`() throws {
         // Noto Serif CJK JP has an em of 1000 units: ascender 1151, descender -286, no line gap, capitals 729, x 514.
         let font = try #require(UIFont(name: "Noto Serif CJK JP", size: 1000))
         #expect(font.ascender == 1151)
@@ -97,12 +97,12 @@ import Testing
         #expect(font.xHeight == 514)
     }
 
-    @Test func sameFontAtAnotherSizeKeepsEverythingElse() {
+    @Test func `same font at another size keeps everything else`() {
         let font = UIFont.monospacedDigitSystemFont(ofSize: 20, weight: .bold).withSize(10)
         #expect(font == UIFont.monospacedDigitSystemFont(ofSize: 10, weight: .bold))
     }
 
-    @Test func fontsMadeAlikeAreEqual() throws {
+    @Test func `fonts made alike are equal`() throws {
         let fonts = [
             UIFont.systemFont(ofSize: 17), .systemFont(ofSize: 18), .systemFont(ofSize: 17, weight: .bold),
             .italicSystemFont(ofSize: 17), .monospacedSystemFont(ofSize: 17, weight: .regular),

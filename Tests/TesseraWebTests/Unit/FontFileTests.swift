@@ -15,14 +15,14 @@ import Testing
             ([0, 1, 0, 0], "font/ttf"), (Array("true".utf8), "font/ttf"), (Array("OTTO".utf8), "font/otf"),
             (Array("wOFF".utf8), "font/woff"), (Array("wOF2".utf8), "font/woff2"),
         ] as [([UInt8], String)])
-    func singleFontIsPassedOnAsItIs(signature: [UInt8], mediaType: String) {
+    func `single font is passed on as it is`(signature: [UInt8], mediaType: String) {
         let data = Data(signature + [9, 9, 9])
         let file = FontFile(data: data, face: 0)
         #expect(file?.mediaType == mediaType)
         #expect(file?.data == data)
     }
 
-    @Test func faceOfCollectionBecomesItsOwnFile() throws {
+    @Test func `face of collection becomes its own file`() throws {
         let font = try #require(TestFont(data: Self.font))
         let renamed = font.renamed(family: "F", style: "S", postScriptName: "F-S")
         let collection = TestFont.collection(of: [font, renamed])
@@ -32,7 +32,7 @@ import Testing
         #expect(FontFile(data: collection, face: 2) == nil)
     }
 
-    @Test func truncatedCollectionIsRefusedWithoutHarm() throws {
+    @Test func `truncated collection is refused without harm`() throws {
         let font = try #require(TestFont(data: Self.font))
         let collection = TestFont.collection(of: [font, font])
         for count in 0..<collection.count {
@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(arguments: 1...200)
-    func changedBytesMakeNoFileLarger(seed: UInt64) throws {
+    func `changed bytes make no file larger`(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let font = try #require(TestFont(data: Self.font))
         var collection = TestFont.collection(of: [font, font])
@@ -56,7 +56,7 @@ import Testing
 
     @Test(
         arguments: ["/etc/hostname", "/no/such/file", "/tmp", "/dev/zero", ""])
-    func otherFilesAreNotServed(path: String) {
+    func `other files are not served`(path: String) {
         #expect(FontFile(path: path, face: 0) == nil)
     }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import TesseraWeb
 
 @Suite struct HostMessageTests {
-    @Test func eachMessageIsObjectWithType() throws {
+    @Test func `each message is object with type`() throws {
         func members(_ message: HostMessage) throws -> NSDictionary {
             try #require(JSONSerialization.jsonObject(with: message.json) as? NSDictionary)
         }
@@ -20,7 +20,7 @@ import Testing
         #expect(try members(.error(reason: "why")) == ["type": "error", "reason": "why"])
     }
 
-    @Test func goodbyeIsReadAndInvalidEventsAreRefused() throws {
+    @Test func `goodbye is read and invalid events are refused`() throws {
         #expect(try BrowserMessage(parsing: Data(#"{"type":"bye"}"#.utf8)) == .bye)
         #expect(
             try BrowserMessage(parsing: Data(#"{"type":"refresh","view":3}"#.utf8))
@@ -30,7 +30,7 @@ import Testing
         #expect(throws: InvalidEvent.self) { try BrowserMessage(parsing: Data([0xFF, 0x00])) }
     }
 
-    @Test func messageTypeIsFoundWithoutParsing() {
+    @Test func `message type is found without parsing`() {
         #expect(Data(#"{"type":"patch","ops":[]}"#.utf8).isMessage("patch"))
         #expect(Data(#"{"ops":[],"type":"patch"}"#.utf8).isMessage("patch"))
         #expect(!Data(#"{"type":"scene","ops":[]}"#.utf8).isMessage("patch"))

@@ -4,14 +4,14 @@ import Testing
 @testable import TesseraWeb
 
 @Suite struct HostedAppTests {
-    @Test func appIsNamedAfterItsFile() throws {
+    @Test func `app is named after its file`() throws {
         let app = try HostedApp("/bin/ls")
         #expect(app.name == "ls")
         #expect(app.pathName == "ls")
         #expect(try HostedApp("ls", besides: URL(fileURLWithPath: "/bin")) == app)
     }
 
-    @Test func errorsAreNamedInOneLine() throws {
+    @Test func `errors are named in one line`() throws {
         #expect(throws: HostError.noSuchApp("/nowhere/Photos", searched: ["/nowhere/Photos"])) {
             try HostedApp("/nowhere/Photos")
         }
@@ -26,7 +26,7 @@ import Testing
         #expect(throws: HostError.noApps) { try AppHost(HostConfiguration(apps: [])) }
     }
 
-    @Test func takenPortIsNamedWithAnAlternative() async throws {
+    @Test func `taken port is named with an alternative`() async throws {
         try await TestHost.run("Echo") { host in
             let second = try AppHost(HostConfiguration(apps: [try HostedApp("/bin/ls")], port: host.port))
             await #expect(throws: HostError.portTaken(host: "127.0.0.1", port: host.port)) {
@@ -38,14 +38,14 @@ import Testing
                 == "Port 8080 is taken: choose another with --port 8081, or PORT=8081 with make run.")
     }
 
-    @Test func eachMissingFontCausesOneWarning() {
+    @Test func `each missing font causes one warning`() {
         let fonts = FontCatalog(folders: ["/nowhere"])
         #expect(fonts.css == "")
         #expect(fonts.warnings.count == 2)
         #expect(fonts.warnings[0].contains("fonts-inter"))
     }
 
-    @Test func eachFontFileBecomesRuleOfStyleSheet() throws {
+    @Test func `each font file becomes rule of style sheet`() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
             "fonts-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -62,7 +62,7 @@ import Testing
         #expect(fonts.css.contains(#"font-family: "Material Design Icons";"#))
     }
 
-    @Test func contentHashChangesWithBytesAndFileBoundaries() {
+    @Test func `content hash changes with bytes and file boundaries`() {
         func hash(_ parts: String...) -> String {
             var hash = ContentHash()
             for part in parts { hash.add(Data(part.utf8)) }
@@ -74,7 +74,7 @@ import Testing
         #expect(hash("ab", "c") != hash("ab", "d"))
     }
 
-    @Test func namesCannotBreakOutOfPage() {
+    @Test func `names cannot break out of page`() {
         #expect(#"<a href="x">&'"#.htmlEscaped == "&lt;a href=&quot;x&quot;&gt;&amp;&#39;")
     }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import TesseraWeb
 
 @Suite struct ProcessTests {
-    @Test func exitStatusNamesCodeOrSignal() {
+    @Test func `exit status names code or signal`() {
         #expect(ExitStatus(waitStatus: 0) == .exited(code: 0))
         #expect(ExitStatus(waitStatus: 3 << 8) == .exited(code: 3))
         #expect(ExitStatus(waitStatus: 9) == .killed(signal: 9))
@@ -14,7 +14,7 @@ import Testing
         #expect("\(ExitStatus.killed(signal: 6))" == "was ended by signal 6 (SIGABRT)")
     }
 
-    @Test func linesAreCutAtTheirEndsHoweverBytesArrive() {
+    @Test func `lines are cut at their ends however bytes arrive`() {
         var splitter = LineSplitter()
         #expect(splitter.lines(in: Array("on".utf8)) == [])
         #expect(splitter.lines(in: Array("e\ntwo\r\n\nth".utf8)) == ["one", "two", ""])
@@ -22,14 +22,14 @@ import Testing
         #expect(splitter.remainder() == nil)
     }
 
-    @Test func lineWithoutEndIsCutAfter8KiB() {
+    @Test func `line without end is cut after 8 ki b`() {
         var splitter = LineSplitter()
         let lines = splitter.lines(in: Array(repeating: 0x78, count: 20_000))
         #expect(lines.map(\.utf8.count) == [8_192, 8_192])
         #expect(splitter.remainder()?.utf8.count == 3_616)
     }
 
-    @Test func appInheritsOnlyDisplayAndStandardStreams() throws {
+    @Test func `app inherits only display and standard streams`() throws {
         // Without CLOEXEC, as a shell may leave them.
         var pair: [CInt] = [0, 0]
         #expect(pipe(&pair) == 0)
@@ -45,7 +45,7 @@ import Testing
         #expect(waitpid(spawned.id, &status, 0) == spawned.id)
     }
 
-    @Test func fileThatIsNoProgramIsRefused() {
+    @Test func `file that is no program is refused`() {
         #expect {
             try SpawnedApp(executable: "/nowhere/Photos")
         } throws: { error in

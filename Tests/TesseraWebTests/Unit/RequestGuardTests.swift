@@ -9,7 +9,7 @@ struct RequestGuardTests {
             ("photos.localhost", true),
             ("evil.example", false), ("192.168.1.7", false), ("127.0.0.1.evil.example", false), ("", false),
         ])
-    func loopbackHostAnswersToLoopbackNamesOnly(authority: String, isAccepted: Bool) {
+    func `loopback host answers to loopback names only`(authority: String, isAccepted: Bool) {
         let requests = RequestGuard(HostConfiguration(apps: []))
         #expect(requests.acceptsHost(authority) == isAccepted)
     }
@@ -19,12 +19,12 @@ struct RequestGuardTests {
             ("192.168.1.7:8080", true), ("[fe80::1]:8080", true), ("localhost", true), ("shop.example", true),
             ("Shop.Example:443", true), ("evil.example", false), ("192.168.1.7.evil.example", false),
         ])
-    func wildcardHostAnswersToAddressesAndItsNames(authority: String, isAccepted: Bool) {
+    func `wildcard host answers to addresses and its names`(authority: String, isAccepted: Bool) {
         let requests = RequestGuard(HostConfiguration(apps: [], host: "0.0.0.0", names: ["shop.example"]))
         #expect(requests.acceptsHost(authority) == isAccepted)
     }
 
-    @Test func unusualLoopbackSpellingOpensNothingToOtherNames() {
+    @Test func `unusual loopback spelling opens nothing to other names`() {
         let requests = RequestGuard(HostConfiguration(apps: [], host: "127.1"))
         #expect(requests.acceptsHost("127.1:8080"))
         #expect(!requests.acceptsHost("evil.example"))

@@ -5,7 +5,7 @@ import Testing
 @Suite struct RouteTests {
     private static let token = "ABCDEFGHIJKLMNOPQRSTUVWXYZab-_09"
 
-    @Test func eachAddressHasItsShape() throws {
+    @Test func `each address has its shape`() throws {
         let token = try #require(DeviceToken(Self.token))
         #expect(Route(path: "/") == .gallery)
         #expect(Route(path: "/photos") == .appWithoutSlash("photos"))
@@ -34,11 +34,11 @@ import Testing
             "/photos/resources/ABCDEFGHIJKLMNOPQRSTUVWXYZab-_09/fonts/-1",
             "/photos/resources/ABCDEFGHIJKLMNOPQRSTUVWXYZab-_09/images/1",
         ])
-    func meaninglessAddressIsNoRoute(path: String) {
+    func `meaningless address is no route`(path: String) {
         #expect(Route(path: path) == nil)
     }
 
-    @Test func tokensDifferAndDoNotDescribeThemselves() {
+    @Test func `tokens differ and do not describe themselves`() {
         let tokens = Set((0..<1_000).map { _ in DeviceToken() })
         #expect(tokens.count == 1_000)
         for token in tokens { #expect(DeviceToken(token.text) == token) }
@@ -47,7 +47,7 @@ import Testing
 }
 
 @Suite struct AuthorityTests {
-    @Test func hostAndPortAreSeparated() {
+    @Test func `host and port are separated`() {
         #expect(Authority("Example.org:80") == Authority("example.org:80"))
         #expect(Authority("example.org").port == nil)
         #expect(Authority("[::1]:8080").host == "::1")
@@ -56,7 +56,7 @@ import Testing
         #expect(Authority("::1").port == nil)
     }
 
-    @Test func loopbackIsWhatNoNameServerCanRedirect() {
+    @Test func `loopback is what no name server can redirect`() {
         for name in [
             "localhost", "photos.localhost", "127.0.0.1", "127.1.2.3", "::1", "[::1]:80", "localhost:9",
         ] {

@@ -9,14 +9,14 @@ import Testing
     private let channel = EmbeddedChannel(
         handler: WebSocketMessageHandler(maximumSize: 10, pingInterval: .seconds(20)))
 
-    @Test func pingIsAnsweredWithItsBytes() throws {
+    @Test func `ping is answered with its bytes`() throws {
         try channel.writeInbound(frame(.ping, "abc"))
         let reply = try #require(try channel.readOutbound(as: WebSocketFrame.self))
         #expect(reply.opcode == .pong)
         #expect(reply.data == ByteBuffer(string: "abc"))
     }
 
-    @Test func pageThatReadsNothingGetsNoPongs() throws {
+    @Test func `page that reads nothing gets no pongs`() throws {
         channel.isWritable = false
         try channel.writeInbound(frame(.ping, "first"))
         #expect(try channel.readOutbound(as: WebSocketFrame.self) == nil)
@@ -25,14 +25,14 @@ import Testing
         #expect(try channel.readOutbound(as: WebSocketFrame.self)?.data == ByteBuffer(string: "second"))
     }
 
-    @Test func fragmentsBecomeOneMessageAroundPing() throws {
+    @Test func `fragments become one message around ping`() throws {
         try channel.writeInbound(frame(.text, "one ", isLast: false))
         try channel.writeInbound(frame(.ping, ""))
         try channel.writeInbound(frame(.continuation, "two"))
         #expect(try channel.readInbound() == InboundMessage.text(ByteBuffer(string: "one two")))
     }
 
-    @Test func tooManyBytesInFragmentsAreViolation() throws {
+    @Test func `too many bytes in fragments are violation`() throws {
         try channel.writeInbound(frame(.text, "123456", isLast: false))
         try channel.writeInbound(frame(.continuation, "789012"))
         try channel.writeInbound(frame(.text, "more"))
@@ -43,7 +43,7 @@ import Testing
         #expect(close.data == ByteBuffer(bytes: [0x03, 0xF1]))
     }
 
-    @Test func whatNoBrowserSendsIsViolation() throws {
+    @Test func `what no browser sends is violation`() throws {
         let broken: [[WebSocketFrame]] = [
             [WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(string: "x"))],
             [frame(.continuation, "x")],
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    @Test func lastWordsPrecedeClosingWhichWaitsForAnswer() throws {
+    @Test func `last words precede closing which waits for answer`() throws {
         try channel.connect(to: .init(unixDomainSocketPath: "/x")).wait()
         channel.writeAndFlush(OutboundMessage.farewell(ByteBuffer(string: "bye"), code: 4001), promise: nil)
         #expect(try channel.readOutbound(as: WebSocketFrame.self)?.data == ByteBuffer(string: "bye"))
@@ -71,7 +71,7 @@ import Testing
         #expect(!channel.isActive)
     }
 
-    @Test func closingIsAnsweredWithItsCode() throws {
+    @Test func `closing is answered with its code`() throws {
         try channel.connect(to: .init(unixDomainSocketPath: "/x")).wait()
         var data = ByteBuffer()
         data.writeInteger(UInt16(1000))
@@ -83,7 +83,7 @@ import Testing
         #expect(!channel.isActive)
     }
 
-    @Test func endThatAnswersNoPingIsDisconnected() throws {
+    @Test func `end that answers no ping is disconnected`() throws {
         try channel.connect(to: .init(unixDomainSocketPath: "/x")).wait()
         for _ in 0..<5 {
             channel.embeddedEventLoop.advanceTime(by: .seconds(20))
