@@ -308,14 +308,12 @@ open class UIScrollView: UIView {
     }
 
     private var animationTarget = CGPoint.zero
-    /// Set by the methods that run where neither the delegate nor the layout chooses where content comes to rest.
-    var isTargetUnanswered = false
 
-    /// Returns where content that was let go of is to come to rest, for subclasses to choose.
-    func targetOffset(forProposedOffset offset: CGPoint, velocity: CGPoint) -> CGPoint {
-        isTargetUnanswered = true
-        return offset
-    }
+    /// Returns where content that was let go of is to come to rest, and true if something other than the delegate chooses
+    /// that. Subclasses override it.
+    func targetOffset(forProposedOffset offset: CGPoint, velocity: CGPoint)
+        -> (offset: CGPoint, isChosen: Bool)
+    { (offset, false) }
 
     private func setOrigin(_ origin: CGPoint) {
         guard origin != viewState.bounds.origin else { return }

@@ -68,8 +68,10 @@ extension UITableView {
         }
         UIView.performWithoutAnimation {
             giveMargins(to: cell)
-            let level = answer(to: .indentation) {
-                tableDelegate?.tableView(self, indentationLevelForRowAt: indexPath)
+            let level = tableDelegate.flatMap { delegate in
+                OptionalMethod.indentation.answer(of: delegate) {
+                    delegate.tableView(self, indentationLevelForRowAt: indexPath)
+                }
             }
             if let level { cell.indentationLevel = level }
             updateEditing(of: cell, at: indexPath, animated: false)

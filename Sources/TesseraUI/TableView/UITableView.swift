@@ -464,8 +464,6 @@ open class UITableView: UIScrollView {
     private(set) lazy var stage = ElementStage(host: self)
     /// The places of rows, headers and footers.
     private(set) lazy var tableLayout = TableViewLayout(of: self)
-    /// The requests that default implementations have answered.
-    var unanswered: UnansweredRequests = []
     var ownSeparatorInset: UIEdgeInsets?
     var storedIsEditing = false
     /// How many ``beginUpdates()`` wait for their end.

@@ -103,7 +103,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-        tableView.leaveUnanswered(.canEdit)
+        OptionalMethod.canEdit.isMissing(in: self)
         return true
     }
 
@@ -125,7 +125,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     open func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {
-        tableView.leaveUnanswered(.move)
+        OptionalMethod.move.isMissing(in: self)
         guard sourceIndexPath != destinationIndexPath else { return }
         fatalError(
             "The row at \(Array(sourceIndexPath)) is moved to \(Array(destinationIndexPath)): \(type(of: self)) must "
@@ -164,7 +164,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     open func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? {
-        tableView.contextMenus.leaveUnanswered()
+        OptionalMethod.contextMenu.isMissing(in: self)
         return nil
     }
     /// Returns nil.
@@ -197,22 +197,20 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     // MARK: Heights
 
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        tableView.leaveUnanswered(.rowHeight)
+        OptionalMethod.rowHeight.isMissing(in: self)
         return tableView.rowHeight
     }
 
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-        tableView.leaveUnanswered(.headerHeight)
-        return tableView.sectionHeaderHeight
+        tableView.sectionHeaderHeight
     }
 
     open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-        tableView.leaveUnanswered(.footerHeight)
-        return tableView.sectionFooterHeight
+        tableView.sectionFooterHeight
     }
 
     open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-        tableView.leaveUnanswered(.estimatedRowHeight)
+        OptionalMethod.estimatedRowHeight.isMissing(in: self)
         return tableView.estimatedRowHeight
     }
 
@@ -231,12 +229,12 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     // MARK: Headers and footers
 
     open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-        tableView.leaveUnanswered(.headerView)
+        OptionalMethod.headerView.isMissing(in: self)
         return nil
     }
 
     open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-        tableView.leaveUnanswered(.footerView)
+        OptionalMethod.footerView.isMissing(in: self)
         return nil
     }
 
@@ -275,7 +273,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     open func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle {
-        tableView.leaveUnanswered(.editingStyle)
+        OptionalMethod.editingStyle.isMissing(in: self)
         return tableView.canEdit(indexPath) ? .delete : .none
     }
 
@@ -297,21 +295,21 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     ) -> IndexPath { proposedDestinationIndexPath }
 
     open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
-        tableView.leaveUnanswered(.indentation)
+        OptionalMethod.indentation.isMissing(in: self)
         return 0
     }
 
     open func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
-        tableView.leaveUnanswered(.leadingActions)
+        OptionalMethod.leadingActions.isMissing(in: self)
         return nil
     }
 
     open func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
-        tableView.leaveUnanswered(.trailingActions)
+        OptionalMethod.trailingActions.isMissing(in: self)
         return nil
     }
 
@@ -324,7 +322,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     open func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
-    ) { scrollView.isTargetUnanswered = true }
+    ) { OptionalMethod.targetContentOffset.isMissing(in: self) }
 
     open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
 

@@ -26,8 +26,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     private var metrics: [FlowMetrics]?
     private var preferredSizes = FlowPreferredSizes()
     private var arrangement: FlowArrangement?
-    /// Set by the method that runs where the delegate does not implement its own.
-    var delegateGivesNoItemSizes = false
 
     /// The size of all items in points; 50 by 50.
     open var itemSize = CGSize(width: 50, height: 50) { didSet { changed(itemSize != oldValue) } }

@@ -77,15 +77,11 @@ final class ListContextMenus: NSObject {
     }()
     /// The item whose menu is open.
     private var indexPath: IndexPath?
-    private var isUnanswered = false
 
     init(of host: any ContextMenuHost) {
         self.host = host
         super.init()
     }
-
-    /// Says that a default implementation has answered for the delegate.
-    func leaveUnanswered() { isUnanswered = true }
 
     /// Forgets what the delegate has said: there is another one.
     func forget() { note(.none) }
@@ -100,11 +96,13 @@ final class ListContextMenus: NSObject {
 
     /// Asks the delegate for a menu, and notes whether its methods for menus are there.
     private func ask(for path: IndexPath?, at point: CGPoint) -> UIContextMenuConfiguration? {
-        isUnanswered = false
-        let configuration = host.menuConfiguration(at: path, point: point)
+        guard let delegate = host.delegate else { return nil }
+        let (configuration, isImplemented) = OptionalMethod.contextMenu.result(of: delegate) {
+            host.menuConfiguration(at: path, point: point)
+        }
         if configuration != nil {
             note(.given)
-        } else if isUnanswered {
+        } else if !isImplemented {
             note(.missing)
         } else if answer == .none, path != nil {
             note(.there)

@@ -53,19 +53,25 @@ extension UITableView {
     /// Whether the app says that a row can be deleted, rather than leaving it to what is so by default.
     func isDeletedBySwipe(_ indexPath: IndexPath) -> Bool {
         guard editingStyle(ofRowAt: indexPath) == .delete, let dataSource else { return false }
-        if answer(to: .canEdit, { dataSource.tableView(self, canEditRowAt: indexPath) }) != nil {
-            return true
+        let canEdit = OptionalMethod.canEdit.answer(of: dataSource) {
+            dataSource.tableView(self, canEditRowAt: indexPath)
         }
+        if canEdit != nil { return true }
         guard let delegate = tableDelegate else { return false }
-        return answer(to: .editingStyle) { delegate.tableView(self, editingStyleForRowAt: indexPath) } != nil
+        let style = OptionalMethod.editingStyle.answer(of: delegate) {
+            delegate.tableView(self, editingStyleForRowAt: indexPath)
+        }
+        return style != nil
     }
 
     /// Whether the data source implements what moves rows: it is asked once, with a row that moves to where it is.
     func dataSourceMovesRows(trying indexPath: IndexPath) -> Bool {
         if let movesRows { return movesRows }
         guard let dataSource, isEditing else { return false }
-        let moves =
-            answer(to: .move) { dataSource.tableView(self, moveRowAt: indexPath, to: indexPath) } != nil
+        let answer: Void? = OptionalMethod.move.answer(of: dataSource) {
+            dataSource.tableView(self, moveRowAt: indexPath, to: indexPath)
+        }
+        let moves = answer != nil
         movesRows = moves
         return moves
     }
