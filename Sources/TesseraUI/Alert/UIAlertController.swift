@@ -13,6 +13,8 @@ open class UIAlertController: UIViewController {
         case alert = 1
     }
 
+    override var isDismissedByItselfOnly: Bool { true }
+
     /// Where the question appears.
     open private(set) var preferredStyle = Style.alert
     /// The smaller text below the title.

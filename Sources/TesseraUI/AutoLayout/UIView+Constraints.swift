@@ -304,7 +304,7 @@ extension UIView {
         for guide in autoLayout?.systemGuides ?? [] {
             guide.reference.node?.engine?.insetsChanged(of: guide)
         }
-        guard self is UIScrollView else { return }
+        guard scrollsSubviews else { return }
         // Constraints between the content and the margins of a scroll view have the margins in their constants.
         for constraint in autoLayout?.held ?? []
         where constraint.hasTerm(where: { $0.view === self && $0.attribute.withinMargins != nil }) {

@@ -31,7 +31,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     func attach(to view: UIView) {
         view.addLayoutGuide(self)
         // What a scroll view's own edges stand for in constraints is its content.
-        if let frame = (view as? UIScrollView)?.frameLayoutGuide {
+        if let frame = view.scrollFrameGuide {
             attach(frame.bottomAnchor, frame.leadingAnchor, frame.trailingAnchor)
         } else {
             attach(view.bottomAnchor, view.leadingAnchor, view.trailingAnchor)

@@ -40,6 +40,14 @@ open class UIScrollView: UIView {
     /// the content scrolls.
     open var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollViewFrame) }
 
+    override var scrollsSubviews: Bool { true }
+    override var scrolledContentGuide: UILayoutGuide? { contentLayoutGuide }
+    override var scrollFrameGuide: UILayoutGuide? { frameLayoutGuide }
+    override var scrolledContentSize: CGSize {
+        get { contentSize }
+        set { contentSize = newValue }
+    }
+
     /// Learns of scrolling.
     open weak var delegate: (any UIScrollViewDelegate)? {
         didSet {
@@ -454,7 +462,7 @@ open class UIScrollView: UIView {
     }
 
     /// No display moves the content any more: what was under way ends at once.
-    func displayLeft() {
+    override func displayLeft() {
         if isAnimatingOffset { setOrigin(animationTarget) }
         comeToRest()
         clampOffset()

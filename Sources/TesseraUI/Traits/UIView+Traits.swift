@@ -17,12 +17,6 @@ extension UIView: UITraitEnvironment {
         return traitState?.traits(inheriting: inherited) ?? inherited
     }
 
-    /// The traits that a view without a superview inherits.
-    var outermostTraits: UITraitCollection {
-        guard let window = self as? UIWindow else { return .current }
-        return window.windowScene?.traitCollection ?? window.screen.traitCollection
-    }
-
     var madeTraitState: TraitState {
         let state = traitState ?? TraitState()
         traitState = state

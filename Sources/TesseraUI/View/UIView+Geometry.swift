@@ -36,7 +36,7 @@ extension UIView {
 
     /// Children's places are told relative to what is visible, so a moved origin moves them all.
     private func setChildrenNeedCommit() {
-        if self is UIScrollView { return }
+        if scrollsSubviews { return }
         for subview in subviews { subview.setNeedsCommit() }
     }
 

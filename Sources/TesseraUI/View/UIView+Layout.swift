@@ -93,7 +93,7 @@ extension UIView {
     }
 
     private var computedSafeArea: UIEdgeInsets {
-        if let window = self as? UIWindow { return window.screenSafeArea }
+        if let safeAreaOfScreen { return safeAreaOfScreen }
         var insets = viewController?.additionalSafeAreaInsets ?? .zero
         if let viewController {
             let covered = viewController.containerSafeArea
@@ -103,7 +103,7 @@ extension UIView {
             insets.right += covered.right
         }
         // What a scroll view holds moves; its safe area is the scroll view's own adjusted inset.
-        guard let superview, !(superview is UIScrollView) else { return insets }
+        guard let superview, !superview.scrollsSubviews else { return insets }
         let (outer, room, size, center) = (
             superview.safeAreaInsets, superview.bounds, viewState.bounds.size, viewState.center
         )

@@ -35,7 +35,6 @@ extension UIViewController {
 
     /// The bars around the controller no longer fit what it has said.
     func barPreferencesChanged() {
-        guard let navigation = parent as? UINavigationController else { return }
-        navigation.layOutBars()
+        parent?.barPreferencesChanged(of: self)
     }
 }

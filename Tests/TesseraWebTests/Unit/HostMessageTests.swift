@@ -32,13 +32,4 @@ struct HostMessageTests {
         #expect(throws: InvalidEvent.self) { try BrowserMessage(parsing: Data(#"{"type":"ended"}"#.utf8)) }
         #expect(throws: InvalidEvent.self) { try BrowserMessage(parsing: Data([0xFF, 0x00])) }
     }
-
-    @Test("A message's type is told without parsing it, on whichever side it stands")
-    func messageType() {
-        #expect(Data(#"{"type":"patch","ops":[]}"#.utf8).isMessage("patch"))
-        #expect(Data(#"{"ops":[],"type":"patch"}"#.utf8).isMessage("patch"))
-        #expect(!Data(#"{"type":"scene","ops":[]}"#.utf8).isMessage("patch"))
-        #expect(!Data(#"{"ops":[{"type":"patch"}],"type":"scene"}"#.utf8).isMessage("patch"))
-        #expect(!Data().isMessage("patch"))
-    }
 }

@@ -140,16 +140,16 @@ extension LayoutEngine {
             node.placed = rectangle(of: node)
             guide.layoutFrame = onPixels(rectangle(of: node))
         }
-        if let scrollView = container as? UIScrollView { sizeContent(of: scrollView) }
+        if let guide = container.scrolledContentGuide { sizeContent(of: container, by: guide) }
     }
 
     /// Gives a scroll view's content the size that constraints on its guide say.
-    private func sizeContent(of scrollView: UIScrollView) {
-        guard let node = knownNode(for: scrollView.contentLayoutGuide) else { return }
+    private func sizeContent(of scrollView: UIView, by guide: UILayoutGuide) {
+        guard let node = knownNode(for: guide) else { return }
         node.placed = rectangle(of: node)
         let size = onPixels(rectangle(of: node)).size
-        let known = scrollView.contentSize
-        scrollView.contentSize = CGSize(
+        let known = scrollView.scrolledContentSize
+        scrollView.scrolledContentSize = CGSize(
             width: node.isWidthNamed ? size.width : known.width,
             height: node.isHeightNamed ? size.height : known.height)
     }

@@ -27,7 +27,7 @@ struct LoweredConstraint {
         let known = constraint.isHeldByNearestAncestor ? constraint.holder : nil
         let reference = known ?? Self.frameOfReference(first, second) ?? engine.host
         frameOfReference = reference
-        hasInnerItems = reference is UIScrollView && constraint.hasTerm { $0.view !== reference }
+        hasInnerItems = reference.scrollsSubviews && constraint.hasTerm { $0.view !== reference }
         isMirrored = constraint.isOfReadingDirection && reference.isMirroredForConstraints
         let multiplier = Double(constraint.multiplier)
         terms.reserveCapacity(4)
@@ -83,7 +83,7 @@ struct LoweredConstraint {
     }
 
     private func contentGuide(of view: UIView) -> any LayoutItem {
-        (view as? UIScrollView)?.contentLayoutGuide ?? view
+        view.scrolledContentGuide ?? view
     }
 
     /// Adds how far the margin lies inside a scroll view's content.
@@ -141,9 +141,9 @@ struct LoweredConstraint {
             let node = engine.node(for: view)
             add(place, of: node, factor)
             offset += factor * Double(axis == .horizontal ? node.insets.left : node.insets.top)
-            if let scrollView = view as? UIScrollView {
+            if let frame = view.scrollFrameGuide {
                 // What is scrolled lies that much further up.
-                add(place, of: engine.node(for: scrollView.frameLayoutGuide), -factor)
+                add(place, of: engine.node(for: frame), -factor)
             }
             container = view.superview
         }

@@ -33,7 +33,7 @@ final class SystemLayoutGuide: UILayoutGuide {
             return switch part {
             case .safeArea, .margins: view.bounds.inset(by: insets)
             case .readableContent: view.bounds.inset(by: view.mirroredInsets(view.readableContentInsets))
-            case .scrolledContent: CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
+            case .scrolledContent: CGRect(origin: .zero, size: view.scrolledContentSize)
             case .scrollViewFrame: view.bounds
             }
         }

@@ -12,16 +12,8 @@ extension UIViewController {
         return own + 1 + presented.backDepth
     }
 
-    private var ownBackDepth: Int {
-        guard let navigation = self as? UINavigationController else { return 0 }
-        return max(navigation.stack.count - 1, 0)
-    }
-
-    /// The children that are on screen, or on their way there.
-    var frontChildren: [UIViewController] {
-        if let navigation = self as? UINavigationController {
-            return navigation.stack.last.map { [$0] } ?? []
-        }
+    /// The children whose views lie within the controller's own, and are not hidden.
+    var childrenWithinView: [UIViewController] {
         guard let view = viewIfLoaded else { return [] }
         return childrenInSight.filter { child in
             guard let content = child.viewIfLoaded, !content.isHidden else { return false }
@@ -35,25 +27,25 @@ extension UIViewController {
         if let presented, !presented.isBeingDismissed {
             if presented.backDepth > 0 { return presented.goBack() }
             // Alerts know what cancels them.
-            if presented.accessibilityPerformEscape() || presented is UIAlertController { return }
+            if presented.accessibilityPerformEscape() || presented.isDismissedByItselfOnly { return }
             presented.modal?.presentation?.userDismisses()
             return
         }
         if let child = frontChildren.last(where: { $0.backDepth > 0 }) { return child.goBack() }
-        (self as? UINavigationController)?.browserGoesBack()
+        browserGoesBack()
     }
 
     /// Takes back the last step back, where what it took away is still known.
     func goForward() {
         if let presented, !presented.isBeingDismissed { return presented.goForward() }
-        if let navigation = self as? UINavigationController, navigation.browserGoesForward() { return }
+        if browserGoesForward() { return }
         for child in frontChildren { child.goForward() }
     }
 }
 
 extension UINavigationController {
     /// Pops the controller on top, and keeps it for the browser's Forward until the stack changes otherwise.
-    fileprivate func browserGoesBack() {
+    func popForBrowser() {
         stage.settle()
         let (top, kept) = (topViewController, ahead)
         guard !barsWayBack, userGoesBack(), let top, !stack.contains(where: { $0 === top }) else { return }
@@ -61,7 +53,7 @@ extension UINavigationController {
     }
 
     /// Pushes what the browser's Back has popped; returns whether there was any.
-    fileprivate func browserGoesForward() -> Bool {
+    func pushForBrowser() -> Bool {
         guard !ahead.isEmpty else { return false }
         // What is told of the end of a transition may change the stack.
         stage.settle()

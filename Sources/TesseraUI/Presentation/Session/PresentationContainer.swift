@@ -53,7 +53,7 @@ extension UIViewController {
     /// What assistive technology calls the controller: its title, or that of the controller which it shows.
     fileprivate var spokenTitle: String? {
         if let title, !title.isEmpty { return title }
-        if let top = (self as? UINavigationController)?.topViewController {
+        if let top = childInFront {
             return top.navigationItem.title ?? top.title
         }
         return nil

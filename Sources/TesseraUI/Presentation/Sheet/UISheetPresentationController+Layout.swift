@@ -175,16 +175,3 @@ extension UISheetPresentationController {
         return content
     }
 }
-
-extension UIViewController {
-    /// The size that the controller would like to have where it is presented: its own, or that of the controller on top of its stack
-    /// with the navigation bar.
-    var contentSizeOfPresentation: CGSize {
-        if preferredContentSize != .zero { return preferredContentSize }
-        guard let navigation = self as? UINavigationController,
-            var size = navigation.topViewController?.preferredContentSize, size != .zero
-        else { return .zero }
-        if size.height > 0, !navigation.isNavigationBarHidden { size.height += 44 }
-        return size
-    }
-}
