@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 import TesseraCombine
 
 /// A scheduler whose clock stands still until a test moves it, so that operators of time are tested without waiting.

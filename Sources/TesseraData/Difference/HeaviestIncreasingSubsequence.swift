@@ -1,3 +1,5 @@
+import TesseraBasics
+
 /// For each stretch, whether its items are in a longest sequence of items that ascends in both orders (one of them,
 /// where several are as long). The stretches ascend in their first order and do not overlap in the second.
 ///
@@ -38,11 +40,7 @@ private func predecessorsByPatience(_ stretches: [MatchedStretch], itemCount: In
     for (index, stretch) in stretches.enumerated() {
         var length = longest
         if length > 0, tail(length - 1) > stretch.second {
-            var low = 0
-            while low < length {
-                let middle = (low + length) / 2
-                if tail(middle) > stretch.second { length = middle } else { low = middle + 1 }
-            }
+            length = (0..<length).partitioningIndex { tail($0) > stretch.second }
         }
         if length > 0 { chain[index] = owners[length - 1] }
         firstLengths[index] = Int32(length)

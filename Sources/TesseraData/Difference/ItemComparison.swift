@@ -1,3 +1,5 @@
+import TesseraBasics
+
 /// Finds which items go, come and move, from the stretches of items that two snapshots have in common.
 ///
 /// It takes one stretch after the other, and so one new section after the other. Sections that are the same in

@@ -1,4 +1,5 @@
 import CPango
+import TesseraBasics
 import TesseraGeometry
 
 /// A paragraph, or a part of one, with the place of each of its scalars, and where it may be broken.
@@ -91,12 +92,7 @@ extension ShapedText {
 
     /// The run of the scalar at `position`; at the end, the last one. Logarithmic in the number of runs.
     private func runIndex(at position: Int) -> Int {
-        var (low, high) = (0, runs.count - 1)
-        while low < high {
-            let middle = (low + high) / 2
-            if runEnds[middle] <= position { low = middle + 1 } else { high = middle }
-        }
-        return low
+        runEnds.prefix(max(runs.count - 1, 0)).partitioningIndex { $0 > position }
     }
 
     /// The styles in `range`, with the scalars of `range` that each has. For an empty range, the style of the scalar

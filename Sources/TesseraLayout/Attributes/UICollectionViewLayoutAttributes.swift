@@ -1,3 +1,5 @@
+import TesseraBasics
+
 /// What kind of view an element of a collection view is. (`UICollectionView.ElementCategory` in Swift.)
 public enum UICollectionElementCategory: UInt, Hashable, Sendable {
     /// A cell.

@@ -1,3 +1,5 @@
+import TesseraBasics
+
 /// Where a supplementary item is attached: a point on a rectangle, moved by an offset.
 ///
 /// The point is a corner for two neighbouring edges, the middle of an edge for one, and the middle of the rectangle

@@ -1,3 +1,5 @@
+import TesseraBasics
+
 /// The width or height of an item: points, a fraction of a dimension of what contains it, or an estimate that stands
 /// until the view in that place says what it prefers.
 ///

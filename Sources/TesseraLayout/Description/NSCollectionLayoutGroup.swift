@@ -1,3 +1,5 @@
+import TesseraBasics
+
 /// Items in a row, in a column, or where a function puts them.
 ///
 /// A group is an item itself, so groups nest to any depth. Subitems are copied. A group that would hold more than 100,000

@@ -1,3 +1,5 @@
+import TesseraBasics
+
 /// Returns where the items of a custom group lie in it.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
     @MainActor (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]

@@ -1,3 +1,5 @@
+import TesseraBasics
+
 /// How one piece of content is sized and spaced.
 ///
 /// An item is a description. Groups and layouts copy it when they are made; changing it afterwards changes nothing

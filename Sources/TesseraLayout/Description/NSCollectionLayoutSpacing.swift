@@ -1,3 +1,5 @@
+import TesseraBasics
+
 /// Space between or around items: an exact number of points, or at least that many.
 ///
 /// Flexible spacings of a group share evenly what its items leave.

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 /// Asks the user something: in the middle of the screen or, as an action sheet, at its bottom or in a popover.
 /// See Apple's [UIAlertController](https://developer.apple.com/documentation/uikit/uialertcontroller).

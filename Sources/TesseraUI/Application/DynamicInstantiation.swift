@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 /// Creates objects of classes that are known only while the app runs: app and scene delegates, reused cells.
 ///

@@ -1,3 +1,4 @@
+import TesseraBasics
 import TesseraConstraints
 
 /// How much a constraint counts next to others: 1 to 1000, and 1000 for one that must hold.

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 /// How views hold constraints, and which system each belongs to.
 extension UIView {

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 /// The accessories of one row: which are there in the row's present state, their views, and their places.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 extension UICellAccessory {
     /// The edge of the cell at which a custom accessory stands, and its place among the accessories there.

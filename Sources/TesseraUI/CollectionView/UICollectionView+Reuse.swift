@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 extension UICollectionView {
     /// Registers a class that must be `base` or inherit from it.

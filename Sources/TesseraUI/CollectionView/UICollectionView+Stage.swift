@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 /// The collection view as the host of a stage: the questions of the stage in the words of its data source and delegate.
 extension UICollectionView: StageHost {

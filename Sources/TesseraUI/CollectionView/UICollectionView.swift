@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 import TesseraDisplay
 
 /// Shows items in a layout, with views for those that are near the visible part only.

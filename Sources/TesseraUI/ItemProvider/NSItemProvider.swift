@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TesseraBasics
 
 /// An item in all the forms in which it can be had: what is dragged, dropped, copied and pasted.
 /// See Apple's [NSItemProvider](https://developer.apple.com/documentation/foundation/nsitemprovider).

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 /// A key that means something, with its modifiers.
 /// See Apple's [UIKeyCommand](https://developer.apple.com/documentation/uikit/uikeycommand).

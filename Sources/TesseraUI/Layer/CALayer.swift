@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 /// The place, look and decoration of a view: its corners, border and shadow, and its place in front of others.
 /// See Apple's [CALayer](https://developer.apple.com/documentation/quartzcore/calayer).

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 import TesseraDisplay
 
 /// A row of dots, one for each of an app's pages, that marks the current page and leads to the others.

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 /// Says which view an animation to or from a preview moves, how it looks and where it goes.
 /// See Apple's [UITargetedPreview](https://developer.apple.com/documentation/uikit/uitargetedpreview).

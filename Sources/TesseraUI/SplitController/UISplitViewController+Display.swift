@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 /// Which columns are seen beside each other.
 extension UISplitViewController {

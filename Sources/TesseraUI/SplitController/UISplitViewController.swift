@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 /// Shows two or three controllers side by side, as a list and what is chosen in it. Where there is room for one only, it shows a
 /// navigation stack of them.

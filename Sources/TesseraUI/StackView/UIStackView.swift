@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 /// Arranges views in a row or a column.
 /// See Apple's [UIStackView](https://developer.apple.com/documentation/uikit/uistackview).

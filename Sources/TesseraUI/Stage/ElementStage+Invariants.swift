@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 extension ElementStage {
     /// Returns a sentence for each thing that must be true between any two calls and is not; empty where all is well.

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 /// Owns the elements on stage: which views stand for which elements of a collection view or table view, what is selected,
 /// the update under way, and the views that wait to be used again.

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 /// Shows one of several controllers, with a bar of tabs to choose it.
 /// See Apple's [UITabBarController](https://developer.apple.com/documentation/uikit/uitabbarcontroller).

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 /// What the table view knows of its data source and delegate.
 extension UITableView {

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 /// Registering classes, and cells, headers and footers that are used again.
 extension UITableView {

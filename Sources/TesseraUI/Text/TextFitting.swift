@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 /// Finds how small text must become to fit.
 enum TextFitting {
@@ -6,11 +7,8 @@ enum TextFitting {
     ///
     /// Hundredths are finer than anyone sees, and every label of one text comes to the same few sizes.
     static func scale(atLeast least: CGFloat, fits: (CGFloat) -> Bool) -> CGFloat {
-        var (low, high) = (max(Int((least * 100).rounded(.up)), 1), 100)
-        while low < high {
-            let middle = (low + high + 1) / 2
-            if fits(CGFloat(middle) / 100) { low = middle } else { high = middle - 1 }
-        }
-        return CGFloat(low) / 100
+        let smallest = min(max(Int((least * 100).rounded(.up)), 1), 100)
+        let tooLarge = (smallest + 1..<101).partitioningIndex { !fits(CGFloat($0) / 100) }
+        return CGFloat(tooLarge - 1) / 100
     }
 }

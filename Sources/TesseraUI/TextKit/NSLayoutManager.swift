@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 import TesseraGraphics
 
 /// Lays out the text of a text storage in a text container, and answers which character lies where.

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 /// What a view, a controller or a scene keeps of traits: what it overrides, and who hears of changes. Most keep nothing.
 @MainActor

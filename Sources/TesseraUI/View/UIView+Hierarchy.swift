@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 extension UIView {
     /// Inserts a view besides a subview: behind it for the offset 0, in front of it for 1.

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 extension UIViewController {
     /// Exchanges the view of a child for that of another one, with the appearance callbacks of both.

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 /// Manages a view and what happens in it.
 /// See Apple's [UIViewController](https://developer.apple.com/documentation/uikit/uiviewcontroller).

@@ -1,3 +1,5 @@
+import TesseraBasics
+
 /// The boundaries of a screen's pixels.
 ///
 /// Edges are rounded, not sizes: neighbours that share an edge still share it afterwards.

@@ -1,3 +1,5 @@
+import TesseraBasics
+
 extension GroupSolver {
     /// How full a line is, to which subitems are added until the next one does not fit.
     @MainActor struct Filling {

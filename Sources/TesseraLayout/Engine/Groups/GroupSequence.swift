@@ -1,3 +1,5 @@
+import TesseraBasics
+
 /// A section's groups: one after the other along an axis, until the section's items end.
 ///
 /// Where all sizes are fixed, one template is repeated, and places are found by arithmetic; memory does not depend

@@ -1,3 +1,5 @@
+import TesseraBasics
+
 extension GroupSolver {
     /// A group whose items lie in a row or a column.
     struct Line {

@@ -1,3 +1,5 @@
+import TesseraBasics
+
 /// Finds where the items of a group lie: walks its description once, from what is known of the items' sizes.
 @MainActor struct GroupSolver {
     /// Makes the environment that item providers of custom groups get.

@@ -1,3 +1,5 @@
+import TesseraBasics
+
 /// The places of a group's items, once solved for a size and then repeated.
 @MainActor final class GroupTemplate {
     /// One item of the group, in points from the group's top leading corner.

@@ -1,3 +1,5 @@
+import TesseraBasics
+
 extension CompositionalLayoutSolver {
     /// The sizes that views said they prefer.
     public var preferredSizes: PreferredSizes {

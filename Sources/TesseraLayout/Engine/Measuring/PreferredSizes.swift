@@ -1,3 +1,5 @@
+import TesseraBasics
+
 /// The sizes that views of a layout said they prefer, to be carried from a solver to the one that takes its place.
 ///
 /// ```swift
@@ -103,11 +105,7 @@ package struct KeptItems: Hashable, Sendable {
 extension [KeptItems] {
     /// The stretch that holds an item; the stretches ascend.
     fileprivate func holding(_ item: Int) -> KeptItems? {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if self[middle].items.upperBound > item { high = middle } else { low = middle + 1 }
-        }
-        return low < count && self[low].items.contains(item) ? self[low] : nil
+        let index = partitioningIndex { $0.items.upperBound > item }
+        return index < count && self[index].items.contains(item) ? self[index] : nil
     }
 }

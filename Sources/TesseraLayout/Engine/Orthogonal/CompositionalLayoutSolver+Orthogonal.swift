@@ -1,3 +1,5 @@
+import TesseraBasics
+
 extension CompositionalLayoutSolver {
     /// How a section scrolls on its own; `nil` where it does not, or has no items. O(log n).
     public func orthogonalSection(at section: Int) -> OrthogonalSection? {

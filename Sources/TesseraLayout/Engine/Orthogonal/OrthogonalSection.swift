@@ -1,3 +1,5 @@
+import TesseraBasics
+
 /// The part of a section that scrolls on its own, across the direction of its layout.
 ///
 /// Offsets are those of a scroll view of the viewport's size: 0 is where the content's left or top edge is, also in a

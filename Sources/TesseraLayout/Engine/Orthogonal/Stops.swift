@@ -1,3 +1,5 @@
+import TesseraBasics
+
 /// The distances from the leading end of its content at which an orthogonal section comes to rest.
 @MainActor struct Stops {
     let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
@@ -52,12 +54,7 @@
 
     /// The lowest number of a place that is not before `distance`; `count` where all are.
     private func firstPlace(notBefore distance: CGFloat) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if place(middle) >= distance { high = middle } else { low = middle + 1 }
-        }
-        return low
+        (0..<count).partitioningIndex { place($0) >= distance }
     }
 
     /// The lowest number of the nearest place; of two that are as near, of the one before. O(log n).

@@ -1,3 +1,5 @@
+import TesseraBasics
+
 /// A section's layout: its groups and what lies around them. Its size does not depend on how many items the section has.
 ///
 /// Places are from the top leading corner of the section.

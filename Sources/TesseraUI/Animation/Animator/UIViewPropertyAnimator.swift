@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 /// Animates what blocks change, and lets the app pause the animation, move it by hand and turn it round.
 /// See Apple's [UIViewPropertyAnimator](https://developer.apple.com/documentation/uikit/uiviewpropertyanimator).

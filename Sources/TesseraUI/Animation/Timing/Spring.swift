@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 /// A mass on a damped spring that goes from 0 to 1.
 struct Spring: Hashable {
@@ -52,11 +53,7 @@ struct Spring: Hashable {
         // What bounds the rest falls from here on, so that halving intervals finds where it gets small enough.
         var (low, high) = (0.0, 1 / frequency)
         while bound(at: high) > Self.tolerance, high < 1e6 { (low, high) = (high, high * 2) }
-        for _ in 0..<50 {
-            let middle = (low + high) / 2
-            if bound(at: middle) > Self.tolerance { low = middle } else { high = middle }
-        }
-        return high
+        return bisect(low...high, steps: 50) { bound(at: $0) > Self.tolerance }.upperBound
     }
 
     /// An upper bound of how far an overdamped spring is from its end, as a part of the distance, `time` seconds after its start.
@@ -71,13 +68,11 @@ struct Spring: Hashable {
     /// The spring with a damping ratio and an initial velocity that settles after `duration` seconds.
     static func settling(after duration: Double, dampingRatio: Double, velocity: Double) -> Spring {
         let ratio = min(max(dampingRatio, 0.01), 10)
-        var (low, high) = (1e-3 / duration, 1e6 / duration)
-        for _ in 0..<80 {
-            let middle = (low * high).squareRoot()
-            let spring = Spring(dampingRatio: ratio, frequency: middle, velocity: velocity)
-            if spring.settlingTime > duration { low = middle } else { high = middle }
-        }
-        return Spring(dampingRatio: ratio, frequency: high, velocity: velocity)
+        // Frequencies of many orders of magnitude come into question.
+        let found = bisect(
+            1e-3 / duration...1e6 / duration, steps: 80, middle: { ($0 * $1).squareRoot() }
+        ) { Spring(dampingRatio: ratio, frequency: $0, velocity: velocity).settlingTime > duration }
+        return Spring(dampingRatio: ratio, frequency: found.upperBound, velocity: velocity)
     }
 
     /// The spring whose swings take `duration` seconds: `bounce` is 0 for one that does not overshoot, up to 1 for one

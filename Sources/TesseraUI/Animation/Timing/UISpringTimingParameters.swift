@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 /// A pace like that of a spring.
 /// See Apple's [UISpringTimingParameters](https://developer.apple.com/documentation/uikit/uispringtimingparameters).

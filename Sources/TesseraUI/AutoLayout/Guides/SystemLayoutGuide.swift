@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 /// A layout guide that follows a part of its view by itself: the safe area, the margins, a scroll view's content.
 @MainActor

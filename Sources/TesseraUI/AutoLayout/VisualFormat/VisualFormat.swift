@@ -1,3 +1,5 @@
+import TesseraBasics
+
 /// The syntax tree of a text in Apple's Visual Format Language. It names views and metrics, and holds none.
 ///
 /// Offsets count characters from the start of the text, for messages that point at a place of it.

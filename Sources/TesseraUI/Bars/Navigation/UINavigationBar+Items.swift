@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 extension UINavigationBar {
     /// Shows an item and the way back to another one.

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 /// The lines of one section of a flow layout, from the start of its first line; across from the section's edge.
 ///

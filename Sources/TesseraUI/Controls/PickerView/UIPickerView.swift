@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 /// Wheels with rows, one of which is chosen in each.
 /// See Apple's [UIPickerView](https://developer.apple.com/documentation/uikit/uipickerview).

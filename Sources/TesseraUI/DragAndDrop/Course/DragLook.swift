@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 /// What an item looks like while it is dragged.
 final class DragLook: UIView {
@@ -54,11 +55,10 @@ extension UIBezierPath {
             contains(CGPoint(x: box.minX + distance, y: box.minY + distance))
         }
         guard !isInside(0.25) else { return 0 }
-        var (outside, inside) = (CGFloat(0.25), most)
-        while inside - outside > 0.05 {
-            let middle = (inside + outside) / 2
-            if isInside(middle) { inside = middle } else { outside = middle }
-        }
+        guard most > 0.25 else { return min(most, 0.25 / (1 - 0.5.squareRoot())) }
+        // As many steps as find the place to a twentieth of a point.
+        let steps = Int(log2((most - 0.25) / 0.05).rounded(.up))
+        let outside = bisect(0.25...most, steps: steps) { !isInside($0) }.lowerBound
         // On its diagonal, a quarter of a circle begins this far from the corner of its square.
         return min(most, outside / (1 - 0.5.squareRoot()))
     }

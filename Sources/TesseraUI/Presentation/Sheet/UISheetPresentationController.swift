@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 import TesseraDisplay
 
 /// Presents a controller as a sheet that rests at detents, between which the user drags it.

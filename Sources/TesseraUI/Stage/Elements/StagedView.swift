@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 import TesseraDisplay
 
 /// A view that stands for an element of a collection view or table view, and waits to be used again when it does not.

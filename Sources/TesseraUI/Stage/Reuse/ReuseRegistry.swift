@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 /// The classes that were registered with a collection view or table view, and the views that wait to be used again.
 @MainActor

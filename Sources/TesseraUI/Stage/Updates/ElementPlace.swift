@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 import TesseraData
 
 /// A place in a list of sections: an index path that is cheap to make and to compare.

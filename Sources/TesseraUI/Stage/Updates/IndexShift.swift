@@ -1,3 +1,5 @@
+import TesseraBasics
+
 /// Where the elements of a list are once some have been taken out and others put in.
 ///
 /// A look-up takes logarithmic time in the number of stretches.
@@ -65,15 +67,6 @@ struct IndexRanges {
     /// The number of indexes in the ranges from the first one on, as long as `isCounted` is true of a range's start and the
     /// number of indexes in those before it.
     func count(where isCounted: (_ start: Int, _ countBefore: Int) -> Bool) -> Int {
-        var (lower, upper) = (0, ranges.count)
-        while lower < upper {
-            let middle = (lower + upper) / 2
-            if isCounted(ranges[middle].lowerBound, counts[middle]) {
-                lower = middle + 1
-            } else {
-                upper = middle
-            }
-        }
-        return counts[lower]
+        counts[ranges.indices.partitioningIndex { !isCounted(ranges[$0].lowerBound, counts[$0]) }]
     }
 }

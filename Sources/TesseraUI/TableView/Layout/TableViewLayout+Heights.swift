@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 import TesseraLayout
 
 /// What the app says of heights.

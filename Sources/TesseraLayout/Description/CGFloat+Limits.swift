@@ -1,10 +1,3 @@
-/// Ends the program where a layout description makes no sense, with one line that names the type and the value.
-///
-/// `fatalError` rather than `preconditionFailure`: the line is printed in release builds too.
-func misuse(_ type: String, _ problem: String) -> Never {
-    fatalError("\(type): \(problem)")
-}
-
 extension CGFloat {
     /// Whether a layout can reckon with this number of points, or this fraction: whether it is a number and lies within
     /// ±1e9, a million screens. Beyond that sums would lose parts of a point, and then overflow.
