@@ -34,7 +34,7 @@ extension DisplayEvent {
             return nil
         }
 
-        private static let maximumCount = 4
+        static let maximumCount = 4
         /// Larger than the seconds of any date.
         private static let maximumValue = 1e15
         /// More changes than anyone makes.

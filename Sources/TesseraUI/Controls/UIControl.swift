@@ -229,7 +229,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     open func cancelTracking(with event: UIEvent?) {}
 
     /// How far around the control, in points, a finger that went down in it still counts as inside.
-    private static let touchMargin: CGFloat = 70
+    static let touchMargin: CGFloat = 70
 
     /// Keeps the single taps of views around the control from what is done with the control itself, as on iOS.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
