@@ -18,9 +18,8 @@ struct MisuseTests {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             demand(1 > 2, "The number must be 2.")
         }
-        #expect(
-            String(decoding: result?.standardErrorContent ?? [], as: UTF8.self).contains(
-                "The number must be 2."))
+        let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(output.contains("The number must be 2."))
     }
 
     @Test("misuse ends the process with the subject and the problem")
@@ -28,8 +27,7 @@ struct MisuseTests {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             misuse("Table", "it has no rows")
         }
-        #expect(
-            String(decoding: result?.standardErrorContent ?? [], as: UTF8.self).contains(
-                "Table: it has no rows"))
+        let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(output.contains("Table: it has no rows"))
     }
 }

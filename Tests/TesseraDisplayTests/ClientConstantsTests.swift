@@ -21,7 +21,7 @@ struct ClientConstantsTests {
                 == Double(DisplayRequest.maximumTextLength))
         #expect(
             try ClientScript("animation.js").constant("mostPoints")
-                == Double(SceneOperation.Animation.Curve.largestPointCount))
+                == Double(SceneOperation.Animation.largestPointCount))
         #expect(
             try ClientScript("control.js").constant("maximumCount")
                 == Double(DisplayEvent.Changed.maximumCount))
